@@ -1,0 +1,95 @@
+"""What is legal in a game of Exactly, and what follows.
+
+Values and pure functions over the standard library alone: no clock, no randomness, no input
+or output. The numbers in comments are the clauses of `docs/rules.md`.
+"""
+
+from exactly.rules.coins import COINS, COINS_OF_EACH, EMPTY, ONE_EURO, Coin, Stack
+from exactly.rules.die import FACES, LOWEST_TO_HIGHEST, Face, Roll
+from exactly.rules.edition import STANDARD, SWITCHES, TARGETS, Edition, Rules
+from exactly.rules.flaw import Flaw, FlawKind, find_flaw
+from exactly.rules.move import (
+    CENTRE,
+    PASS,
+    SEATS,
+    Centre,
+    CoinMove,
+    Move,
+    Pass,
+    Place,
+    Seat,
+    clockwise_from,
+)
+from exactly.rules.play import (
+    IllegalStep,
+    Refusal,
+    Step,
+    apply,
+    can_receive,
+    chances,
+    euros_taken,
+    legal_moves,
+    new_game,
+    outcome,
+    refusal,
+    to_act,
+)
+from exactly.rules.state import (
+    CHANCE,
+    Chance,
+    Outcome,
+    Reason,
+    Setup,
+    StartingRolls,
+    State,
+)
+
+__all__ = [
+    "CENTRE",
+    "CHANCE",
+    "COINS",
+    "COINS_OF_EACH",
+    "EMPTY",
+    "FACES",
+    "LOWEST_TO_HIGHEST",
+    "ONE_EURO",
+    "PASS",
+    "SEATS",
+    "STANDARD",
+    "SWITCHES",
+    "TARGETS",
+    "Centre",
+    "Chance",
+    "Coin",
+    "CoinMove",
+    "Edition",
+    "Face",
+    "Flaw",
+    "FlawKind",
+    "IllegalStep",
+    "Move",
+    "Outcome",
+    "Pass",
+    "Place",
+    "Reason",
+    "Refusal",
+    "Roll",
+    "Rules",
+    "Seat",
+    "Setup",
+    "Stack",
+    "StartingRolls",
+    "State",
+    "Step",
+    "apply",
+    "can_receive",
+    "chances",
+    "clockwise_from",
+    "euros_taken",
+    "find_flaw",
+    "legal_moves",
+    "new_game",
+    "outcome",
+    "refusal",
+    "to_act",
+]

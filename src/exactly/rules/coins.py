@@ -1,0 +1,76 @@
+"""The coins and the stacks they lie in.
+
+Knows nothing of players, turns or the die.
+"""
+
+from enum import IntEnum
+from functools import cache, cached_property
+from typing import NamedTuple
+
+__all__ = ["COINS", "COINS_OF_EACH", "EMPTY", "ONE_EURO", "PLACE_IN_STACK", "Coin", "Stack"]
+
+
+class Coin(IntEnum):
+    """A coin by its value in cents. The 1-euro token is not one: it is never moved."""
+
+    FIFTY = 50
+    TWENTY = 20
+    TEN = 10
+    FIVE = 5
+
+
+COINS = tuple(Coin)
+"""The four values, the highest first."""
+
+COINS_OF_EACH = 10  # Rule 2
+ONE_EURO = 100
+
+
+class _Counts(NamedTuple):
+    fifties: int = 0
+    twenties: int = 0
+    tens: int = 0
+    fives: int = 0
+
+
+class Stack(_Counts):
+    """Coins that lie together, before a seat or in the centre, counted by value.
+
+    The same few stacks come again and again, so what is asked of them often is kept.
+    """
+
+    @cached_property
+    def total(self) -> int:
+        """What the coins are worth, in cents."""
+        return 50 * self.fifties + 20 * self.twenties + 10 * self.tens + 5 * self.fives
+
+    @property
+    def coins(self) -> tuple[Coin, ...]:
+        """The single coins, the highest first."""
+        return tuple(coin for coin, count in zip(COINS, self, strict=True) for _ in range(count))
+
+    def count_of(self, coin: Coin) -> int:
+        """Say how many coins of this value lie here."""
+        return self[PLACE_IN_STACK[coin]]
+
+    def plus(self, coin: Coin) -> "Stack":
+        """Return the stack with one coin more."""
+        return _changed(self, coin, +1)
+
+    def minus(self, coin: Coin) -> "Stack":
+        """Return the stack with one coin less."""
+        return _changed(self, coin, -1)
+
+
+PLACE_IN_STACK = {coin: place for place, coin in enumerate(COINS)}
+"""Where the count of a value stands in a stack."""
+
+
+@cache  # of at most 11 to the fourth stacks, eight times each
+def _changed(stack: Stack, coin: Coin, by: int) -> Stack:
+    counts = list(stack)
+    counts[PLACE_IN_STACK[coin]] += by
+    return Stack(*counts)
+
+
+EMPTY = Stack()

@@ -1,0 +1,53 @@
+"""The die: its faces, what they let a player move, and how likely they are.
+
+Knows how it may fall, not how it is thrown: nothing here draws a random number.
+"""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import NamedTuple
+
+from exactly.rules.coins import COINS, Coin
+
+__all__ = ["CHANCES", "FACES", "LOWEST_TO_HIGHEST", "Face", "Roll"]
+
+
+class Face(StrEnum):
+    """A face of the die, as it is printed on it (rule 3)."""
+
+    ZERO = "0"
+    WILD = "?"
+    FIFTY = "50"
+    TWENTY = "20"
+    TEN = "10"
+    FIVE = "5"
+
+    @property
+    def coins(self) -> tuple[Coin, ...]:
+        """The values this face lets the active player move, the highest first."""
+        return _COINS[self]
+
+
+FACES = tuple(Face)
+
+_COINS: dict[Face, tuple[Coin, ...]] = {
+    Face.ZERO: (),  # Rule 9
+    Face.WILD: COINS,  # Rule 10
+    Face.FIFTY: (Coin.FIFTY,),
+    Face.TWENTY: (Coin.TWENTY,),
+    Face.TEN: (Coin.TEN,),
+    Face.FIVE: (Coin.FIVE,),
+}
+
+# Rule 6
+LOWEST_TO_HIGHEST = (Face.ZERO, Face.FIVE, Face.TEN, Face.TWENTY, Face.FIFTY, Face.WILD)
+
+
+class Roll(NamedTuple):
+    """The step chance takes: the die was thrown and shows this face."""
+
+    face: Face
+
+
+# Rule 3: the die is fair.
+CHANCES = tuple((Roll(face), Fraction(1, len(FACES))) for face in FACES)

@@ -1,0 +1,75 @@
+"""What cannot be so: positions that no game of the given rules can come to.
+
+For positions that were written by hand; those that `play` makes never have a flaw.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from exactly.rules.coins import COINS, COINS_OF_EACH, ONE_EURO
+from exactly.rules.move import Seat
+from exactly.rules.play import new_game
+from exactly.rules.state import Setup, State
+
+__all__ = ["Flaw", "FlawKind", "find_flaw"]
+
+
+class FlawKind(StrEnum):
+    """In which way a position is impossible."""
+
+    NOT_AT_START = "not-at-start"
+    """Starting rolls, and yet coins or euros have moved (rule 6)."""
+    TOO_MANY_COINS = "too-many-coins"
+    """More than ten of one value are held (rule 2)."""
+    STACK_TOO_HIGH = "stack-too-high"
+    """More than two euros in a stack (rule 11)."""
+    EURO_NOT_TAKEN = "euro-not-taken"
+    """Exactly one euro in a stack while the game goes on (rule 14)."""
+    TOO_MANY_WINNERS = "too-many-winners"
+    """More seats at the target than one move can bring there (rules 15 and 17)."""
+
+
+class Flaw(NamedTuple):
+    """What is impossible, and at which seat it shows."""
+
+    kind: FlawKind
+    seat: Seat
+
+
+def find_flaw(state: State) -> Flaw | None:
+    """Return the first thing that no game under these rules could have come to."""
+    if state.starting is not None:
+        start = new_game(Setup(state.seats, state.rules))
+        for seat, (held, at_start) in enumerate(
+            zip(_holdings(state), _holdings(start), strict=True), start=1
+        ):
+            if held != at_start:
+                return Flaw(FlawKind.NOT_AT_START, Seat(seat))
+    return _flaw_of_stacks(state) or _flaw_of_euros(state)
+
+
+def _holdings(state: State) -> list[tuple[object, int]]:
+    return list(zip(state.stacks, state.euros, strict=True))
+
+
+def _flaw_of_stacks(state: State) -> Flaw | None:
+    limit = state.rules.edition.limit
+    left = dict.fromkeys(COINS, COINS_OF_EACH)
+    for seat, stack in enumerate(state.stacks, start=1):
+        for coin in COINS:
+            left[coin] -= stack.count_of(coin)
+            if left[coin] < 0:
+                return Flaw(FlawKind.TOO_MANY_COINS, Seat(seat))
+        if limit is not None and stack.total > limit + max(COINS):
+            return Flaw(FlawKind.STACK_TOO_HIGH, Seat(seat))
+        if stack.total == ONE_EURO and not state.is_over:
+            return Flaw(FlawKind.EURO_NOT_TAKEN, Seat(seat))
+    return None
+
+
+def _flaw_of_euros(state: State) -> Flaw | None:
+    possible = 2 if state.rules.both_collect else 1
+    winners = [
+        Seat(seat) for seat, euros in enumerate(state.euros, start=1) if euros >= state.rules.target
+    ]
+    return Flaw(FlawKind.TOO_MANY_WINNERS, winners[possible]) if len(winners) > possible else None

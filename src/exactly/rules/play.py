@@ -1,0 +1,282 @@
+"""The game itself: six functions, from the set-up to the outcome, over immutable values.
+
+No clock, no randomness, no input or output: chance is a step like any other, so a game is
+`reduce(apply, steps, new_game(setup))`.
+"""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeAlias
+
+from exactly.rules.coins import COINS_OF_EACH, EMPTY, ONE_EURO, PLACE_IN_STACK, Coin, Stack
+from exactly.rules.die import CHANCES, LOWEST_TO_HIGHEST, Face, Roll
+from exactly.rules.move import (
+    CENTRE,
+    COIN_MOVES,
+    PASS,
+    CoinMove,
+    Move,
+    Pass,
+    Place,
+    Seat,
+    clockwise_from,
+)
+from exactly.rules.state import (
+    CHANCE,
+    Chance,
+    Outcome,
+    Reason,
+    Setup,
+    StartingRolls,
+    State,
+)
+
+__all__ = [
+    "IllegalStep",
+    "Refusal",
+    "Step",
+    "apply",
+    "can_receive",
+    "chances",
+    "euros_taken",
+    "legal_moves",
+    "new_game",
+    "outcome",
+    "refusal",
+    "to_act",
+]
+
+Step: TypeAlias = Roll | Move
+"""What can happen next: the die falls, or the active player moves."""
+
+_FIRST_COIN = Stack(fives=1)
+
+
+class Refusal(StrEnum):
+    """Why a step cannot be taken; each but the first two goes back to a rule."""
+
+    GAME_OVER = "game-over"
+    DIE_NOT_ROLLED = "die-not-rolled"
+    NO_SUCH_SEAT = "no-such-seat"
+    ALREADY_ROLLED = "already-rolled"
+    NOTHING_TO_MOVE = "nothing-to-move"
+    WRONG_VALUE = "wrong-value"
+    SAME_STACK = "same-stack"
+    COIN_NOT_THERE = "coin-not-there"
+    STACK_FULL = "stack-full"
+    MUST_MOVE = "must-move"
+
+    @property
+    def rule(self) -> int:
+        """The clause that forbids it."""
+        return _CLAUSES[self]
+
+
+_CLAUSES = {
+    Refusal.GAME_OVER: 17,
+    Refusal.DIE_NOT_ROLLED: 7,
+    Refusal.NO_SUCH_SEAT: 8,
+    Refusal.ALREADY_ROLLED: 7,
+    Refusal.NOTHING_TO_MOVE: 9,
+    Refusal.WRONG_VALUE: 7,
+    Refusal.SAME_STACK: 8,
+    Refusal.COIN_NOT_THERE: 7,
+    Refusal.STACK_FULL: 11,
+    Refusal.MUST_MOVE: 12,
+}
+
+
+class IllegalStep(ValueError):  # noqa: N818  # named as the rules name it
+    """A step that the rules do not allow in this state."""
+
+    def __init__(self, reason: Refusal, step: Step) -> None:
+        super().__init__(f"{reason} (rule {reason.rule}): {step}")
+        self.reason = reason
+        self.step = step
+
+
+def new_game(setup: Setup) -> State:
+    """Return the state before the first starting roll."""
+    return State(
+        rules=setup.rules,
+        stacks=(_FIRST_COIN,) * setup.seats,  # Rule 5
+        euros=(0,) * setup.seats,
+        active=Seat(1),
+        starting=StartingRolls.of_all(setup.seats),
+    )
+
+
+def to_act(state: State) -> Seat | Chance | None:
+    """Say who takes the next step: a seat, chance, or nobody when the game is over."""
+    if state.is_over:
+        return None
+    return CHANCE if state.face is None else state.active
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """List what the active player may do with the roll; nothing before it or after the end.
+
+    The order is fixed: by coin, the highest first, then by source, then by target, each the
+    centre first and then the seats; a pass comes last. A turn that must pass has the one move.
+    """
+    face = state.face
+    if face is None or state.is_over:
+        return ()
+    moves = _coin_moves(state, face)
+    if not moves or (face is Face.WILD and state.rules.wild_may_pass):
+        # Rules 9 and 12; rule 10's switch
+        return (*moves, PASS)
+    return tuple(moves)
+
+
+def _coin_moves(state: State, face: Face) -> list[CoinMove]:
+    limit = state.rules.edition.limit
+    receivers = [0]  # the centre; seats by their numbers
+    for number, stack in enumerate(state.stacks, start=1):
+        if limit is None or stack.total <= limit:  # Rule 11
+            receivers.append(number)
+    moves = []
+    for coin in face.coins:
+        # Rule 8: any two different stacks, in either direction.
+        for source, count in enumerate(_counts(state, coin)):
+            if count:
+                targets = COIN_MOVES[coin][source]
+                moves += [targets[target] for target in receivers if target != source]
+    return moves
+
+
+def _counts(state: State, coin: Coin) -> list[int]:
+    """Count the coins of this value in the centre and before each seat, in that order."""
+    place = PLACE_IN_STACK[coin]
+    held = [stack[place] for stack in state.stacks]
+    return [COINS_OF_EACH - sum(held), *held]
+
+
+def chances(state: State) -> tuple[tuple[Roll, Fraction], ...]:
+    """List the rolls that may come and how likely each is; nothing when a seat is to act."""
+    return CHANCES if to_act(state) is CHANCE else ()
+
+
+def can_receive(state: State, place: Place) -> bool:
+    """Say whether a coin may be laid there: always in the centre, else as rule 11 says."""
+    if place is CENTRE:
+        return True
+    limit = state.rules.edition.limit
+    return limit is None or state.stack(place).total <= limit
+
+
+def refusal(state: State, step: Step) -> Refusal | None:  # noqa: PLR0911  # one return, one reason
+    """Say why a step cannot be taken in this state, or None when it can."""
+    if state.is_over:
+        return Refusal.GAME_OVER
+    face = state.face
+    if isinstance(step, Roll):
+        return None if face is None else Refusal.ALREADY_ROLLED
+    if face is None:
+        return Refusal.DIE_NOT_ROLLED
+    if isinstance(step, Pass):
+        return None if PASS in legal_moves(state) else Refusal.MUST_MOVE
+    coin, source, target = step
+    if not (_is_at_table(state, source) and _is_at_table(state, target)):
+        return Refusal.NO_SUCH_SEAT
+    if face is Face.ZERO:
+        return Refusal.NOTHING_TO_MOVE
+    if coin not in face.coins:
+        return Refusal.WRONG_VALUE
+    if source == target:
+        return Refusal.SAME_STACK
+    if not _counts(state, coin)[0 if source is CENTRE else source]:
+        return Refusal.COIN_NOT_THERE
+    return None if can_receive(state, target) else Refusal.STACK_FULL
+
+
+def _is_at_table(state: State, place: Place) -> bool:
+    return place is CENTRE or 1 <= place <= state.seats
+
+
+def apply(state: State, step: Step) -> State:
+    """Return the state after a step; raise IllegalStep when the rules do not allow it."""
+    reason = refusal(state, step)
+    if reason is not None:
+        raise IllegalStep(reason, step)
+    if isinstance(step, Roll):
+        if state.starting is not None:
+            return _after_starting_roll(state, state.starting, step.face)
+        return State(state.rules, state.stacks, state.euros, state.active, step.face)
+    if isinstance(step, Pass):
+        return _next_turn(state, state.stacks)
+    return _after_move(state, step)
+
+
+def _after_starting_roll(state: State, starting: StartingRolls, face: Face) -> State:
+    contenders, faces = starting.contenders, (*starting.faces, face)
+    if len(faces) == len(contenders):
+        # Rule 6: the highest begins; those tied for it roll again, among themselves.
+        highest = max(faces, key=LOWEST_TO_HIGHEST.index)
+        contenders = tuple(
+            seat for seat, rolled in zip(contenders, faces, strict=True) if rolled is highest
+        )
+        faces = ()
+    if len(contenders) == 1:
+        return State(state.rules, state.stacks, state.euros, active=contenders[0])
+    ahead = StartingRolls(contenders, faces)
+    return State(state.rules, state.stacks, state.euros, active=ahead.next_seat, starting=ahead)
+
+
+def _after_move(state: State, move: CoinMove) -> State:
+    coin, source, target = move
+    stacks = list(state.stacks)
+    if source is not CENTRE:
+        stacks[source - 1] = stacks[source - 1].minus(coin)
+    if target is not CENTRE:
+        stacks[target - 1] = stacks[target - 1].plus(coin)
+    made = [  # Rule 14: any player, active or not
+        seat
+        for seat in clockwise_from(state.active, state.seats)
+        if stacks[seat - 1].total == ONE_EURO
+    ]
+    if not made:
+        return _next_turn(state, tuple(stacks))
+    # Rule 15: one euro is paid, the active player first, then clockwise.
+    return _next_round(state, made if state.rules.both_collect else made[:1])
+
+
+def _next_turn(state: State, stacks: tuple[Stack, ...]) -> State:
+    return State(state.rules, stacks, state.euros, _next_seat(state))
+
+
+def _next_round(state: State, paid: list[Seat]) -> State:
+    rules, seats = state.rules, state.seats
+    euros = tuple(count + (seat in paid) for seat, count in enumerate(state.euros, start=1))
+    if rules.target in euros:
+        # Rule 17: the coins go back as after every round, and no other round begins.
+        return State(rules, (EMPTY,) * seats, euros, state.active)
+    start = EMPTY if rules.empty_restart else _FIRST_COIN
+    return State(rules, (start,) * seats, euros, _next_seat(state))  # Rule 16
+
+
+def _next_seat(state: State) -> Seat:
+    return Seat(state.active % state.seats + 1)  # Rule 13
+
+
+def outcome(state: State) -> Outcome | None:
+    """Say who won and why, or None while the game goes on."""
+    reached = [
+        seat
+        for seat in clockwise_from(state.active, state.seats)
+        if state.euros[seat - 1] == state.rules.target
+    ]
+    if not reached:
+        return None
+    # Rule 15's order decides between two who reach the target by the same move.
+    reason = Reason.REACHED_TARGET if len(reached) == 1 else Reason.FIRST_OF_TWO
+    return Outcome(reached[0], reason)
+
+
+def euros_taken(before: State, after: State) -> tuple[Seat, ...]:
+    """Say who took a euro in the step between two states, in the order of rule 15."""
+    return tuple(
+        seat
+        for seat in clockwise_from(before.active, before.seats)
+        if after.euros[seat - 1] > before.euros[seat - 1]
+    )

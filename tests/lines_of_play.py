@@ -1,0 +1,60 @@
+"""Hypothesis strategies: any rules, any table, any legal line of play."""
+
+from hypothesis import strategies as st
+
+from exactly.rules import (
+    CHANCE,
+    SEATS,
+    Edition,
+    Rules,
+    Setup,
+    State,
+    Step,
+    apply,
+    chances,
+    legal_moves,
+    new_game,
+    to_act,
+)
+
+any_rules = st.builds(
+    Rules,
+    edition=st.sampled_from(Edition),
+    wild_may_pass=st.booleans(),
+    both_collect=st.booleans(),
+    empty_restart=st.booleans(),
+    target=st.integers(1, 3),
+)
+any_setup = st.builds(Setup, seats=st.sampled_from(SEATS), rules=any_rules)
+
+
+def possible_steps(state: State) -> tuple[Step, ...]:
+    """Everything that can happen next."""
+    if to_act(state) is CHANCE:
+        return tuple(roll for roll, _ in chances(state))
+    return legal_moves(state)
+
+
+@st.composite
+def lines(draw: st.DrawFn, most_steps: int = 400) -> tuple[Setup, tuple[Step, ...]]:
+    """A set-up and a legal line of play from it, often far into the game."""
+    setup = draw(any_setup)
+    length = draw(st.integers(0, most_steps))
+    # A drawn source of chance, rather than a drawn list of choices: those come out short.
+    random = draw(st.randoms(use_true_random=True))
+    state = new_game(setup)
+    steps: list[Step] = []
+    while len(steps) < length and (possible := possible_steps(state)):
+        steps.append(random.choice(possible))
+        state = apply(state, steps[-1])
+    return setup, tuple(steps)
+
+
+@st.composite
+def any_state(draw: st.DrawFn, most_steps: int = 400) -> State:
+    """A state that some line of play comes to."""
+    setup, steps = draw(lines(most_steps))
+    state = new_game(setup)
+    for step in steps:
+        state = apply(state, step)
+    return state
