@@ -1,0 +1,63 @@
+"""Dice anyone can check: rolls that follow from a seed and from bytes that everybody gave.
+
+`docs/dice.md` says it for readers of any programming language; everything hashed is plain text,
+so that a shell can check it too. Knows faces, not games.
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from itertools import count
+
+from exactly.rules import FACES, Face
+
+__all__ = ["HAND", "SCHEME", "FairDice", "commit", "new_seed", "new_share"]
+
+SCHEME = "exactly-dice-1"
+"""The name of this way of rolling, in records and in what is hashed."""
+
+HAND = "hand"
+"""What stands in a record instead when people threw a die of their own and typed the rolls."""
+
+_FIRST_UNFAIR_BYTE = 252  # the largest multiple of six that a byte can reach
+
+
+def new_seed() -> str:
+    """Draw a secret seed: 32 random bytes, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def new_share() -> str:
+    """Draw the bytes that one seat adds: 16 random ones, in hexadecimal."""
+    return secrets.token_hex(16)
+
+
+def commit(seed: str) -> str:
+    """Return what is shown before the first roll, so that the seed cannot be changed later."""
+    return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class FairDice:
+    """All rolls of one game, fixed as soon as the last share is in."""
+
+    seed: str
+    table: str
+    """Which table or game they belong to, so that no two games share their rolls."""
+    shares: tuple[str, ...]
+    """What each seat added, seat 1 first."""
+
+    def face(self, number: int) -> Face:
+        """Return the face of a roll; rolls count from 1, the starting rolls included."""
+        fair = (
+            byte
+            for block in count()
+            for byte in self._digest(number, block)
+            if byte < _FIRST_UNFAIR_BYTE
+        )
+        return FACES[next(fair) % len(FACES)]
+
+    def _digest(self, number: int, block: int) -> bytes:
+        message = "\n".join([SCHEME, self.table, *self.shares, str(number), str(block)])
+        return hmac.digest(self.seed.encode(), message.encode(), "sha256")

@@ -1,0 +1,242 @@
+"""Positions, moves and rules as text: a writer and a parser for each.
+
+A parser reads what the writer writes and little else, so a text and its meaning belong to each
+other one to one; what cannot be read raises NotationError with the place.
+"""
+
+from typing import Any
+
+from exactly.records.scanner import Expected, NotationError, Scanner
+from exactly.rules import (
+    CENTRE,
+    COINS,
+    FACES,
+    PASS,
+    SEATS,
+    STANDARD,
+    SWITCHES,
+    TARGETS,
+    CoinMove,
+    Edition,
+    Face,
+    FlawKind,
+    Move,
+    Place,
+    Rules,
+    Seat,
+    Stack,
+    StartingRolls,
+    State,
+    find_flaw,
+)
+
+__all__ = [
+    "FACE_WORDS",
+    "parse_address",
+    "parse_move",
+    "parse_position",
+    "parse_rules",
+    "read_move",
+    "write_address",
+    "write_move",
+    "write_position",
+    "write_rules",
+]
+
+_COIN_WORDS = {str(coin.value): coin for coin in COINS}
+FACE_WORDS = {face.value: face for face in FACES}
+_PLACE_WORDS: dict[str, Place] = {
+    "C": CENTRE,
+    **{str(number): Seat(number) for number in range(1, SEATS.stop)},
+}
+_SWITCH_WORDS = {**{switch: switch for switch in SWITCHES}, "target=": "target"}
+_TARGET_WORDS = {str(target): target for target in TARGETS}
+_ADDRESS = str.maketrans(" ?_~", "_~ ?")
+
+
+def write_position(state: State) -> str:
+    """Write a state as `STACKS EUROS ACTIVE DIE`."""
+    stacks = "/".join(".".join(map(str, stack.coins)) or "-" for stack in state.stacks)
+    euros = "/".join(map(str, state.euros))
+    if state.starting is not None:
+        return f"{stacks} {euros} first {_write_starting_rolls(state.starting, state.seats)}"
+    return f"{stacks} {euros} {state.active} {state.face or '-'}"
+
+
+def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
+    words = ["x"] * seats
+    for place, seat in enumerate(starting.contenders):
+        words[seat - 1] = starting.faces[place] if place < len(starting.faces) else "-"
+    return "/".join(words)
+
+
+def parse_position(text: str, rules: Rules = STANDARD) -> State:
+    """Read a position, and refuse one that no game under these rules can come to."""
+    scanner = Scanner(text)
+    stacks, stacks_at = _read_stacks(scanner)
+    seats = len(stacks)
+    scanner.literal(" ", Expected.SPACE)
+    euros, euros_at = _read_euros(scanner, seats, rules.target)
+    scanner.literal(" ", Expected.END_OF_EUROS)
+    actives: dict[str, Seat | None] = {str(seat): Seat(seat) for seat in range(1, seats + 1)}
+    active = scanner.one_of({**actives, "first": None}, Expected.ACTIVE)
+    scanner.literal(" ", Expected.SPACE)
+    if active is None:
+        starting = _read_starting_rolls(scanner, seats)
+        state = State(rules, stacks, euros, starting.next_seat, starting=starting)
+    else:
+        faces: dict[str, Face | None] = {**FACE_WORDS, "-": None}
+        state = State(rules, stacks, euros, active, scanner.one_of(faces, Expected.FACE_OR_NONE))
+    scanner.end()
+    flaw = find_flaw(state)
+    if flaw is not None:
+        # A flaw of the euros shows in the second field, every other in the stacks.
+        places = euros_at if flaw.kind is FlawKind.TOO_MANY_WINNERS else stacks_at
+        scanner.fail(_FLAWS[flaw.kind], at=places[flaw.seat - 1])
+    return state
+
+
+_FLAWS = {
+    FlawKind.NOT_AT_START: Expected.POSITION_AT_START,
+    FlawKind.TOO_MANY_COINS: Expected.TEN_OF_EACH,
+    FlawKind.STACK_TOO_HIGH: Expected.STACK_UP_TO_TWO,
+    FlawKind.EURO_NOT_TAKEN: Expected.STACK_NOT_ONE,
+    FlawKind.TOO_MANY_WINNERS: Expected.ONE_WINNER,
+}
+
+
+def _read_stacks(scanner: Scanner) -> tuple[tuple[Stack, ...], list[int]]:
+    stacks, places = [], []
+    while True:
+        places.append(scanner.at)
+        stack = _read_stack(scanner)
+        stacks.append(stack)
+        if scanner.text[scanner.at : scanner.at + 1] == " " and len(stacks) in SEATS:
+            return tuple(stacks), places
+        if len(stacks) == SEATS[-1]:
+            scanner.fail(Expected.AFTER_LAST_STACK if any(stack) else Expected.END_OF_STACKS)
+        if not scanner.skip("/"):
+            scanner.fail(_after_stack(stack, len(stacks)))
+
+
+def _after_stack(stack: Stack, stacks: int) -> Expected:
+    if stacks < SEATS[0]:
+        return Expected.SECOND_STACK
+    return Expected.AFTER_COIN if any(stack) else Expected.AFTER_STACK
+
+
+def _read_stack(scanner: Scanner) -> Stack:
+    stack = Stack()
+    if scanner.skip("-"):
+        return stack
+    coin = scanner.one_of(_COIN_WORDS, Expected.COIN_OR_EMPTY)
+    stack = stack.plus(coin)
+    while scanner.skip("."):
+        at = scanner.at
+        next_coin = scanner.one_of(_COIN_WORDS, Expected.COIN)
+        if next_coin > coin:
+            scanner.fail(Expected.COIN_IN_ORDER, at=at)
+        coin = next_coin
+        if stack.count_of(coin) == 10:
+            scanner.fail(Expected.TEN_OF_EACH, at=at)
+        stack = stack.plus(coin)
+    return stack
+
+
+def _read_euros(scanner: Scanner, seats: int, target: int) -> tuple[tuple[int, ...], list[int]]:
+    words = {str(count): count for count in range(target + 1)}
+    euros, places = [], []
+    for seat in range(1, seats + 1):
+        if seat > 1:
+            scanner.literal("/", Expected.EUROS_OF_NEXT_SEAT)
+        places.append(scanner.at)
+        euros.append(scanner.one_of(words, Expected.EUROS))
+    return tuple(euros), places
+
+
+def _read_starting_rolls(scanner: Scanner, seats: int) -> StartingRolls:
+    begin = scanner.at
+    words: dict[str, Face | str] = {**FACE_WORDS, "-": "-", "x": "x"}
+    rolls = []
+    for seat in range(1, seats + 1):
+        if seat > 1:
+            scanner.literal("/", Expected.STARTING_ROLL_OF_NEXT_SEAT)
+        rolls.append(scanner.one_of(words, Expected.STARTING_ROLL))
+    contenders = tuple(Seat(seat) for seat, roll in enumerate(rolls, start=1) if roll != "x")
+    faces = tuple(roll for roll in rolls if isinstance(roll, Face))
+    starting = StartingRolls(contenders, faces)
+    # Who has rolled stands before who has not, and a pass ends with its last roll.
+    in_order = _write_starting_rolls(starting, seats) == scanner.text[begin : scanner.at]
+    if not in_order or len(contenders) < SEATS[0] or len(faces) == len(contenders):
+        scanner.fail(Expected.STARTING_ROLLS_IN_ORDER, at=begin)
+    return starting
+
+
+def write_address(state: State) -> str:
+    """Write a position for a web address: `_` for the space and `~` for ?."""
+    return write_position(state).translate(_ADDRESS)
+
+
+def parse_address(text: str, rules: Rules = STANDARD) -> State:
+    """Read a position from a web address."""
+    for at, character in enumerate(text):
+        if character in {" ", "?"}:
+            raise NotationError(text, at, Expected.NOT_ADDRESS)
+    try:
+        return parse_position(text.translate(_ADDRESS), rules)
+    except NotationError as error:
+        raise NotationError(text, error.column - 1, error.expected) from None
+
+
+def write_move(move: Move) -> str:
+    """Write a move as `VALUE:FROM>TO`, or `pass`."""
+    if move is PASS:
+        return PASS.value
+    return f"{move.coin}:{_write_place(move.source)}>{_write_place(move.target)}"
+
+
+def _write_place(place: Place) -> str:
+    return CENTRE.value if place is CENTRE else str(place)
+
+
+def parse_move(text: str) -> Move:
+    """Read a move; whether it is legal somewhere is another question."""
+    scanner = Scanner(text)
+    move = read_move(scanner)
+    scanner.end()
+    return move
+
+
+def read_move(scanner: Scanner) -> Move:
+    """Read a move where the scanner stands."""
+    if scanner.skip(PASS.value):
+        return PASS
+    coin = scanner.one_of(_COIN_WORDS, Expected.MOVE)
+    scanner.literal(":", Expected.COLON)
+    source = scanner.one_of(_PLACE_WORDS, Expected.PLACE)
+    scanner.literal(">", Expected.ARROW)
+    return CoinMove(coin, source, scanner.one_of(_PLACE_WORDS, Expected.PLACE))
+
+
+def write_rules(rules: Rules) -> str:
+    """Write an edition and the switches that differ from its defaults, `+` between them."""
+    words = [rules.edition.value, *(switch for switch in SWITCHES if getattr(rules, switch))]
+    if rules.target != STANDARD.target:
+        words.append(f"target={rules.target}")
+    return "+".join(words)
+
+
+def parse_rules(text: str) -> Rules:
+    """Read an edition and its switches, the switches in any order but each once."""
+    scanner = Scanner(text)
+    edition = scanner.one_of({edition.value: edition for edition in Edition}, Expected.EDITION)
+    switches: dict[str, Any] = {}
+    while not scanner.is_at_end:
+        scanner.literal("+", Expected.NEXT_SWITCH)
+        at = scanner.at
+        switch = scanner.one_of(_SWITCH_WORDS, Expected.SWITCH)
+        if switch in switches:
+            scanner.fail(Expected.SWITCH_ONCE, at=at)
+        is_target = switch == "target"
+        switches[switch] = scanner.one_of(_TARGET_WORDS, Expected.TARGET) if is_target else True
+    return Rules(edition, **switches)

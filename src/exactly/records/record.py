@@ -1,0 +1,98 @@
+"""A recorded game as a value: who played, by which rules, what was rolled and moved.
+
+A record says what was written down; whether it could have happened is asked in `replay`.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import NamedTuple
+
+from exactly.rules import SEATS, STANDARD, Face, Move, Roll, Rules, Seat, Step
+
+__all__ = ["OWN_TAGS", "TAG_NAME", "Record", "Turn", "is_plain", "player_name"]
+
+OWN_TAGS = ("Game", "Rules", "Players", "Result")
+"""Tags that are written from the other fields of a record."""
+
+TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_LONGEST_NAME = 40
+_UNSHOWABLE = {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph ends
+
+
+class Turn(NamedTuple):
+    """One turn as it was written down."""
+
+    seat: Seat
+    face: Face
+    move: Move
+    euros: tuple[Seat, ...] = ()
+    """Who took a euro, in the order of rule 15."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its starting rolls to as far as it has come."""
+
+    players: tuple[str, ...]
+    """Who sat at each seat, seat 1 first; a computer player is `bot:` and its name."""
+    rules: Rules = STANDARD
+    starting: tuple[tuple[Face, ...], ...] = ()
+    """The starting rolls: everybody's, then those of the tied, pass by pass."""
+    turns: tuple[Turn, ...] = ()
+    winner: Seat | None = None
+    tags: tuple[tuple[str, str], ...] = ()
+    """All other tags, in the order in which they are written."""
+
+    def __post_init__(self) -> None:
+        if len(self.players) not in SEATS:
+            raise ValueError(f"players must be 2 to 6, not {len(self.players)}")
+        for name in self.players:
+            if name != name.strip() or ";" in name or not is_plain(name):
+                raise ValueError(f"not a player's name: {name!r}")
+        names = [name for name, _ in self.tags]
+        if len(set(names)) < len(names) or set(names) & set(OWN_TAGS):
+            raise ValueError(f"tags must differ, also from {OWN_TAGS}: {names}")
+        for name, value in self.tags:
+            if not TAG_NAME.fullmatch(name) or not is_plain(value):
+                raise ValueError(f"not a tag: [{name} {value!r}]")
+            if name == "Date" and date.fromisoformat(value).isoformat() != value:
+                raise ValueError(f"not a date: {value!r}")
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.players)
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """Everything that happened, as steps of the rules."""
+        for faces in self.starting:
+            yield from map(Roll, faces)
+        for turn in self.turns:
+            yield Roll(turn.face)
+            yield turn.move
+
+    def tag(self, name: str) -> str | None:
+        """Return the value of a tag, or None where it is not there."""
+        return dict(self.tags).get(name)
+
+    def with_tag(self, name: str, value: str) -> "Record":
+        """Return the record with a tag set, in its old place or at the end."""
+        return replace(self, tags=tuple({**dict(self.tags), name: value}.items()))
+
+
+def is_plain(text: str) -> bool:
+    """Say whether a text can stand on one line of a file."""
+    return not any(unicodedata.category(character) in _UNSHOWABLE for character in text)
+
+
+def player_name(wish: str) -> str:
+    """Return the nearest name to what a person typed that a record can hold."""
+    name = "".join(character if is_plain(character) else " " for character in wish)
+    name = " ".join(name.replace(";", ",").split())
+    while name.startswith("bot:"):  # that is how computer players are told from people
+        name = name.removeprefix("bot:").lstrip()
+    return name[:_LONGEST_NAME].rstrip()

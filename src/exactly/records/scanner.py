@@ -1,0 +1,146 @@
+"""Reading a text from left to right, with errors that name the place.
+
+Knows characters, not the game: what is expected at a place is said by who reads there.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum, auto
+from typing import NoReturn, TypeVar
+
+__all__ = ["Expected", "NotationError", "Scanner"]
+
+T = TypeVar("T")
+
+
+class Expected(StrEnum):
+    """What should have stood where something else was found; the catalogues say it in full."""
+
+    COIN = auto()
+    COIN_OR_EMPTY = auto()
+    COIN_IN_ORDER = auto()
+    AFTER_COIN = auto()
+    AFTER_LAST_STACK = auto()
+    SECOND_STACK = auto()
+    AFTER_STACK = auto()
+    END_OF_STACKS = auto()
+    EUROS = auto()
+    EUROS_OF_NEXT_SEAT = auto()
+    END_OF_EUROS = auto()
+    ACTIVE = auto()
+    SPACE = auto()
+    FACE = auto()
+    FACE_OR_NONE = auto()
+    STARTING_ROLL = auto()
+    STARTING_ROLL_OF_NEXT_SEAT = auto()
+    STARTING_ROLLS_IN_ORDER = auto()
+    END = auto()
+    NOT_ADDRESS = auto()
+    POSITION_AT_START = auto()
+    TEN_OF_EACH = auto()
+    STACK_UP_TO_TWO = auto()
+    STACK_NOT_ONE = auto()
+    ONE_WINNER = auto()
+    MOVE = auto()
+    COLON = auto()
+    ARROW = auto()
+    PLACE = auto()
+    EDITION = auto()
+    SWITCH = auto()
+    SWITCH_ONCE = auto()
+    TARGET = auto()
+    NEXT_SWITCH = auto()
+    TAG_NAME = auto()
+    TAG_ONCE = auto()
+    TAG_VALUE = auto()
+    TAG_END = auto()
+    ESCAPE = auto()
+    PLAIN_CHARACTER = auto()
+    GAME_TAG = auto()
+    PLAYERS_TAG = auto()
+    PLAYERS = auto()
+    RESULT = auto()
+    DATE = auto()
+    FIRST = auto()
+    NEXT_STARTING_ROLL = auto()
+    TURN = auto()
+    SEAT = auto()
+    EURO = auto()
+
+
+class NotationError(ValueError):
+    """A text that cannot be read: where it stops making sense, and what was expected there."""
+
+    def __init__(
+        self,
+        text: str,
+        at: int,
+        expected: Expected,
+        *,
+        line: int | None = None,
+        turn: int | None = None,
+    ) -> None:
+        self.text = text
+        self.column = at + 1
+        """Where, counting characters from 1."""
+        self.found = text[at : at + 1]
+        """The character there; empty at the end of the text."""
+        self.expected = expected
+        self.line = line
+        """The line, counting from 1, where the text has several."""
+        self.turn = turn
+        """The turn of a record that could not be read."""
+        place = f"column {self.column}" if line is None else f"line {line}, column {self.column}"
+        found = repr(self.found) if self.found else "the end"
+        words = expected.replace("_", " ")
+        super().__init__(f"{place}: expected {words}, found {found}")
+
+
+class Scanner:
+    """A place in a text that moves forward as things are read."""
+
+    def __init__(self, text: str, *, line: int | None = None, turn: int | None = None) -> None:
+        self.text = text
+        self.at = 0
+        self.line = line
+        self.turn = turn
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether everything has been read."""
+        return self.at >= len(self.text)
+
+    def skip(self, literal: str) -> bool:
+        """Read a literal if it stands here, and say whether it did."""
+        if not self.text.startswith(literal, self.at):
+            return False
+        self.at += len(literal)
+        return True
+
+    def spaces(self) -> None:
+        """Read spaces and tabs, if any."""
+        while self.text[self.at : self.at + 1] in {" ", "\t"}:
+            self.at += 1
+
+    def literal(self, literal: str, expected: Expected) -> None:
+        """Read a literal that must stand here."""
+        if not self.skip(literal):
+            self.fail(expected)
+
+    def one_of(self, words: Mapping[str, T], expected: Expected) -> T:
+        """Read one of some words, the longest that fits, and return its meaning."""
+        fitting = [word for word in words if self.text.startswith(word, self.at)]
+        if not fitting:
+            self.fail(expected)
+        word = max(fitting, key=len)
+        self.at += len(word)
+        return words[word]
+
+    def end(self, expected: Expected = Expected.END) -> None:
+        """Insist that nothing follows."""
+        if not self.is_at_end:
+            self.fail(expected)
+
+    def fail(self, expected: Expected, at: int | None = None) -> NoReturn:
+        """Refuse what stands here, or at an earlier place."""
+        place = self.at if at is None else at
+        raise NotationError(self.text, place, expected, line=self.line, turn=self.turn)

@@ -1,0 +1,44 @@
+"""The trail: a few characters a turn that show where a record was changed.
+
+A chain of hashes over the lines of a record. It finds slips of the pen and of the disk and names
+the turn; it is no signature, since whoever rewrites a record can write its trail anew.
+"""
+
+import hashlib
+from itertools import accumulate, zip_longest
+
+from exactly.records.notation import write_rules
+from exactly.records.record import Record
+from exactly.records.record_text import write_first, write_players, write_turn
+
+__all__ = ["first_break", "leave_trail"]
+
+_DIGITS = 4  # hexadecimal, of each line's hash
+
+
+def leave_trail(record: Record) -> str:
+    """Return the trail of a record: for its head, its starting rolls and each turn."""
+    lines = [
+        f"{write_rules(record.rules)}\n{write_players(record.players)}",
+        write_first(record.starting),
+        *(write_turn(number, turn) for number, turn in enumerate(record.turns, start=1)),
+    ]
+    chain = accumulate(lines, _link, initial="")
+    return "".join(link[:_DIGITS] for link in chain)
+
+
+def _link(before: str, line: str) -> str:
+    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()
+
+
+def first_break(record: Record, trail: str) -> int | None:
+    """Return the turn where a record leaves its trail: 0 for what comes before the turns."""
+    expected, found = _parts(leave_trail(record)), _parts(trail)
+    for place, (ours, theirs) in enumerate(zip_longest(expected, found)):
+        if ours != theirs:
+            return max(0, min(place - 1, len(record.turns)))
+    return None
+
+
+def _parts(trail: str) -> list[str]:
+    return [trail[at : at + _DIGITS] for at in range(0, len(trail), _DIGITS)]

@@ -1,0 +1,139 @@
+"""Is a record true? Every move legal, every roll from the seed, nothing changed afterwards.
+
+Answers with findings, codes and places; the sentences about them are in the catalogues.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from exactly.records.fair_dice import HAND, SCHEME, FairDice, commit
+from exactly.records.record import Record
+from exactly.records.replay import Misfit, RecordMisfit, replay
+from exactly.records.trail import first_break
+from exactly.rules import Face, Refusal
+
+__all__ = ["Finding", "Problem", "dice_of", "dice_tags", "verify"]
+
+_SHARES_APART = "; "
+
+
+class Problem(StrEnum):
+    """What is wrong with a record."""
+
+    STARTING_ROLLS = "starting-rolls"
+    SEAT = "seat"
+    MOVE = "move"
+    EURO = "euro"
+    RESULT = "result"
+    DICE_NOT_NAMED = "dice-not-named"
+    """The record does not say how the die was thrown."""
+    DICE_UNKNOWN = "dice-unknown"
+    """It names a way that cannot be checked here."""
+    SEED_MISSING = "seed-missing"
+    COMMITMENT_MISSING = "commitment-missing"
+    COMMITMENT = "commitment"
+    """The seed is not the one that was promised before the first roll."""
+    SHARES = "shares"
+    """The bytes that the seats added are not one share for each seat."""
+    ROLL = "roll"
+    """A roll does not follow from the seed and the shares."""
+    TRAIL = "trail"
+    """A line is not the one that was written when the game was played."""
+
+
+class Finding(NamedTuple):
+    """One thing that is wrong, and where."""
+
+    problem: Problem
+    turn: int | None = None
+    """The turn where it shows: 0 for the starting rolls, None where it is in no turn."""
+    expected: str = ""
+    """What should have stood there, where that can be said."""
+    refusal: Refusal | None = None
+    """Why a move is not allowed, where that is what is wrong."""
+
+
+def dice_tags(dice: FairDice, *, reveal: bool) -> tuple[tuple[str, str], ...]:
+    """Return the tags that tell a reader how the die was thrown, with the seed or without."""
+    tags = [
+        ("Dice", SCHEME),
+        ("Table", dice.table),
+        ("Bytes", _SHARES_APART.join(dice.shares)),
+        ("Commitment", commit(dice.seed)),
+    ]
+    return (*tags, ("Seed", dice.seed)) if reveal else tuple(tags)
+
+
+def dice_of(record: Record) -> FairDice | None:
+    """Return the dice a record's rolls must follow from, or None where they cannot be known."""
+    seed = record.tag("Seed")
+    if record.tag("Dice") != SCHEME or seed is None:
+        return None
+    shares = (record.tag("Bytes") or "").split(";")
+    return FairDice(seed, record.tag("Table") or "", tuple(share.strip() for share in shares))
+
+
+def verify(record: Record) -> tuple[Finding, ...]:
+    """Return everything found wrong with a record, the earliest turn first; nothing: it holds."""
+    findings = [*_check_play(record), *_check_dice(record), *_check_trail(record)]
+    return tuple(sorted(findings, key=lambda finding: -1 if finding.turn is None else finding.turn))
+
+
+def _check_play(record: Record) -> Iterator[Finding]:
+    try:
+        for _ in replay(record):
+            pass
+    except RecordMisfit as error:
+        expected = " ".join(map(str, error.seats))
+        yield Finding(_MISFITS[error.misfit], error.turn, expected, error.refusal)
+
+
+_MISFITS = {misfit: Problem(misfit.value) for misfit in Misfit}
+
+
+def _check_dice(record: Record) -> Iterator[Finding]:
+    match record.tag("Dice"):
+        case None:
+            yield Finding(Problem.DICE_NOT_NAMED, expected=SCHEME)
+        case str() as scheme if scheme == HAND:
+            return
+        case str() as scheme if scheme != SCHEME:
+            yield Finding(Problem.DICE_UNKNOWN, expected=SCHEME)
+        case _:
+            yield from _check_fair_dice(record)
+
+
+def _check_fair_dice(record: Record) -> Iterator[Finding]:
+    dice = dice_of(record)
+    if dice is None:
+        yield Finding(Problem.SEED_MISSING)
+        return
+    promised = record.tag("Commitment")
+    if promised is None:
+        yield Finding(Problem.COMMITMENT_MISSING)
+    elif promised != commit(dice.seed):
+        yield Finding(Problem.COMMITMENT, expected=commit(dice.seed))
+    if len(dice.shares) != record.seats or not all(dice.shares):
+        yield Finding(Problem.SHARES, expected=str(record.seats))
+    for number, (turn, face) in enumerate(_rolls(record), start=1):
+        due = dice.face(number)
+        if face is not due:
+            yield Finding(Problem.ROLL, turn, expected=due.value)
+            return
+
+
+def _rolls(record: Record) -> Iterator[tuple[int, Face]]:
+    """Give every roll with its turn, 0 for the starting rolls."""
+    for faces in record.starting:
+        for face in faces:
+            yield 0, face
+    for number, turn in enumerate(record.turns, start=1):
+        yield number, turn.face
+
+
+def _check_trail(record: Record) -> Iterator[Finding]:
+    trail = record.tag("Trail")
+    place = None if trail is None else first_break(record, trail)
+    if place is not None:
+        yield Finding(Problem.TRAIL, place)
