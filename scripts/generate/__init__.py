@@ -1,0 +1,1 @@
+"""Files that are made from other files: what they are and how they are made."""

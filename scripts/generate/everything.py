@@ -1,0 +1,49 @@
+"""All generated files together, as text by path."""
+
+from functools import cache
+from pathlib import Path
+
+from exactly.locales import LANGUAGES
+from exactly.records import parse_position, write_move
+from exactly.rules import legal_moves
+from generate.counts import count_files
+from generate.example_figure import draw_example
+from generate.playthroughs import playthrough_files
+from generate.rule_documents import rule_document
+
+__all__ = ["generated_files", "stale_files"]
+
+_ROOT = Path(__file__).parents[2]
+
+
+@cache
+def generated_files() -> dict[Path, str]:
+    """Return every generated file with the text it must have."""
+    figure = _ROOT / "src/exactly/locales/example.svg"
+    files = {figure: draw_example(_example_arrows())}
+    for language in LANGUAGES:
+        name = "rules.md" if language == "en" else f"rules.{language}.md"
+        files[_ROOT / "docs" / name] = rule_document(language, _ROOT)
+    files |= {_ROOT / "tests/counts" / name: text for name, text in count_files().items()}
+    files |= {
+        _ROOT / "tests/playthroughs" / name: text for name, text in playthrough_files().items()
+    }
+    return files
+
+
+def stale_files() -> list[Path]:
+    """Return the generated files that are missing or not as they would be made now."""
+    return [
+        path
+        for path, text in generated_files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def _example_arrows() -> list[tuple[str, str]]:
+    """Return the moves of clause 19's example, as the rules give them."""
+    moves = legal_moves(parse_position("20/20/20 0/0/0 1 20"))
+    return [
+        (source, target)
+        for source, target in (write_move(move).partition(":")[2].split(">") for move in moves)
+    ]
