@@ -2,18 +2,23 @@
 
 from hypothesis import strategies as st
 
+from exactly.records import Record, Turn
 from exactly.rules import (
     CHANCE,
     SEATS,
     Edition,
+    Face,
+    Roll,
     Rules,
     Setup,
     State,
     Step,
     apply,
     chances,
+    euros_taken,
     legal_moves,
     new_game,
+    outcome,
     to_act,
 )
 
@@ -58,3 +63,27 @@ def any_state(draw: st.DrawFn, most_steps: int = 400) -> State:
     for step in steps:
         state = apply(state, step)
     return state
+
+
+def recorded(setup: Setup, steps: tuple[Step, ...]) -> Record:
+    """The record of a line of play, as far as whole turns go."""
+    state = new_game(setup)
+    starting: list[tuple[Face, ...]] = []
+    turns: list[Turn] = []
+    for step in steps:
+        before, state = state, apply(state, step)
+        if before.starting is not None and isinstance(step, Roll):
+            if not before.starting.faces:
+                starting.append(())
+            starting[-1] = (*starting[-1], step.face)
+        elif not isinstance(step, Roll):
+            assert before.face is not None
+            turns.append(Turn(before.active, before.face, step, euros_taken(before, state)))
+    end = outcome(state)
+    return Record(
+        tuple(f"player {seat}" for seat in range(setup.seats)),
+        setup.rules,
+        tuple(starting),
+        tuple(turns),
+        None if end is None else end.winner,
+    )

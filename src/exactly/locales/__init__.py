@@ -44,7 +44,7 @@ class Texts:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise errors[0]
+            raise KeyError(key) from errors[0]
         return str(text)
 
     def has(self, key: str) -> bool:

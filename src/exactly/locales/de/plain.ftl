@@ -1,0 +1,18 @@
+### The table told line by line.
+
+plain-welcome = Exactly, { $rules }: { $players }
+plain-promise = Versprechen für die Würfe: { $commitment }
+plain-help-hint = Bei jeder Frage hilft ? weiter.
+plain-turn = Zug { $turn }: { $name }
+plain-ask-throw = { $name }, zum Würfeln die Eingabetaste drücken:
+plain-rolled = { $name } würfelt „{ $face }“.
+plain-begins = { $name } beginnt.
+plain-moved = { $name }: { $move }
+plain-ask-move = { $name }, welcher Zug?
+plain-not-a-move = Bitte eine Zahl von 1 bis { $count } eingeben, einen Zug wie 20:C>1 oder ? für Hilfe.
+plain-euro = { $count ->
+    [one] Genau! { $names } bekommt einen Euro.
+   *[other] Genau! { $names } bekommen je einen Euro.
+}
+plain-won = { $name } gewinnt nach { $turns } Zügen.
+plain-help = Ein Zug wird mit seiner Nummer gewählt oder geschrieben wie 20:C>1 (20 Cent aus der Mitte auf Platz 1). r zeigt die Regeln, q hebt die Partie für später auf, und { $languages } wechseln die Sprache.

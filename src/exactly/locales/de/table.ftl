@@ -1,0 +1,34 @@
+### The words of the table: whoever shows a game uses them.
+
+# $amount (number): euros, with a fraction.
+money = { NUMBER($amount, minimumFractionDigits: 2) } €
+player-unnamed = Person { $seat }
+# $name (string): the computer player's own name, such as greedy. $seat (number)
+player-computer = Computer { $seat } ({ $name })
+names-two = { $first } und { $second }
+place-centre = Mitte
+# $amount (string): an amount of money.
+stack-missing = es fehlen { $amount }
+stack-over = { $amount } zu viel
+
+## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
+
+move-pass = passen
+move-coin = { $coin }: { $source } → { $target }
+
+## Why something cannot be done: short, kind, without blame.
+
+refusal-game-over = Die Partie ist zu Ende (Regel 17).
+refusal-die-not-rolled = Erst wird gewürfelt (Regel 7).
+refusal-already-rolled = Gewürfelt wird einmal pro Zug (Regel 7).
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-nothing-to-move = Bei einer 0 bleibt alles liegen (Regel 9).
+refusal-wrong-value = Der Würfel zeigt einen anderen Wert (Regel 7).
+refusal-same-stack = Die Münze muss auf einen anderen Stapel (Regel 8).
+refusal-coin-not-there = In diesem Stapel liegt keine solche Münze (Regel 7).
+refusal-stack-full = Dieser Stapel ist voll: über 1,50 € (Regel 11).
+refusal-must-move = Ein Zug ist möglich, also muss einer gemacht werden (Regel 12).
+
+# $path (string): a file.
+record-written = Das Protokoll der Partie steht in { $path }
+record-unfinished = Die Partie ist gesichert. Weiter geht es mit: exactly play --continue { $path }

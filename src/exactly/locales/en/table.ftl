@@ -1,0 +1,34 @@
+### The words of the table: whoever shows a game uses them.
+
+# $amount (number): euros, with a fraction.
+money = €{ NUMBER($amount, minimumFractionDigits: 2) }
+player-unnamed = Player { $seat }
+# $name (string): the computer player's own name, such as greedy. $seat (number)
+player-computer = Computer { $seat } ({ $name })
+names-two = { $first } and { $second }
+place-centre = centre
+# $amount (string): an amount of money.
+stack-missing = { $amount } to go
+stack-over = { $amount } over
+
+## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
+
+move-pass = pass
+move-coin = { $coin } from { $source } to { $target }
+
+## Why something cannot be done: short, kind, without blame.
+
+refusal-game-over = The game is over (rule 17).
+refusal-die-not-rolled = First roll the die (rule 7).
+refusal-already-rolled = You roll once a turn (rule 7).
+refusal-no-such-seat = Nobody sits there.
+refusal-nothing-to-move = On a 0 no coin moves (rule 9).
+refusal-wrong-value = The die shows another value (rule 7).
+refusal-same-stack = The coin has to go to another stack (rule 8).
+refusal-coin-not-there = There is no such coin in that stack (rule 7).
+refusal-stack-full = That stack is full: over €1.50 (rule 11).
+refusal-must-move = There is a move, so one has to be made (rule 12).
+
+# $path (string): a file.
+record-written = The record is in { $path }
+record-unfinished = The game is kept. Go on with it by: exactly play --continue { $path }

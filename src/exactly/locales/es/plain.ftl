@@ -1,0 +1,18 @@
+### The table told line by line.
+
+plain-welcome = Exactly, { $rules }: { $players }
+plain-promise = Compromiso para el dado: { $commitment }
+plain-help-hint = Escribe ? en cualquier pregunta para ver la ayuda.
+plain-turn = Turno { $turn }: { $name }
+plain-ask-throw = { $name }, pulsa Intro para tirar el dado:
+plain-rolled = { $name } saca «{ $face }».
+plain-begins = Empieza { $name }.
+plain-moved = { $name }: { $move }
+plain-ask-move = { $name }, ¿qué movimiento?
+plain-not-a-move = Escribe un número del 1 al { $count }, un movimiento como 20:C>1 o ? para ver la ayuda.
+plain-euro = { $count ->
+    [one] ¡Exacto! { $names } toma un euro.
+   *[other] ¡Exacto! { $names } toman un euro cada uno.
+}
+plain-won = { $name } gana tras { $turns } turnos.
+plain-help = Un movimiento se elige por su número o se escribe como 20:C>1 (20 céntimos del centro al asiento 1). r muestra las reglas, q guarda la partida para más tarde, y { $languages } cambian el idioma.

@@ -1,0 +1,34 @@
+### The words of the table: whoever shows a game uses them.
+
+# $amount (number): euros, with a fraction.
+money = { NUMBER($amount, minimumFractionDigits: 2) } €
+player-unnamed = Jugador { $seat }
+# $name (string): the computer player's own name, such as greedy. $seat (number)
+player-computer = Ordenador { $seat } ({ $name })
+names-two = { $first } y { $second }
+place-centre = centro
+# $amount (string): an amount of money.
+stack-missing = faltan { $amount }
+stack-over = sobran { $amount }
+
+## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
+
+move-pass = sin movimiento
+move-coin = { $coin }: { $source } → { $target }
+
+## Why something cannot be done: short, kind, without blame.
+
+refusal-game-over = La partida ha terminado (regla 17).
+refusal-die-not-rolled = Primero tira el dado (regla 7).
+refusal-already-rolled = Se tira una vez por turno (regla 7).
+refusal-no-such-seat = Ahí no hay nadie sentado.
+refusal-nothing-to-move = Con un 0 no se mueve ninguna moneda (regla 9).
+refusal-wrong-value = El dado muestra otro valor (regla 7).
+refusal-same-stack = La moneda tiene que ir a otra pila (regla 8).
+refusal-coin-not-there = En esa pila no hay ninguna moneda de ese valor (regla 7).
+refusal-stack-full = Esa pila está llena: más de 1,50 € (regla 11).
+refusal-must-move = Hay algún movimiento posible, así que hay que hacer uno (regla 12).
+
+# $path (string): a file.
+record-written = El registro de la partida está en { $path }
+record-unfinished = La partida queda guardada. Para seguir: exactly play --continue { $path }

@@ -1,0 +1,34 @@
+### The words of the table: whoever shows a game uses them.
+
+# $amount (number): euros, with a fraction.
+money = { NUMBER($amount, minimumFractionDigits: 2) } €
+player-unnamed = Joueur { $seat }
+# $name (string): the computer player's own name, such as greedy. $seat (number)
+player-computer = Ordinateur { $seat } ({ $name })
+names-two = { $first } et { $second }
+place-centre = centre
+# $amount (string): an amount of money.
+stack-missing = il manque { $amount }
+stack-over = { $amount } de trop
+
+## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
+
+move-pass = pas de déplacement
+move-coin = { $coin } : { $source } → { $target }
+
+## Why something cannot be done: short, kind, without blame.
+
+refusal-game-over = La partie est terminée (règle 17).
+refusal-die-not-rolled = Lancez d’abord le dé (règle 7).
+refusal-already-rolled = On lance le dé une fois par tour (règle 7).
+refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-nothing-to-move = Sur un 0, aucune pièce ne bouge (règle 9).
+refusal-wrong-value = Le dé montre une autre valeur (règle 7).
+refusal-same-stack = La pièce doit aller sur une autre pile (règle 8).
+refusal-coin-not-there = Il n’y a pas de pièce de cette valeur dans cette pile (règle 7).
+refusal-stack-full = Cette pile est pleine : plus de 1,50 € (règle 11).
+refusal-must-move = Un déplacement est possible : il faut donc en faire un (règle 12).
+
+# $path (string): a file.
+record-written = La feuille de partie se trouve dans { $path }
+record-unfinished = La partie est enregistrée. Pour la reprendre : exactly play --continue { $path }

@@ -1,0 +1,1 @@
+"""The table in a terminal: whole games for people and computer players."""

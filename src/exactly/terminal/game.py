@@ -1,0 +1,192 @@
+"""A game at this terminal: the state, who plays which seat, the dice and the journal.
+
+Knows no screen: whoever shows it throws the die, makes the moves and looks at the state.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Self
+
+from exactly.ai import COMPUTER_PLAYERS, Player, UnknownPlayer, computer_player
+from exactly.records import (
+    FairDice,
+    Misfit,
+    Record,
+    RecordMisfit,
+    Turn,
+    commit,
+    dice_of,
+    dice_tags,
+    player_name,
+    replay,
+)
+from exactly.rules import (
+    Face,
+    Move,
+    Roll,
+    Rules,
+    Seat,
+    StartingRolls,
+    State,
+    apply,
+    euros_taken,
+    outcome,
+)
+from exactly.terminal.journal import Journal
+
+__all__ = ["BOT", "CannotContinue", "Game", "seat_players"]
+
+BOT = "bot:"
+"""What stands before the name of a computer player."""
+
+
+class CannotContinue(ValueError):  # noqa: N818  # says what is the matter
+    """A record that is no unfinished game with dice of its own."""
+
+
+def seat_players(words: Iterable[str]) -> tuple[str, ...]:
+    """Return who sits at each seat: a computer player's name means that one, others are people."""
+    return tuple(_seat_player(word.strip()) for word in words)
+
+
+def _seat_player(word: str) -> str:
+    if word in COMPUTER_PLAYERS:
+        return BOT + word
+    if word.startswith(BOT):
+        if word.removeprefix(BOT) not in COMPUTER_PLAYERS:
+            raise UnknownPlayer(word.removeprefix(BOT))
+        return word
+    return player_name(word)
+
+
+class Game:
+    """A game in progress; each turn is in the journal before it is in the state."""
+
+    def __init__(self, begun: Record, dice: FairDice, path: Path) -> None:
+        """Take up a game as far as its record goes, and write it to a file from now on."""
+        *_, self.state = replay(begun)
+        self.rules = begun.rules
+        self.players = begun.players
+        self.path = path
+        self._dice = dice
+        self._tags = begun.tags
+        self._starting = [list(faces) for faces in begun.starting]
+        self._turns = list(begun.turns)
+        self._computers: dict[Seat, Player] = {
+            Seat(number): computer_player(
+                name.removeprefix(BOT),
+                Random(f"{dice.seed}:{number}"),  # noqa: S311  # for whims, not for dice
+            )
+            for number, name in enumerate(begun.players, start=1)
+            if name.startswith(BOT)
+        }
+        self._journal = Journal(path, begun)
+        if self.state.is_over:
+            self._journal.close(begun)
+
+    @classmethod
+    def start(
+        cls, players: tuple[str, ...], rules: Rules, dice: FairDice, path: Path, day: date
+    ) -> Self:
+        """Begin a new game."""
+        tags = (("Date", day.isoformat()), *dice_tags(dice, reveal=True))
+        return cls(Record(players, rules, tags=tags), dice, path)
+
+    @classmethod
+    def resume(cls, path: Path) -> Self:
+        """Take up a game that was broken off, from its file.
+
+        Raises CannotContinue, NotationError, RecordMisfit or OSError and then writes nothing.
+        """
+        record = Journal.read(path)
+        dice = dice_of(record)
+        if dice is None or record.winner is not None:
+            raise CannotContinue(path)
+        return cls(_with_winner(record), dice, path)
+
+    @property
+    def record(self) -> Record:
+        """The record as far as the game has come."""
+        end = outcome(self.state)
+        return Record(
+            self.players,
+            self.rules,
+            tuple(tuple(faces) for faces in self._starting),
+            tuple(self._turns),
+            None if end is None else end.winner,
+            self._tags,
+        )
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first roll, so that the dice can be checked at the end."""
+        return commit(self._dice.seed)
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been played."""
+        return len(self._turns)
+
+    @property
+    def is_computers_turn(self) -> bool:
+        """Whether a computer player is to throw or to move."""
+        return self.is_computer(self.state.active)
+
+    def is_computer(self, seat: Seat) -> bool:
+        """Say whether a computer player has this seat."""
+        return seat in self._computers
+
+    def throw(self) -> Face:
+        """Throw the die for whoever is to roll, and return its face."""
+        rolls = sum(map(len, self._starting)) + len(self._turns)
+        face = self._dice.face(rolls + 1)
+        starting = self.state.starting
+        self.state = apply(self.state, Roll(face))
+        if starting is not None:
+            self._add_starting_roll(starting, face)
+        return face
+
+    def _add_starting_roll(self, starting: StartingRolls, face: Face) -> None:
+        if starting.faces:
+            self._starting[-1].append(face)
+        else:
+            self._starting.append([face])
+        if self.state.starting is None:
+            self._journal.add_starting_rolls(self.record.starting)
+
+    def move(self, move: Move) -> tuple[Seat, ...]:
+        """Make the active player's move, and return who takes a euro by it."""
+        before, after = self.state, apply(self.state, move)
+        taken = euros_taken(before, after)
+        turn = Turn(before.active, _face_up(before), move, taken)
+        self._journal.add_turn(len(self._turns) + 1, turn)
+        self._turns.append(turn)
+        self.state = after
+        if after.is_over:
+            self._journal.close(self.record)
+        return taken
+
+    def computers_move(self) -> Move:
+        """Ask the computer player whose turn it is; the move is not made yet."""
+        return self._computers[self.state.active].choose(self.state)
+
+
+def _with_winner(record: Record) -> Record:
+    """Return the record with its winner, if it was broken off after the very last turn."""
+    try:
+        for _ in replay(record):
+            pass
+    except RecordMisfit as misfit:
+        if misfit.misfit is not Misfit.RESULT:
+            raise
+        return replace(record, winner=misfit.seats[0])
+    return record
+
+
+def _face_up(state: State) -> Face:
+    if state.face is None:
+        raise ValueError("the die has not been thrown")
+    return state.face

@@ -1,0 +1,61 @@
+"""What happens at the table, in words: names, money, moves and refusals in the reader's language.
+
+Turns values of the game into catalogue texts; decides nothing and prints nothing.
+"""
+
+from exactly.locales import Texts
+from exactly.rules import CENTRE, ONE_EURO, PASS, Move, Place, Refusal, Seat, State
+from exactly.terminal.game import BOT
+
+__all__ = ["Wording"]
+
+
+class Wording:
+    """The language of one table and the names of those who sit at it."""
+
+    def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
+        self.texts = texts
+        self.players = players
+
+    def name(self, seat: Seat) -> str:
+        """Return what to call who sits there."""
+        player = self.players[seat - 1]
+        if player.startswith(BOT):
+            return self.texts("player-computer", name=player.removeprefix(BOT), seat=seat)
+        return player or self.texts("player-unnamed", seat=seat)
+
+    def names(self, seats: tuple[Seat, ...]) -> str:
+        """Return several names in one phrase."""
+        names = [self.name(seat) for seat in seats]
+        if len(names) == 1:
+            return names[0]
+        return self.texts("names-two", first=names[0], second=names[1])
+
+    def money(self, cents: int) -> str:
+        """Write an amount as the language writes money."""
+        return self.texts("money", amount=cents / 100)
+
+    def distance(self, state: State, seat: Seat) -> str:
+        """Say what a stack lacks to one euro, or has beyond it."""
+        missing = ONE_EURO - state.stack(seat).total
+        key = "stack-missing" if missing >= 0 else "stack-over"
+        return self.texts(key, amount=self.money(abs(missing)))
+
+    def place(self, place: Place) -> str:
+        """Return what to call a stack."""
+        return self.texts("place-centre") if place is CENTRE else self.name(place)
+
+    def move(self, move: Move) -> str:
+        """Describe a move as one that can be made."""
+        if move is PASS:
+            return self.texts("move-pass")
+        return self.texts(
+            "move-coin",
+            coin=int(move.coin),
+            source=self.place(move.source),
+            target=self.place(move.target),
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Explain why something cannot be done, and by which rule."""
+        return self.texts(f"refusal-{refusal.value}")

@@ -1,0 +1,100 @@
+"""The computer players by name."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from exactly.ai import COMPUTER_PLAYERS, GreedyPlayer, RandomPlayer, UnknownPlayer, computer_player
+from exactly.records import parse_position, parse_rules, write_move
+from exactly.rules import (
+    FACES,
+    Roll,
+    Setup,
+    State,
+    apply,
+    euros_taken,
+    legal_moves,
+    new_game,
+    outcome,
+)
+from lines_of_play import any_state
+
+
+def greedy(position: str, rules: str = "standard") -> str:
+    return write_move(GreedyPlayer().choose(parse_position(position, parse_rules(rules))))
+
+
+@given(any_state(), st.sampled_from(sorted(COMPUTER_PLAYERS)))
+def test_every_player_makes_legal_moves(state: State, name: str) -> None:
+    moves = legal_moves(state)
+    if moves:
+        assert computer_player(name, Random(1)).choose(state) in moves
+
+
+def test_an_unknown_name_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match=r"'bold': random, greedy"):
+        computer_player("bold", Random(1))
+
+
+def test_random_draws_evenly_and_by_its_seed() -> None:
+    state = parse_position("5/5 0/0 1 20")
+    player, twin = RandomPlayer(Random(7)), RandomPlayer(Random(7))
+    choices = [player.choose(state) for _ in range(1000)]
+    assert choices == [twin.choose(state) for _ in range(1000)]
+    assert all(400 < choices.count(move) < 600 for move in legal_moves(state))
+
+
+def test_greedy_takes_the_euro_when_it_can() -> None:
+    assert greedy("50.20.20/5 0/0 1 10") == "10:C>1"
+    assert greedy("50.50.10/5 0/0 1 10") == "10:1>C"
+
+
+def test_greedy_takes_it_alone_when_both_would_collect() -> None:
+    assert greedy("50.50.20/50.20.10 0/0 1 20", "standard+both_collect") == "20:1>C"
+
+
+def test_greedy_hands_nobody_a_euro_if_it_can_help_it() -> None:
+    # The 10 would bring it from 1.30 to 1.20, but every way down makes seat 2's euro.
+    assert greedy("50.50.10/50.20.20 0/0 1 10") == "10:1>C"
+    assert greedy("50.50.20.5/50.20.20 0/0 1 10") == "10:C>1"
+
+
+@given(any_state())
+def test_greedy_never_gives_what_it_need_not_give(state: State) -> None:
+    moves = legal_moves(state)
+    if not moves:
+        return
+    chosen = euros_taken(state, apply(state, GreedyPlayer().choose(state)))
+    taken = [euros_taken(state, apply(state, move)) for move in moves]
+    if any(state.active in seats for seats in taken):
+        assert state.active in chosen
+    elif any(not seats for seats in taken):
+        assert not chosen
+
+
+def test_greedy_brings_its_own_stack_nearest_to_one_euro() -> None:
+    assert greedy("50/5 0/0 1 20") == "20:C>1"
+    assert greedy("50.50.20/5 0/0 1 10") == "10:C>2"
+    assert greedy("50.50.20.10/5 0/0 1 20") in {"20:1>C", "20:1>2"}
+
+
+def test_greedy_pushes_the_leader_away() -> None:
+    # Nothing helps its own 0.95: of the moves that leave it alone, seat 3 (two euros) is hit.
+    assert greedy("50.20.20.5/50/50 0/1/2 1 50") == "50:3>C"
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    random = Random(3)
+    players = (GreedyPlayer(), RandomPlayer(random))
+    wins = 0
+    for _ in range(40):
+        state = new_game(Setup(2))
+        while (end := outcome(state)) is None:
+            if state.face is None:
+                state = apply(state, Roll(random.choice(FACES)))
+            else:
+                state = apply(state, players[state.active - 1].choose(state))
+        wins += end.winner == 1
+    assert wins >= 36

@@ -1,0 +1,94 @@
+"""Dice anyone can check."""
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import count
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from exactly.records import SCHEME, FairDice, commit, new_seed, new_share
+from exactly.rules import FACES, Face
+
+SEED = "00" * 32
+DICE = FairDice(SEED, "table", ("aa", "bb"))
+
+
+def test_a_seed_and_a_share_are_new_each_time() -> None:
+    assert len(new_seed()) == 64
+    assert len(new_share()) == 32
+    assert len({new_seed() for _ in range(50)} | {new_share() for _ in range(50)}) == 100
+
+
+def test_the_commitment_is_the_hash_of_the_seeds_text() -> None:
+    assert commit(SEED) == "sha256:" + hashlib.sha256(b"0" * 64).hexdigest()
+
+
+def face_by_hand(dice: FairDice, number: int) -> Face:
+    """What the document says, step by step."""
+    for block in count():
+        lines = [SCHEME, dice.table, *dice.shares, str(number), str(block)]
+        digest = hmac.new(dice.seed.encode(), "\n".join(lines).encode(), hashlib.sha256).digest()
+        for byte in digest:
+            if byte < 252:
+                return Face(["0", "?", "50", "20", "10", "5"][byte % 6])
+    raise AssertionError
+
+
+@given(
+    st.builds(FairDice, st.text("0123456789abcdef"), st.text("AB"), st.tuples(st.text("xy"))),
+    st.integers(1, 10**6),
+)
+def test_a_roll_follows_from_seed_table_shares_and_number(dice: FairDice, number: int) -> None:
+    assert dice.face(number) is face_by_hand(dice, number)
+    assert dice.face(number) is dice.face(number)
+
+
+def test_every_part_matters() -> None:
+    def rolls(dice: FairDice) -> list[Face]:
+        return [dice.face(number) for number in range(1, 40)]
+
+    others = [
+        FairDice("1" + SEED[1:], "table", ("aa", "bb")),
+        FairDice(SEED, "tables", ("aa", "bb")),
+        FairDice(SEED, "table", ("aa", "bc")),
+        FairDice(SEED, "table", ("bb", "aa")),
+        FairDice(SEED, "table", ("aabb",)),
+    ]
+    assert len({tuple(rolls(dice)) for dice in (DICE, *others)}) == 6
+
+
+@pytest.mark.parametrize(("byte", "face"), [(0, "0"), (251, "5"), (7, "?"), (254, None)])
+def test_bytes_that_would_favour_a_face_are_passed_over(
+    monkeypatch: pytest.MonkeyPatch, byte: int, face: str | None
+) -> None:
+    digests = iter([bytes([255, 252, 253, byte]) + b"\xff" * 28, b"\xfc\x02" + b"\x00" * 30])
+    monkeypatch.setattr(hmac, "digest", lambda *_: next(digests))
+    # Where a whole digest is passed over, the next block is taken: its first fair byte is 2.
+    assert DICE.face(1) == (face or "50")
+
+
+def test_a_whole_digest_passed_over_is_followed_by_another_block(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bytes] = []
+
+    def digest(_key: bytes, message: bytes, _name: str) -> bytes:
+        asked.append(message)
+        return b"\xff" * 32 if len(asked) == 1 else b"\x03" * 32
+
+    monkeypatch.setattr(hmac, "digest", digest)
+    assert DICE.face(7) is Face.TWENTY
+    assert [message.split(b"\n")[-2:] for message in asked] == [[b"7", b"0"], [b"7", b"1"]]
+
+
+def test_a_million_rolls_favour_no_face() -> None:
+    dice = FairDice("chi-square", "test", ("one", "two"))
+    rolls = 1_000_000
+    counts = Counter(dice.face(number) for number in range(1, rolls + 1))
+    fair = rolls / len(FACES)
+    chi_square = sum((counts[face] - fair) ** 2 / fair for face in FACES)
+    # 5 degrees of freedom: a fair die stays below this in 99 of 100 series.
+    assert chi_square < 15.086

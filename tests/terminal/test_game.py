@@ -1,0 +1,159 @@
+"""A game at the terminal, its journal and its dice."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from exactly.ai import UnknownPlayer
+from exactly.records import (
+    FairDice,
+    NotationError,
+    RecordMisfit,
+    commit,
+    parse_move,
+    parse_record,
+    replay,
+    verify,
+)
+from exactly.rules import CHANCE, STANDARD, Rules, Seat, legal_moves, to_act
+from exactly.terminal.game import CannotContinue, Game, seat_players
+
+DAY = date(2026, 11, 15)
+DICE = FairDice("a seed", "a table", ("a", "b"))
+
+
+def begin(path: Path, *players: str, rules: Rules = STANDARD) -> Game:
+    return Game.start(seat_players(players or ("random", "greedy")), rules, DICE, path, DAY)
+
+
+def play_turns(game: Game, most: int) -> None:
+    """Let everybody move, people taking the first legal move, up to a number of turns."""
+    while (actor := to_act(game.state)) is not None and game.turns < most:
+        if actor is CHANCE:
+            game.throw()
+        else:
+            is_computer = game.is_computers_turn
+            game.move(game.computers_move() if is_computer else legal_moves(game.state)[0])
+
+
+def on_disk(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def test_names_of_computer_players_are_computer_players() -> None:
+    assert seat_players(["Ana", "greedy", "bot:random", " B;o "]) == (
+        "Ana",
+        "bot:greedy",
+        "bot:random",
+        "B,o",
+    )
+    with pytest.raises(UnknownPlayer):
+        seat_players(["bot:hal"])
+
+
+def test_a_finished_game_leaves_a_true_record(tmp_path: Path) -> None:
+    game = begin(tmp_path / "games" / "one.txt")
+    play_turns(game, 10**6)
+    record = parse_record(on_disk(game.path))
+    assert verify(record) == ()
+    assert record.winner is not None
+    assert record.tag("Trail")
+    assert record.tag("Date") == "2026-11-15"
+    assert record.turns == game.record.turns
+    assert game.state.is_over
+
+
+def test_every_turn_is_on_the_disk_as_soon_as_it_is_played(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt")
+    for turns in range(1, 30):
+        play_turns(game, turns)
+        record = parse_record(on_disk(game.path))
+        assert record.turns == game.record.turns
+        *_, state = replay(record)
+        assert state == game.state
+
+
+def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None:
+    whole = begin(tmp_path / "whole.txt", "greedy", "greedy")
+    play_turns(whole, 10**6)
+    broken = begin(tmp_path / "broken.txt", "greedy", "greedy")
+    for turns in (0, 1, 7, 20, 10**6):
+        play_turns(broken, turns)
+        if not broken.state.is_over:
+            broken = Game.resume(broken.path)
+    assert on_disk(broken.path) == on_disk(whole.path)
+
+
+def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt", "greedy", "greedy")
+    play_turns(game, 5)
+    text = on_disk(game.path)
+    for cut in range(len(text) - 20, len(text)):
+        game.path.write_text(text[:cut], encoding="utf-8")
+        resumed = Game.resume(game.path)
+        assert resumed.turns == text[:cut].count("\n", text.index("first")) - 1
+        assert on_disk(game.path) == text[: text.rindex("\n", 0, cut) + 1]
+
+
+def test_a_game_killed_before_its_last_words_is_finished_on_return(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt")
+    play_turns(game, 10**6)
+    finished = on_disk(game.path)
+    head, _, rest = finished.partition('[Trail "')
+    unfinished = head + rest.partition("\n")[2].replace(
+        f'[Result "{game.record.winner}"]', '[Result "*"]'
+    )
+    game.path.write_text(unfinished, encoding="utf-8")
+    assert Game.resume(game.path).state.is_over
+    assert on_disk(game.path) == finished
+
+
+def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt")
+    play_turns(game, 10**6)
+    finished = on_disk(game.path)
+    with pytest.raises(CannotContinue):
+        Game.resume(game.path)
+    assert on_disk(game.path) == finished
+    unfinished = finished.replace(f'[Result "{game.record.winner}"]', '[Result "*"]')
+    second = next(line for line in finished.splitlines() if line.startswith("2. "))
+    not_theirs = second.replace("2.  1 ", "2.  x ").replace("2.  2 ", "2.  1 ").replace("x", "2")
+    broken = {
+        finished.replace('[Game "Exactly"]', ""): NotationError,
+        unfinished.replace("exactly-dice-1", "hand"): CannotContinue,
+        unfinished.replace(second, not_theirs): RecordMisfit,
+    }
+    for text, error in broken.items():
+        game.path.write_text(text, encoding="utf-8")
+        with pytest.raises(error):
+            Game.resume(game.path)
+        assert on_disk(game.path) == text
+    with pytest.raises(OSError, match="missing"):
+        Game.resume(tmp_path / "missing.txt")
+
+
+def test_nothing_is_left_behind_where_the_disk_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        begin(tmp_path / "one.txt")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_move_before_the_roll_is_refused(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt", "Ana", "Bo")
+    before = on_disk(game.path)
+    with pytest.raises(ValueError, match="die-not-rolled"):
+        game.move(parse_move("20:C>1"))
+    assert on_disk(game.path) == before
+
+
+def test_people_and_computers_are_told_apart(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt", "Ana", "greedy")
+    assert [game.is_computer(Seat(seat)) for seat in (1, 2)] == [False, True]
+    assert game.commitment == commit("a seed")

@@ -1,0 +1,104 @@
+"""The table told line by line."""
+
+from datetime import date
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from exactly.locales import LANGUAGES, texts
+from exactly.records import FairDice, parse_record, verify
+from exactly.rules import STANDARD, Rules
+from exactly.terminal.game import Game, seat_players
+from exactly.terminal.plain import PlainTable, StandUp, rule_lines
+
+SHORT = Rules(target=1)
+
+
+def sit_down(path: Path, *players: str, rules: Rules = STANDARD, seed: str = "plain") -> Game:
+    dice = FairDice(seed, "t", tuple(f"share {number}" for number in range(len(players))))
+    return Game.start(seat_players(players), rules, dice, path, date(2026, 11, 15))
+
+
+def play(game: Game, answers: str, language: str = "en") -> str:
+    """Play with these answers, and return everything that was said."""
+    out = StringIO()
+    try:
+        PlainTable(game, texts(language), StringIO(answers), out).play()
+    except StandUp:
+        out.write("<stood up>")
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_play_a_whole_game(tmp_path: Path, language: str) -> None:
+    game = sit_down(tmp_path / "game.txt", "Ana", "", rules=SHORT)
+    said = play(game, "\n1\n" * 3000, language)
+    assert game.state.is_over
+    assert "<stood up>" not in said
+    assert verify(parse_record(game.path.read_text(encoding="utf-8"))) == ()
+    assert "Ana" in said
+
+
+def test_computers_play_by_themselves(tmp_path: Path) -> None:
+    game = sit_down(tmp_path / "game.txt", "greedy", "random", "greedy")
+    said = play(game, "")
+    assert game.state.is_over
+    assert "wins after" in said
+    assert "Computer 1 (greedy)" in said
+
+
+def test_the_dice_are_promised_before_the_first_roll(tmp_path: Path) -> None:
+    game = sit_down(tmp_path / "game.txt", "greedy", "greedy")
+    said = play(game, "")
+    assert said.index(game.commitment) < said.index("rolls")
+
+
+def test_a_move_may_be_written_out_and_wrong_ones_are_explained(tmp_path: Path) -> None:
+    game = sit_down(tmp_path / "game.txt", "Ana", "Bo", seed="x")
+    while game.state.starting is not None:
+        game.throw()
+    seed_face = game.throw()
+    while len(seed_face.coins) != 1:
+        game = sit_down(tmp_path / "game.txt", "Ana", "Bo", seed=game.commitment)
+        while game.state.starting is not None:
+            game.throw()
+        seed_face = game.throw()
+    coin = seed_face.coins[0]
+    wrong = 50 if coin != 50 else 20
+    answers = f"nonsense\n99\n{wrong}:C>1\npass\n{coin}:C>{game.state.active}\n"
+    said = play(game, answers)
+    assert said.count("Please type a number from 1 to") == 2
+    assert "another value (rule 7)" in said
+    assert "one has to be made (rule 12)" in said
+    assert game.turns == 1
+
+
+def test_questions_are_answered_and_the_language_changes(tmp_path: Path) -> None:
+    game = sit_down(tmp_path / "game.txt", "Ana", "Bo")
+    said = play(game, "?\nr\nde\n\nq\n")
+    assert "r shows the rules" in said
+    assert "Our ruling" in said
+    assert "zum Würfeln die Eingabetaste drücken" in said
+    assert said.endswith("<stood up>")
+
+
+def test_standing_up_keeps_the_game(tmp_path: Path) -> None:
+    game = sit_down(tmp_path / "game.txt", "Ana", "Bo")
+    assert play(game, "\n\n\n").endswith("<stood up>")
+    assert Game.resume(game.path).turns == game.turns
+
+
+def test_two_who_collect_are_both_named(tmp_path: Path) -> None:
+    rules = Rules(both_collect=True)
+    game = sit_down(tmp_path / "game.txt", "random", "random", rules=rules, seed="b61")
+    said = play(game, "")
+    assert any(len(turn.euros) == 2 for turn in game.record.turns)
+    assert "take a euro each" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_page_is_told_in_lines(language: str) -> None:
+    lines = rule_lines(texts(language))
+    assert sum(line.lstrip().startswith(("1. ", "19. ")) for line in lines) == 2
+    assert any("wild_may_pass" in line for line in lines)

@@ -1,0 +1,99 @@
+"""Who may know whom, and what is public."""
+
+import ast
+import importlib
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+import exactly
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(exactly.__path__, "exactly.")
+    if not module.name.endswith("__main__")
+)
+
+
+def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True) == 0
+
+
+def test_rules_and_records_need_the_standard_library_alone() -> None:
+    script = (
+        f"import sys; sys.path[:] = [p for p in sys.path if 'site-packages' not in p]; "
+        f"sys.path.insert(0, {str(ROOT / 'src')!r}); "
+        "import exactly.rules, exactly.records; "
+        "print(sorted(m for m in sys.modules if m.partition('.')[0] not in "
+        "sys.stdlib_module_names | {'exactly', '__main__'} and m != 'sitecustomize'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-I", "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_nothing_below_records_draws_a_random_number_or_reads_a_clock() -> None:
+    forbidden = {"random", "secrets", "os", "time", "datetime", "uuid", "io", "pathlib", "sys"}
+    for path in (ROOT / "src/exactly/rules").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names = {(node.module or "").partition(".")[0]}
+            else:
+                continue
+            assert not names & forbidden, path
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_public_names_exist_and_are_documented(name: str) -> None:
+    module = importlib.import_module(name)
+    assert module.__doc__, name
+    for public in getattr(module, "__all__", []):
+        assert hasattr(module, public), public
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_every_module_says_what_is_public(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    defines = [
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
+    ]
+    assigned = [
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    assert not defines or "__all__" in assigned
+
+
+def test_no_file_explains_nothing() -> None:
+    names = {"utils", "helpers", "misc", "common", "manager", "base"}
+    assert [path for path in SOURCES if path.stem in names] == []
+
+
+def test_the_command_says_what_is_missing_where_only_the_library_is_installed() -> None:
+    script = (
+        "import sys; sys.modules['typer'] = None; "
+        f"sys.path.insert(0, {str(ROOT / 'src')!r}); from exactly.cli import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert (
+        done.stderr
+        == "exactly: typer is missing; the command line comes with exactly-game[terminal]\n"
+    )
