@@ -1,0 +1,61 @@
+"""The commands, gathered.
+
+Each command has a module of its own; what it needs beyond the rules is imported when it runs, so
+that a quick question gets a quick answer.
+"""
+
+from typing import Annotated
+
+import typer
+
+from exactly import __version__
+from exactly.cli.apply_command import apply_move
+from exactly.cli.moves_command import list_moves
+from exactly.cli.play_command import play, play_now
+from exactly.cli.rules_command import show_rules
+from exactly.cli.verify_command import verify_file
+
+__all__ = ["app"]
+
+app = typer.Typer(
+    name="exactly",
+    help="Exactly: a board game of one die and a few coins.",
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help"]},
+)
+
+# A position may begin with `-`, an empty stack: what looks like an option and is none is read
+# as a position.
+_TAKES_POSITION = {"ignore_unknown_options": True}
+
+app.command("moves", context_settings=_TAKES_POSITION)(list_moves)
+app.command("apply", context_settings=_TAKES_POSITION)(apply_move)
+app.command("verify")(verify_file)
+app.command("play")(play)
+app.command("rules")(show_rules)
+
+
+def _show_version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"exactly {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    *,
+    version: Annotated[  # noqa: ARG001  # its callback does the work
+        bool,
+        typer.Option(
+            "--version",
+            help="Print the version.",
+            callback=lambda v: _show_version(wanted=v),
+            is_eager=True,
+        ),
+    ] = False,
+) -> None:
+    """Play Exactly: without a command, a game in this terminal."""
+    if context.invoked_subcommand is None:
+        play_now()

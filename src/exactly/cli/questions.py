@@ -1,0 +1,64 @@
+"""Questions about positions: asked once, or once a line of standard input.
+
+Every command that takes a POSITION answers through here, so all of them stream alike.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+
+import typer
+
+from exactly.cli.options import complain, explain
+from exactly.locales import Texts
+from exactly.records import NotationError, parse_position
+from exactly.rules import IllegalStep, Rules, State
+
+__all__ = ["answer"]
+
+
+def answer(  # noqa: PLR0913  # what a question consists of
+    position: str,
+    rules: Rules,
+    words: Texts,
+    *,
+    as_json: bool,
+    find: Callable[[State], object],
+    tell: Callable[[State], str],
+    tell_briefly: Callable[[State], str],
+) -> None:
+    """Answer for one position, or for each line of standard input when it is `-`.
+
+    `find` gives the answer for programs, `tell` for people, `tell_briefly` in one line.
+    """
+
+    def reply(text: str, sentence: Callable[[State], str]) -> str:
+        state = parse_position(text, rules)
+        return json.dumps(find(state)) if as_json else sentence(state)
+
+    if position != "-":
+        try:
+            print(reply(position, tell))
+        except (NotationError, IllegalStep) as error:
+            complain(_sentence(error, words))
+        return
+
+    all_good = True
+    for number, line in enumerate(sys.stdin, start=1):
+        try:
+            print(reply(line.rstrip("\r\n"), tell_briefly), flush=True)
+        except (NotationError, IllegalStep) as error:
+            all_good = False
+            sentence = words("cli-bad-line", line=number, error=_sentence(error, words))
+            if as_json:
+                # A program counts on one answer for each line that it sent.
+                print(json.dumps({"line": number, "error": sentence}), flush=True)
+            print(f"exactly: {sentence}", file=sys.stderr, flush=True)
+    if not all_good:
+        raise typer.Exit(2)
+
+
+def _sentence(error: NotationError | IllegalStep, words: Texts) -> str:
+    if isinstance(error, IllegalStep):
+        return words("cli-illegal", reason=words(f"refusal-{error.reason.value}"))
+    return words("cli-bad-position", error=explain(error, words))

@@ -1,0 +1,37 @@
+"""What the documents say is true: their examples run, their links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]
+)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_the_examples_of_a_document_run(path: Path) -> None:
+    failed, _ = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+def test_the_readme_has_an_example() -> None:
+    _, run = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert run > 0
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_within_the_project_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (path.parent / link).exists(), link
+
+
+def test_every_command_is_in_the_documents() -> None:
+    notation = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    commands = {path.stem for path in (ROOT / "src/exactly/cli").glob("*_command.py")}
+    for command in commands:
+        assert f"`exactly {command.removesuffix('_command')}" in notation
