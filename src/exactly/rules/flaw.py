@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from exactly.rules.coins import COINS, COINS_OF_EACH, ONE_EURO
-from exactly.rules.move import Seat
+from exactly.rules.move import Seat, clockwise_from
 from exactly.rules.play import new_game
 from exactly.rules.state import Setup, State
 
@@ -38,18 +38,17 @@ class Flaw(NamedTuple):
 
 def find_flaw(state: State) -> Flaw | None:
     """Return the first thing that no game under these rules could have come to."""
-    if state.starting is not None:
-        start = new_game(Setup(state.seats, state.rules))
-        for seat, (held, at_start) in enumerate(
-            zip(_holdings(state), _holdings(start), strict=True), start=1
-        ):
-            if held != at_start:
-                return Flaw(FlawKind.NOT_AT_START, Seat(seat))
-    return _flaw_of_stacks(state) or _flaw_of_euros(state)
+    return _flaw_of_start(state) or _flaw_of_stacks(state) or _flaw_of_euros(state)
 
 
-def _holdings(state: State) -> list[tuple[object, int]]:
-    return list(zip(state.stacks, state.euros, strict=True))
+def _flaw_of_start(state: State) -> Flaw | None:
+    if state.starting is None:
+        return None
+    start = new_game(Setup(state.seats))
+    for seat in clockwise_from(Seat(1), state.seats):
+        if state.stack(seat) != start.stack(seat) or state.euros[seat - 1]:
+            return Flaw(FlawKind.NOT_AT_START, seat)
+    return None
 
 
 def _flaw_of_stacks(state: State) -> Flaw | None:
