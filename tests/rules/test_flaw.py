@@ -35,6 +35,8 @@ def test_coins_do_not_move_during_the_starting_rolls() -> None:
     start = new_game(Setup(2))
     moved = replace(start, stacks=(start.stacks[0], Stack(tens=1)))
     assert kind_and_seat(moved) == (FlawKind.NOT_AT_START, 2)
+    both = replace(start, stacks=(Stack(tens=1), Stack(tens=1)))
+    assert kind_and_seat(both) == (FlawKind.NOT_AT_START, 1)
     paid = replace(start, euros=(1, 0))
     assert kind_and_seat(paid) == (FlawKind.NOT_AT_START, 1)
 

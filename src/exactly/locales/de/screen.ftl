@@ -23,9 +23,16 @@ screen-ask-starting = Wer beginnt? { $name }, würfle!
 screen-ask-throw = { $name }, du bist dran: würfle!
 screen-ask-move = { $name }, du hast { $face } gewürfelt: Bring eine { $face } auf einen anderen Stapel.
 screen-ask-move-any = { $name }, du hast ? gewürfelt: Bring eine Münze auf einen anderen Stapel.
-screen-ask-target = { $coin } von { $source }: Wohin damit?
-screen-ask-target-any = Eine Münze von { $source }: Wohin damit?
-screen-ask-coin = Von { $source } zu { $target }: Welche Münze?
+# $origin: centre or seat, for languages that say it differently.
+screen-ask-target = { $coin } { $origin ->
+    [centre] aus der Mitte
+   *[seat] von { $source }
+}: Wohin damit?
+screen-ask-target-any = Eine Münze { $origin ->
+    [centre] aus der Mitte
+   *[seat] von { $source }
+}: Wohin damit?
+screen-ask-coin = { $source } → { $target }: Welche Münze?
 screen-ask-pass-zero = { $name }, du hast 0 gewürfelt: Diesmal bleibt alles liegen.
 screen-ask-pass-stuck = { $name }, du hast { $face } gewürfelt: Keine { $face } lässt sich bewegen.
 screen-told-throw = { $name } würfelt …
@@ -38,7 +45,7 @@ screen-told-move = { $name }: { $move }
 screen-hint-watch = Mit Enter geht es schneller.
 screen-hint-throw = Enter oder Leertaste, oder klick auf den Würfel.
 # $seats (number)
-screen-hint-choose = ↑↓ und Enter, oder ein Stapel: 0 die Mitte, 1 bis { $seats } die Plätze, oder klicken.
+screen-hint-choose = ↑↓ und Enter, oder ein Stapel: 0 die Mitte, 1–{ $seats } die Plätze, oder klicken.
 screen-hint-target = Wähl den Stapel, auf den sie soll. Esc legt sie zurück.
 screen-hint-coin = ↑↓ und Enter, oder die Zahl davor. Esc legt sie zurück.
 screen-hint-pass = Weiter mit Enter.
@@ -47,7 +54,7 @@ screen-hint-over = n beginnt eine neue Partie.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name } würfelt { $face }.
+screen-starting-rolled = { $name }: { $face }
 screen-starting-tie = Gleichstand: Die mit dem höchsten Wurf würfeln noch einmal.
 screen-starting-begins = { $name } beginnt.
 
@@ -92,6 +99,7 @@ screen-key-lay-back = zurücklegen
 screen-key-new = neue Partie
 screen-key-look = ansehen
 screen-key-change = ändern
+screen-key-start = spielen
 screen-key-to-start = zum Knopf
 screen-key-next = nächstes
 
@@ -99,7 +107,7 @@ screen-key-next = nächstes
 
 screen-setup-seats = Wie viele spielen
 screen-setup-person = Mensch
-screen-setup-name = Name (darf leer bleiben)
+screen-setup-name = Name (freiwillig)
 screen-setup-language = Sprache
 screen-setup-edition = Fassung
 screen-setup-target = Euros zum Sieg
@@ -123,7 +131,13 @@ screen-end-verify = So prüfst du die Würfe nach: exactly verify { $path }
 screen-help-title = So liest du den Tisch
 screen-help-goal = Bring deinen Stapel auf genau einen Euro. Wenn du dran bist, würfelst du und bringst eine Münze mit diesem Wert von irgendeinem Stapel auf irgendeinen anderen.
 screen-help-ring = Der Ring um einen Stapel füllt sich bis zu einem Euro: golden. Darüber beginnt eine zweite Runde, rot und massiv, mit einer Kerbe bei 1,50 €: Wer darüber ist, darf nichts mehr bekommen. Genau ein Euro ist rundum grün.
-screen-help-signs = ▶ wer dran ist · △ hier kann eine Münze weg · ▽ hier kann sie hin · ▲ von hier geht sie weg · ▼ hier kommt sie an · ● ein gewonnener Euro · ○ ein Euro, der noch fehlt
+screen-help-sign-turn = wer dran ist
+screen-help-sign-may-leave = hier kann eine Münze weg
+screen-help-sign-may-come = hier kann die Münze hin
+screen-help-sign-leaves = von hier geht die Münze weg
+screen-help-sign-comes = hier kommt die Münze an
+screen-help-sign-won = ein gewonnener Euro
+screen-help-sign-to-win = ein Euro, der noch fehlt
 screen-help-coins = Die Münzen:
 screen-help-keys-title = Tasten
 screen-help-key-throw = würfeln, weiter, oder einen Computer zur Eile treiben

@@ -23,9 +23,16 @@ screen-ask-starting = Who begins? { $name }, throw the die.
 screen-ask-throw = { $name }, throw the die.
 screen-ask-move = { $name }, you rolled { $face }: move one { $face } to another stack.
 screen-ask-move-any = { $name }, you rolled ?: move any coin to another stack.
-screen-ask-target = { $coin } from { $source }: where shall it go?
-screen-ask-target-any = A coin from { $source }: where shall it go?
-screen-ask-coin = From { $source } to { $target }: which coin?
+# $origin: centre or seat, for languages that say it differently.
+screen-ask-target = { $coin } from { $origin ->
+    [centre] the centre
+   *[seat] { $source }
+}: where shall it go?
+screen-ask-target-any = A coin from { $origin ->
+    [centre] the centre
+   *[seat] { $source }
+}: where shall it go?
+screen-ask-coin = { $source } → { $target }: which coin?
 screen-ask-pass-zero = { $name }, you rolled 0: nothing moves this turn.
 screen-ask-pass-stuck = { $name }, you rolled { $face }: there is nowhere to move a { $face }.
 screen-told-throw = { $name } throws the die …
@@ -38,7 +45,7 @@ screen-told-move = { $name }: { $move }
 screen-hint-watch = Enter hurries it along.
 screen-hint-throw = Press Enter or Space, or click the die.
 # $seats (number)
-screen-hint-choose = ↑↓ and Enter, or pick a stack: 0 the centre, 1 to { $seats } the seats, or click.
+screen-hint-choose = ↑↓ and Enter, or pick a stack: 0 the centre, 1–{ $seats } the seats, or click.
 screen-hint-target = Pick the stack where it goes. Esc puts it back.
 screen-hint-coin = ↑↓ and Enter, or the number in front. Esc puts it back.
 screen-hint-pass = Press Enter to go on.
@@ -47,7 +54,7 @@ screen-hint-over = n starts another game.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name } rolls { $face }.
+screen-starting-rolled = { $name }: { $face }
 screen-starting-tie = A tie: those with the highest roll throw again.
 screen-starting-begins = { $name } begins.
 
@@ -92,6 +99,7 @@ screen-key-lay-back = put back
 screen-key-new = new game
 screen-key-look = look
 screen-key-change = change
+screen-key-start = play
 screen-key-to-start = to the button
 screen-key-next = next
 
@@ -99,7 +107,7 @@ screen-key-next = next
 
 screen-setup-seats = Players
 screen-setup-person = person
-screen-setup-name = name (may stay empty)
+screen-setup-name = name (optional)
 screen-setup-language = Language
 screen-setup-edition = Edition
 screen-setup-target = Euros to win
@@ -123,7 +131,13 @@ screen-end-verify = Check its dice with: exactly verify { $path }
 screen-help-title = How to read the table
 screen-help-goal = Bring your stack to exactly one euro. Each turn, throw the die and move one coin of that value from any stack to any other.
 screen-help-ring = The ring around a stack fills up to one euro: gold. Past one euro a second lap begins, red and solid, with a notch at €1.50: over it, nobody may be given more. Exactly one euro is green all around.
-screen-help-signs = ▶ whose turn it is · △ a coin can be taken here · ▽ it can go here · ▲ it leaves here · ▼ it arrives here · ● a euro won · ○ a euro still to win
+screen-help-sign-turn = whose turn it is
+screen-help-sign-may-leave = a coin can be taken here
+screen-help-sign-may-come = the coin can go here
+screen-help-sign-leaves = the coin leaves here
+screen-help-sign-comes = the coin arrives here
+screen-help-sign-won = a euro won
+screen-help-sign-to-win = a euro still to win
 screen-help-coins = The coins:
 screen-help-keys-title = Keys
 screen-help-key-throw = throw the die, go on, or hurry a computer player

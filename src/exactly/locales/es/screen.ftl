@@ -23,8 +23,15 @@ screen-ask-starting = ¿Quién empieza? { $name }, tira el dado.
 screen-ask-throw = { $name }, tira el dado.
 screen-ask-move = { $name }, has sacado { $face }: mueve una moneda de { $face } a otra pila.
 screen-ask-move-any = { $name }, has sacado ?: mueve una moneda cualquiera a otra pila.
-screen-ask-target = { $coin }, desde { $source }: ¿adónde va la moneda?
-screen-ask-target-any = Una moneda, desde { $source }: ¿adónde va?
+# $origin: centre or seat, for languages that say it differently.
+screen-ask-target = { $coin } { $origin ->
+    [centre] del centro
+   *[seat] de { $source }
+}: ¿adónde va la moneda?
+screen-ask-target-any = Una moneda { $origin ->
+    [centre] del centro
+   *[seat] de { $source }
+}: ¿adónde va?
 screen-ask-coin = { $source } → { $target }: ¿qué moneda?
 screen-ask-pass-zero = { $name }, has sacado 0: en este turno no se mueve nada.
 screen-ask-pass-stuck = { $name }, has sacado { $face }: ninguna moneda de { $face } se puede mover.
@@ -38,7 +45,7 @@ screen-told-move = { $name }: { $move }
 screen-hint-watch = Intro para ir más rápido.
 screen-hint-throw = Pulsa Intro o Espacio, o haz clic en el dado.
 # $seats (number)
-screen-hint-choose = ↑↓ e Intro, o una pila: 0 el centro, 1 a { $seats } los asientos, o un clic.
+screen-hint-choose = ↑↓ e Intro, o una pila: 0 el centro, 1–{ $seats } los asientos, o un clic.
 screen-hint-target = Elige la pila adonde va. Esc la devuelve.
 screen-hint-coin = ↑↓ e Intro, o el número de delante. Esc la devuelve.
 screen-hint-pass = Pulsa Intro para seguir.
@@ -47,7 +54,7 @@ screen-hint-over = n empieza otra partida.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name } saca { $face }.
+screen-starting-rolled = { $name }: { $face }
 screen-starting-tie = Empate: quienes sacaron la tirada más alta vuelven a tirar.
 screen-starting-begins = Empieza { $name }.
 
@@ -92,6 +99,7 @@ screen-key-lay-back = devolver
 screen-key-new = otra partida
 screen-key-look = mirar
 screen-key-change = cambiar
+screen-key-start = jugar
 screen-key-to-start = al botón
 screen-key-next = siguiente
 
@@ -99,7 +107,7 @@ screen-key-next = siguiente
 
 screen-setup-seats = Cuántos juegan
 screen-setup-person = persona
-screen-setup-name = nombre (puede quedar vacío)
+screen-setup-name = nombre (opcional)
 screen-setup-language = Idioma
 screen-setup-edition = Edición
 screen-setup-target = Euros para ganar
@@ -123,7 +131,13 @@ screen-end-verify = Para comprobar sus tiradas: exactly verify { $path }
 screen-help-title = Cómo se lee la mesa
 screen-help-goal = Haz que tu pila valga exactamente un euro. En tu turno, tira el dado y pasa una moneda de ese valor de una pila cualquiera a otra.
 screen-help-ring = El anillo alrededor de una pila se llena hasta un euro: es dorado. A partir de ahí empieza una segunda vuelta, roja y maciza, con una muesca en 1,50 €: por encima ya no se puede recibir nada. Con un euro exacto, todo el anillo es verde.
-screen-help-signs = ▶ a quién le toca · △ aquí se puede tomar una moneda · ▽ aquí puede ir · ▲ sale de aquí · ▼ llega aquí · ● un euro ganado · ○ un euro por ganar
+screen-help-sign-turn = a quién le toca
+screen-help-sign-may-leave = aquí se puede tomar una moneda
+screen-help-sign-may-come = la moneda puede ir aquí
+screen-help-sign-leaves = la moneda sale de aquí
+screen-help-sign-comes = la moneda llega aquí
+screen-help-sign-won = un euro ganado
+screen-help-sign-to-win = un euro por ganar
 screen-help-coins = Las monedas:
 screen-help-keys-title = Teclas
 screen-help-key-throw = tirar el dado, seguir, o meter prisa a un ordenador

@@ -23,8 +23,15 @@ screen-ask-starting = Qui commence ? { $name }, lancez le dé.
 screen-ask-throw = { $name }, lancez le dé.
 screen-ask-move = { $name }, vous avez { $face } : déplacez une pièce de { $face } vers une autre pile.
 screen-ask-move-any = { $name }, vous avez ? : déplacez une pièce au choix vers une autre pile.
-screen-ask-target = { $coin }, pile de départ { $source } : où va la pièce ?
-screen-ask-target-any = Une pièce, pile de départ { $source } : où va-t-elle ?
+# $origin: centre or seat, for languages that say it differently.
+screen-ask-target = { $coin } { $origin ->
+    [centre] du centre
+   *[seat] de chez { $source }
+} : où va la pièce ?
+screen-ask-target-any = Une pièce { $origin ->
+    [centre] du centre
+   *[seat] de chez { $source }
+} : où va-t-elle ?
 screen-ask-coin = { $source } → { $target } : quelle pièce ?
 screen-ask-pass-zero = { $name }, vous avez 0 : rien ne bouge ce tour-ci.
 screen-ask-pass-stuck = { $name }, vous avez { $face } : aucune pièce de { $face } ne peut bouger.
@@ -38,7 +45,7 @@ screen-told-move = { $name } : { $move }
 screen-hint-watch = Entrée pour accélérer.
 screen-hint-throw = Appuyez sur Entrée ou Espace, ou cliquez sur le dé.
 # $seats (number)
-screen-hint-choose = ↑↓ et Entrée, ou une pile : 0 le centre, 1 à { $seats } les places, ou un clic.
+screen-hint-choose = ↑↓ et Entrée, ou une pile : 0 le centre, 1–{ $seats } les places, ou un clic.
 screen-hint-target = Choisissez la pile d’arrivée. Échap repose la pièce.
 screen-hint-coin = ↑↓ et Entrée, ou le chiffre devant. Échap repose la pièce.
 screen-hint-pass = Entrée pour continuer.
@@ -47,7 +54,7 @@ screen-hint-over = n commence une autre partie.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name } obtient { $face }.
+screen-starting-rolled = { $name } : { $face }
 screen-starting-tie = Égalité : les plus forts relancent le dé.
 screen-starting-begins = { $name } commence.
 
@@ -92,6 +99,7 @@ screen-key-lay-back = reposer
 screen-key-new = nouvelle partie
 screen-key-look = voir
 screen-key-change = changer
+screen-key-start = jouer
 screen-key-to-start = au bouton
 screen-key-next = suivant
 
@@ -99,7 +107,7 @@ screen-key-next = suivant
 
 screen-setup-seats = Nombre de joueurs
 screen-setup-person = humain
-screen-setup-name = nom (peut rester vide)
+screen-setup-name = nom (facultatif)
 screen-setup-language = Langue
 screen-setup-edition = Édition
 screen-setup-target = Euros pour gagner
@@ -123,7 +131,13 @@ screen-end-verify = Pour vérifier ses lancers : exactly verify { $path }
 screen-help-title = Comment lire la table
 screen-help-goal = Amenez votre pile à exactement un euro. À votre tour, lancez le dé et faites passer une pièce de cette valeur d’une pile à une autre, quelles qu’elles soient.
 screen-help-ring = L’anneau autour d’une pile se remplit jusqu’à un euro : il est doré. Au-delà commence un second tour, rouge et plein, avec un cran à 1,50 € : au-dessus, on ne peut plus rien recevoir. À un euro exactement, tout l’anneau est vert.
-screen-help-signs = ▶ à qui le tour · △ on peut prendre une pièce ici · ▽ elle peut aller ici · ▲ elle part d’ici · ▼ elle arrive ici · ● un euro gagné · ○ un euro encore à gagner
+screen-help-sign-turn = à qui le tour
+screen-help-sign-may-leave = on peut prendre une pièce ici
+screen-help-sign-may-come = la pièce peut aller ici
+screen-help-sign-leaves = la pièce part d’ici
+screen-help-sign-comes = la pièce arrive ici
+screen-help-sign-won = un euro gagné
+screen-help-sign-to-win = un euro encore à gagner
 screen-help-coins = Les pièces :
 screen-help-keys-title = Touches
 screen-help-key-throw = lancer le dé, continuer, ou presser un ordinateur
