@@ -58,7 +58,7 @@ def test_moves_before_the_roll_and_after_the_end_are_none() -> None:
 
 def test_moves_for_people() -> None:
     done = exactly("moves", "-/20 0/0 1 20")
-    assert done.stdout.splitlines()[-1] == "20:2>1   20 from Player 2 to Player 1"
+    assert done.stdout.splitlines()[-1] == "20:2>1   20: Player 2 → Player 1"
 
 
 def test_apply_pays_by_the_rules() -> None:

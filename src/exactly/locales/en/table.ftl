@@ -14,7 +14,7 @@ stack-over = { $amount } over
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
 move-pass = pass
-move-coin = { $coin } from { $source } to { $target }
+move-coin = { $coin }: { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.
 
