@@ -1,0 +1,28 @@
+"""The full-screen table: set-up, play, rules and help, by keyboard and by mouse."""
+
+from collections.abc import Callable
+
+from exactly.rules import Rules
+from exactly.terminal.game import Game
+from exactly.terminal.screen.app import TableApp
+
+__all__ = ["play_on_screen"]
+
+
+def play_on_screen(
+    language: str,
+    start: Callable[[tuple[str, ...], Rules], Game],
+    *,
+    game: Game | None = None,
+    pace: float = 1.0,
+) -> Game | None:
+    """Play on the full screen, and return the last game played, finished or not.
+
+    A game that is given is sat down at once; else the set-up comes first, and `start` begins what
+    is chosen there. None means that the people left before a game was started.
+    """
+    app = TableApp(language, start, game, pace)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    return app.game

@@ -1,0 +1,25 @@
+"""Figures three rows high, for the die and for money where there is room."""
+
+__all__ = ["ROWS", "big_figures"]
+
+ROWS = 3
+
+_FIGURES = {
+    "0": ("┏━┓", "┃ ┃", "┗━┛"),
+    "1": ("╺┓ ", " ┃ ", "╺┻╸"),
+    "2": ("╺━┓", "┏━┛", "┗━╸"),
+    "3": ("╺━┓", " ━┫", "╺━┛"),
+    "4": ("╻ ╻", "┗━┫", "  ╹"),
+    "5": ("┏━╸", "┗━┓", "╺━┛"),
+    "6": ("┏━╸", "┣━┓", "┗━┛"),
+    "7": ("╺━┓", "  ┃", "  ╹"),
+    "8": ("┏━┓", "┣━┫", "┗━┛"),
+    "9": ("┏━┓", "┗━┫", "╺━┛"),
+    "?": ("╺━┓", " ┏┛", " ╹ "),
+}
+
+
+def big_figures(text: str) -> tuple[str, ...]:
+    """Write a text in large figures; other characters stay small, on the bottom row."""
+    columns = [_FIGURES.get(character, (" ", " ", character)) for character in text]
+    return tuple("".join(column[row] for column in columns) for row in range(ROWS))

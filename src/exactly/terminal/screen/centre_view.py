@@ -1,0 +1,55 @@
+"""The centre of the table: how many coins of each value lie there."""
+
+from textual.content import Content
+
+from exactly.rules import CENTRE, COINS, COINS_OF_EACH
+from exactly.terminal.screen.coin_chips import chip
+from exactly.terminal.screen.scene import Scene
+from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.screen.stack_view import StackView, in_the_middle
+
+__all__ = ["CentreView"]
+
+
+class CentreView(StackView):
+    """The centre as a panel."""
+
+    def __init__(self) -> None:
+        super().__init__(CENTRE)
+        self._scene: Scene | None = None
+
+    def show(self, scene: Scene, wording: ScreenWording) -> None:
+        """Show the centre of a scene."""
+        self._scene = scene
+        sign = self.mark(scene)
+        self.border_title = Content(f"{sign} {wording.short_place(CENTRE)}".lstrip())
+        change = scene.change_at(CENTRE)
+        self.border_subtitle = Content(f"{change:+}" if change else "")
+        self.refresh()
+
+    def render(self) -> Content:
+        """Draw each value with its count and, where there is room, a heap of so many."""
+        scene = self._scene
+        if scene is None:
+            return Content("")
+        width, height = self.content_size
+        centre, movable = scene.state.centre, scene.movable
+        each = max(8, width // len(COINS))
+        counts, heaps = [], []
+        for coin in COINS:
+            count = centre.count_of(coin)
+            counts.append(chip(coin, at_rest=coin not in movable) + f" ×{count}")
+            metal = "$copper" if coin is COINS[-1] else "$gold"
+            heap = Content.assemble(
+                ("▪" * count, metal if coin in movable else "$quiet"),
+                ("·" * (COINS_OF_EACH - count), "$quiet"),
+            )
+            heaps.append(heap)
+        rows = [counts]
+        if height >= 2 and each > COINS_OF_EACH:
+            rows.append(heaps)
+        lines = [
+            Content("").join(cell.truncate(each, pad=True) for cell in row).truncate(width)
+            for row in rows
+        ]
+        return in_the_middle(lines, width, height)

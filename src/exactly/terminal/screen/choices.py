@@ -1,0 +1,63 @@
+"""What is chosen before a game, as a value: who sits where, and by which rules."""
+
+from dataclasses import dataclass
+
+from exactly.ai import COMPUTER_PLAYERS
+from exactly.records import player_name
+from exactly.rules import SEATS, STANDARD, Rules
+from exactly.terminal.game import BOT, Game
+
+__all__ = ["Choices", "SeatChoice"]
+
+_FAVOURITE = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who shall sit at a seat."""
+
+    computer: str | None = None
+    """The computer player's name, or None for a person."""
+    name: str = ""
+    """What a person wants to be called."""
+
+    @property
+    def player(self) -> str:
+        """The player as a game writes it."""
+        return player_name(self.name) if self.computer is None else BOT + self.computer
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Everything the set-up screen asks for; seats that are not taken keep their choice."""
+
+    seats: tuple[SeatChoice, ...]
+    taken: int = 2
+    rules: Rules = STANDARD
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players as a game writes them."""
+        return tuple(seat.player for seat in self.seats[: self.taken])
+
+    @classmethod
+    def default(cls) -> "Choices":
+        """Offer a game against one computer player."""
+        return cls(_all_seats(()))
+
+    @classmethod
+    def of_game(cls, game: Game) -> "Choices":
+        """Offer another game like this one."""
+        seats = tuple(
+            SeatChoice(computer=player.removeprefix(BOT))
+            if player.startswith(BOT)
+            else SeatChoice(name=player)
+            for player in game.players
+        )
+        return cls(_all_seats(seats), len(seats), game.rules)
+
+
+def _all_seats(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    favourite = _FAVOURITE if _FAVOURITE in COMPUTER_PLAYERS else next(iter(COMPUTER_PLAYERS))
+    wanted = (SeatChoice(), *[SeatChoice(computer=favourite)] * (max(SEATS) - 1))
+    return (*seats, *wanted[len(seats) :])

@@ -1,0 +1,72 @@
+"""The end of a game: who won, how it stands, and where its record is."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from exactly.rules import Seat, outcome
+from exactly.terminal.game import Game
+from exactly.terminal.screen.question_screen import Answer, QuestionScreen
+from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.screen.speaking_screen import KEY_TEXT
+
+__all__ = ["EndScreen"]
+
+
+class EndScreen(QuestionScreen[None]):
+    """What there is to say when somebody has won."""
+
+    ANSWERS: ClassVar[tuple[Answer, ...]] = (
+        Answer("new_game", "screen-button-new"),
+        Answer("leave", "screen-button-leave"),
+        Answer("look", "screen-button-look"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "new_game", f"{KEY_TEXT}new"),
+        Binding("q", "leave", f"{KEY_TEXT}leave"),
+        Binding("escape", "look", f"{KEY_TEXT}look", key_display="Esc"),
+    ]
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def words(self) -> Content:
+        """Tell the winner, the euros of everybody, and how to check the dice."""
+        wording = ScreenWording(self.texts, self.game.players)
+        lines = [Content.styled(self._won(wording), "bold $made"), Content("")]
+        lines += [self._euros(Seat(number), wording) for number in self._seats]
+        lines += [
+            Content(""),
+            Content(self.texts("screen-end-verify", path=str(self.game.path))),
+        ]
+        return Content("\n").join(lines)
+
+    @property
+    def _seats(self) -> range:
+        return range(1, self.game.state.seats + 1)
+
+    def _won(self, wording: ScreenWording) -> str:
+        end = outcome(self.game.state)
+        if end is None:
+            return ""
+        return self.texts("screen-end-won", name=wording.name(end.winner), turns=self.game.turns)
+
+    def _euros(self, seat: Seat, wording: ScreenWording) -> Content:
+        euros, target = self.game.state.euros[seat - 1], self.game.rules.target
+        return Content.assemble(
+            ("●" * euros, "$gold"), f"{'○' * (target - euros)}  {wording.name(seat)}"
+        )
+
+    def action_new_game(self) -> None:
+        """Sit down again, with the same choices."""
+        self.table_app.set_up_again(self.game)
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.app.exit()
+
+    def action_look(self) -> None:
+        """Look at the table once more."""
+        self.dismiss(None)

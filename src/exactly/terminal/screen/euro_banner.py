@@ -1,0 +1,24 @@
+"""The banner across the table when a euro is taken: nobody should miss it."""
+
+from textual.content import Content
+from textual.widgets import Static
+
+from exactly.terminal.screen.scene import Scene
+from exactly.terminal.screen.screen_wording import ScreenWording
+
+__all__ = ["EuroBanner"]
+
+
+class EuroBanner(Static):
+    """Who took a euro, in the middle of the table."""
+
+    def __init__(self) -> None:
+        super().__init__(id="euro")
+        self.display = False
+
+    def show(self, scene: Scene, wording: ScreenWording) -> None:
+        """Show the banner while a euro is being looked at."""
+        self.display = bool(scene.taken)
+        if scene.taken:
+            call = f"★ ★ ★  {wording.texts('screen-euro-call')}  ★ ★ ★"
+            self.update(Content.styled(f"{call}\n{wording.euro(scene.taken)}", "bold"))

@@ -1,0 +1,61 @@
+"""The help: how the table is read, which keys there are, and what the dice promise."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from exactly.rules import COINS
+from exactly.terminal.game import Game
+from exactly.terminal.screen.coin_chips import chip
+from exactly.terminal.screen.reading_screen import ReadingScreen
+
+__all__ = ["HelpScreen"]
+
+_READING = ("goal", "ring")
+_SIGNS = {
+    "▶": "turn",
+    "△": "may-leave",
+    "▽": "may-come",
+    "▲": "leaves",
+    "▼": "comes",
+    "●": "won",
+    "○": "to-win",
+}
+_KEYS = ("throw", "list", "pick", "click", "language", "rules", "leave")
+
+
+class HelpScreen(ReadingScreen):
+    """A page of help, with the dice's promise when a game is on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,f1", "dismiss", show=False)]
+
+    def __init__(self, game: Game | None) -> None:
+        super().__init__()
+        self.game = game
+
+    def paragraphs(self) -> Iterator[Content]:
+        """Give the help in the present language."""
+        yield self._title("screen-help-title")
+        for topic in _READING:
+            yield Content(self.texts(f"screen-help-{topic}"))
+        yield Content("\n").join(
+            Content.assemble((sign, "bold $gold"), f"  {self.texts(f'screen-help-sign-{meaning}')}")
+            for sign, meaning in _SIGNS.items()
+        )
+        yield Content(" ").join(
+            [Content(self.texts("screen-help-coins")), *(chip(coin) for coin in COINS)]
+        )
+        yield self._title("screen-help-keys-title")
+        yield Content("\n").join(self._key(topic) for topic in _KEYS)
+        if self.game is not None:
+            yield self._title("screen-help-dice-title")
+            yield Content(self.texts("screen-promise", commitment=self.game.commitment))
+
+    def _title(self, key: str) -> Content:
+        return Content.styled(self.texts(key), "bold $gold")
+
+    def _key(self, topic: str) -> Content:
+        key = f"screen-help-key-{topic}"
+        return Content.assemble((self.texts(f"{key}.keys"), "bold"), f"  {self.texts(key)}")

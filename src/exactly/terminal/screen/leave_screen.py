@@ -1,0 +1,45 @@
+"""The question at the door, with the promise that nothing is lost."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from exactly.terminal.game import Game
+from exactly.terminal.screen.question_screen import Answer, QuestionScreen
+from exactly.terminal.screen.speaking_screen import KEY_TEXT
+
+__all__ = ["LeaveScreen"]
+
+
+class LeaveScreen(QuestionScreen[bool]):
+    """Leave a game that is not over; returns whether they do."""
+
+    ANSWERS: ClassVar[tuple[Answer, ...]] = (
+        Answer("leave", "screen-button-leave"),
+        Answer("stay", "screen-button-stay"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q", "leave", f"{KEY_TEXT}leave"),
+        Binding("escape", "stay", f"{KEY_TEXT}stay", key_display="Esc"),
+    ]
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def words(self) -> Content:
+        """Say that the game is kept, and how to go on with it."""
+        return Content.assemble(
+            (self.texts("screen-leave-title"), "bold $gold"),
+            "\n\n",
+            self.texts("record-unfinished", path=str(self.game.path)),
+        )
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss(True)  # noqa: FBT003  # the answer to the question
+
+    def action_stay(self) -> None:
+        """Stay."""
+        self.dismiss(False)  # noqa: FBT003  # the answer to the question

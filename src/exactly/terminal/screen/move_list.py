@@ -1,0 +1,79 @@
+"""The list of the moves that can be made now."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from exactly.rules import CoinMove, Move
+from exactly.terminal.screen.coin_chips import chip
+from exactly.terminal.screen.move_choice import MoveChoice
+from exactly.terminal.screen.screen_wording import ScreenWording
+
+__all__ = ["MoveList"]
+
+
+class MoveList(OptionList):
+    """Legal moves to choose from; nothing is highlighted until an arrow key asks for it.
+
+    So an Enter too many after the throw moves nothing.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select", "screen-key-choose", key_display="↑↓ ⏎"),
+    ]
+
+    class Chosen(Message):
+        """A move was chosen."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
+    class LookedAt(Message):
+        """A move is highlighted."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
+    def __init__(self) -> None:
+        super().__init__(id="moves", compact=True)
+        self._moves: tuple[Move, ...] = ()
+        self._language = ""
+
+    def offer(self, choice: MoveChoice, wording: ScreenWording) -> None:
+        """List the moves that are still meant by a choice, in words."""
+        moves, language = choice.moves, wording.texts.language
+        if (moves, language) == (self._moves, self._language):
+            return
+        highlighted = self.highlighted if moves == self._moves else None
+        self._moves, self._language = moves, language
+        is_numbered = choice.target is not None
+        with self.prevent(OptionList.OptionHighlighted):
+            self.clear_options()
+            self.add_options(
+                Option(_line(move, number if is_numbered else None, wording))
+                for number, move in enumerate(moves, start=1)
+            )
+            self.highlighted = highlighted
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Pass on which move it was."""
+        event.stop()
+        self.post_message(self.Chosen(self._moves[event.option_index]))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Pass on which move is looked at."""
+        event.stop()
+        self.post_message(self.LookedAt(self._moves[event.option_index]))
+
+
+def _line(move: Move, number: int | None, wording: ScreenWording) -> Content:
+    if not isinstance(move, CoinMove):
+        return Content(f" {wording.move(move)}")
+    key = "" if number is None else f" {number}."
+    return Content.assemble(f"{key} ", chip(move.coin), f" {wording.listed_move(move)}")

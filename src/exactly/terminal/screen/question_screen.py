@@ -1,0 +1,71 @@
+"""A box over the table with a few words and a few buttons."""
+
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Footer, Static
+
+from exactly.terminal.screen.speaking_screen import Result, SpeakingScreen
+
+__all__ = ["Answer", "QuestionScreen"]
+
+
+class Answer(NamedTuple):
+    """A button and what it does."""
+
+    action: str
+    """The name of the screen's action."""
+    text: str
+    """The catalogue key of its label."""
+
+
+class QuestionScreen(ModalScreen[Result], SpeakingScreen[Result]):
+    """Words and buttons; the first button has the focus."""
+
+    ANSWERS: ClassVar[tuple[Answer, ...]] = ()
+    DEFAULT_CSS = """
+    QuestionScreen { align: center middle; }
+    #box {
+        width: 90%; max-width: 76; height: auto; max-height: 90%;
+        background: $surface; border: round $gold; padding: 1 2;
+    }
+    #words { height: auto; }
+    #answers { height: auto; margin-top: 1; align-horizontal: center; }
+    #answers Button { margin: 0 1; }
+    """
+
+    def words(self) -> Content:
+        """Return what is said."""
+        return Content("")
+
+    def compose(self) -> ComposeResult:
+        """Lay out the words and the buttons below them."""
+        with Vertical(id="box"):
+            yield Static(id="words")
+            with Horizontal(id="answers"):
+                for number, answer in enumerate(self.ANSWERS):
+                    button = Button("", id=answer.action, compact=True)
+                    button.variant = "default" if number else "primary"
+                    yield button
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Fill in the words."""
+        self.retell()
+
+    def retell(self) -> None:
+        """Say everything in the present language."""
+        self.query_one("#words", Static).update(self.words())
+        for answer in self.ANSWERS:
+            button = self.query_one(f"#{answer.action}", Button)
+            button.label = Content(f" {self.texts(answer.text)} ")
+            button.refresh(layout=True)
+        self.refresh_bindings()
+
+    async def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Do what the button says."""
+        event.stop()
+        await self.run_action(event.button.id or "")

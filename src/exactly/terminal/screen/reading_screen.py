@@ -1,0 +1,51 @@
+"""A screen that is read and closed again."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Static
+
+from exactly.terminal.screen.speaking_screen import KEY_TEXT, SpeakingScreen
+
+__all__ = ["ReadingScreen"]
+
+
+class ReadingScreen(ModalScreen[None], SpeakingScreen[None]):
+    """Paragraphs that scroll, and a key to go back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q", "dismiss", f"{KEY_TEXT}back", key_display="Esc"),
+    ]
+    DEFAULT_CSS = """
+    ReadingScreen { align: center middle; }
+    #page {
+        width: 90%; max-width: 90; height: 1fr; margin: 1 0;
+        background: $surface; border: round $rim; padding: 0 1;
+        scrollbar-size-vertical: 1; scrollbar-color: $rim; scrollbar-background: $surface;
+    }
+    #page:focus { border: round $gold; }
+    """
+
+    def paragraphs(self) -> Iterator[Content]:
+        """Give what there is to read."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        with VerticalScroll(id="page"):
+            yield Static(id="text")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Fill the page."""
+        self.retell()
+
+    def retell(self) -> None:
+        """Fill the page again, without losing the place."""
+        self.query_one("#text", Static).update(Content("\n\n").join(self.paragraphs()))
+        self.refresh_bindings()

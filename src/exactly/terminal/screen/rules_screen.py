@@ -1,0 +1,45 @@
+"""The rule page on the screen."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from exactly.locales.rule_page import Clause, RulePage, rule_page
+from exactly.terminal.screen.reading_screen import ReadingScreen
+
+__all__ = ["RulesScreen"]
+
+
+class RulesScreen(ReadingScreen):
+    """All rules, clause by clause."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("r", "dismiss", show=False)]
+
+    def paragraphs(self) -> Iterator[Content]:
+        """Give the rule page in the present language."""
+        page = rule_page(self.texts)
+        yield _title(page.title)
+        yield from map(Content, page.introduction)
+        for clause in page.clauses:
+            yield _clause(clause, page)
+        for section in (page.editions, page.leaflets):
+            yield _title(section.title)
+            yield from map(Content, section.paragraphs)
+
+
+def _title(title: str) -> Content:
+    return Content.styled(title, "bold $gold")
+
+
+def _clause(clause: Clause, page: RulePage) -> Content:
+    parts = [
+        Content.assemble((f"{clause.number}. {clause.title}", "bold $gold"), "\n", clause.text)
+    ]
+    if clause.ruling:
+        parts.append(Content.assemble((f"{page.ruling_label}: ", "bold"), clause.ruling))
+    if clause.switch and clause.switch_text:
+        label = f"{page.switch_label} ({clause.switch}): "
+        parts.append(Content.assemble((label, "bold"), clause.switch_text))
+    return Content("\n").join(parts)

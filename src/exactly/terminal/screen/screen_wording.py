@@ -1,0 +1,155 @@
+"""The words of the full-screen table: what is asked of whom, and what just happened.
+
+Adds to the table's wording what only a screen needs, such as names that fit into a column.
+"""
+
+from textual.content import Content
+
+from exactly.rules import CENTRE, CoinMove, Face, Move, Place, Seat
+from exactly.terminal.game import BOT
+from exactly.terminal.screen.move_choice import MoveChoice
+from exactly.terminal.screen.scene import Phase, Scene
+from exactly.terminal.wording import Wording
+
+__all__ = ["ScreenWording"]
+
+_WIDEST_NAME = 15
+
+
+class ScreenWording(Wording):
+    """The words for one table on the screen."""
+
+    def seat_title(self, seat: Seat) -> str:
+        """Return a seat's number and name for its panel; a computer player is marked as one."""
+        player = self.players[seat - 1]
+        if player.startswith(BOT):
+            name = self.texts("screen-seat-computer", name=player.removeprefix(BOT))
+            return f"{seat} {name}"
+        return self.short_name(seat)
+
+    def short_name(self, seat: Seat) -> str:
+        """Return the shortest name that tells a seat from all others, with its number."""
+        player = self.players[seat - 1]
+        return f"{seat} {player.removeprefix(BOT)}" if player else self.name(seat)
+
+    def logged_name(self, seat: Seat) -> str:
+        """Return a name for the log; computer players of one kind are told apart by the seat."""
+        player = self.players[seat - 1]
+        return f"{player.removeprefix(BOT)} {seat}" if player.startswith(BOT) else self.name(seat)
+
+    def short_place(self, place: Place) -> str:
+        """Return the shortest name of a stack, with the key that picks it."""
+        return f"0 {self.place(CENTRE)}" if place is CENTRE else self.short_name(place)
+
+    def ask(self, scene: Scene) -> str:
+        """Say in one line what is asked of whom."""
+        name = self.name(scene.state.active)
+        if scene.choice is not None:
+            return self._ask_move(scene.choice, name)
+        match scene.phase:
+            case Phase.THROW:
+                key = "throw" if scene.state.starting is None else "starting"
+                return self.texts(f"screen-ask-{key}", name=name)
+            case Phase.PASS:
+                return self._ask_pass(scene.state.face, name)
+            case Phase.EURO:
+                return self.euro(scene.taken)
+            case Phase.OVER:
+                return self.texts("screen-over")
+            case _:
+                return self._told(scene, name)
+
+    def _told(self, scene: Scene, name: str) -> str:
+        if scene.shown_move is not None:
+            return self.texts("screen-told-move", name=name, move=self.move(scene.shown_move))
+        if scene.state.face is not None:
+            return self.texts("screen-told-thinking", name=name, face=scene.state.face)
+        if scene.state.starting is not None:
+            return self._told_starting(scene, name)
+        return self.texts("screen-told-throw", name=name)
+
+    def _told_starting(self, scene: Scene, name: str) -> str:
+        if not scene.throws or scene.rolled_by(scene.state.active) is None:
+            return self.texts("screen-told-starting", name=name)
+        if scene.begins is None:
+            return self.texts("screen-starting-tie")
+        return self.texts("screen-starting-begins", name=self.name(scene.begins))
+
+    def _ask_move(self, choice: MoveChoice, name: str) -> str:
+        if choice.source is None:
+            face = choice.state.face
+            key = "screen-ask-move-any" if face is Face.WILD else "screen-ask-move"
+            return self.texts(key, name=name, face=str(face))
+        source = self.place(choice.source)
+        if choice.target is not None:
+            return self.texts("screen-ask-coin", source=source, target=self.place(choice.target))
+        origin = "centre" if choice.source is CENTRE else "seat"
+        if choice.coin is None:
+            return self.texts("screen-ask-target-any", source=source, origin=origin)
+        coin = int(choice.coin)
+        return self.texts("screen-ask-target", coin=coin, source=source, origin=origin)
+
+    def _ask_pass(self, face: Face | None, name: str) -> str:
+        key = "screen-ask-pass-zero" if face is Face.ZERO else "screen-ask-pass-stuck"
+        return self.texts(key, name=name, face=str(face))
+
+    def hint(self, scene: Scene) -> str:
+        """Say how to do what is asked, or why the last try did not work."""
+        if scene.refusal is not None:
+            return self.refusal(scene.refusal)
+        match scene.phase:
+            case Phase.CHOOSE if scene.choice is not None and scene.choice.target is not None:
+                return self.texts("screen-hint-coin")
+            case Phase.CHOOSE if scene.choice is not None and scene.choice.source is not None:
+                return self.texts("screen-hint-target")
+            case Phase.CHOOSE:
+                return self.texts("screen-hint-choose", seats=scene.state.seats)
+            case phase:
+                return self.texts(f"screen-hint-{phase.value}")
+
+    def euro(self, taken: tuple[Seat, ...]) -> str:
+        """Call out who took a euro."""
+        return self.texts("screen-euro-taken", names=self.names(taken), count=len(taken))
+
+    def logged_euro(self, seat: Seat) -> str:
+        """Note in the log that a seat took a euro."""
+        return self.texts("screen-euro-taken", names=self.logged_name(seat), count=1)
+
+    def starting_throws(self, scene: Scene) -> list[str]:
+        """Tell the last pass of rolls for who begins, and how it came to it or ended."""
+        lines: list[str] = []
+        rolled: list[str] = []
+        for number, throw in enumerate(scene.throws, start=1):
+            if not rolled and number > 1:
+                lines = [self.texts("screen-starting-tie")]
+            name = self.logged_name(throw.seat)
+            rolled.append(self.texts("screen-starting-rolled", name=name, face=throw.face))
+            if throw.is_last_of_pass:
+                lines.append(" · ".join(rolled))
+                rolled = []
+        if rolled:
+            lines.append(" · ".join(rolled))
+        elif scene.begins is not None:
+            lines.append(self.texts("screen-starting-begins", name=self.name(scene.begins)))
+        elif scene.throws:
+            lines.append(self.texts("screen-starting-tie"))
+        return lines
+
+    def listed_move(self, move: CoinMove) -> str:
+        """Describe a move in the list, where the coin is drawn before it."""
+        source, target = (_clipped(self.short_place(place)) for place in move[1:])
+        return self.texts("screen-move", source=source, target=target)
+
+    def logged_move(self, move: Move) -> str:
+        """Describe a move in the log, where the roll stands before it."""
+        if not isinstance(move, CoinMove):
+            return self.move(move)
+        source, target = (
+            _clipped(self.place(place) if place is CENTRE else self.logged_name(place))
+            for place in move[1:]
+        )
+        return self.texts("screen-move", source=source, target=target)
+
+
+def _clipped(name: str) -> str:
+    return Content(name).truncate(_WIDEST_NAME, ellipsis=True).plain

@@ -1,0 +1,155 @@
+"""The screen before a game: who plays, and by which rules.
+
+Enter starts at once with what is chosen; everything else is there for whoever wants it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Button, Footer, Label, Static
+
+from exactly.locales import LANGUAGES
+from exactly.locales.rule_page import SWITCH_OF_CLAUSE
+from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
+from exactly.terminal.screen.choices import Choices
+from exactly.terminal.screen.option_row import OptionRow
+from exactly.terminal.screen.seat_form import SeatForm
+from exactly.terminal.screen.speaking_screen import KEY_TEXT, PlayersScreen
+
+__all__ = ["SetupScreen"]
+
+_EDITIONS = tuple(Edition)
+_CLAUSE_OF_SWITCH = {switch: clause for clause, switch in SWITCH_OF_CLAUSE.items()}
+
+
+class SetupScreen(PlayersScreen[None]):
+    """Asks for the choices before a game."""
+
+    CSS_PATH = "setup.tcss"
+    AUTO_FOCUS = "#start"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "start", f"{KEY_TEXT}start", key_display="⏎"),
+        Binding("escape", "to_start", f"{KEY_TEXT}to-start", key_display="Esc"),
+        Binding("down", "app.focus_next", f"{KEY_TEXT}next", key_display="↑↓", priority=True),
+        Binding("up", "app.focus_previous", show=False, priority=True),
+    ]
+
+    def __init__(self, choices: Choices) -> None:
+        super().__init__()
+        self._choices = choices
+
+    def compose(self) -> ComposeResult:
+        """Lay out the form."""
+        texts, choices = self.texts, self._choices
+        with Horizontal(id="top"):
+            yield Static(texts("screen-title"), id="title")
+            yield Static(texts("rules-intro"), id="intro", markup=False)
+            yield Button(texts("screen-button-start"), id="start", variant="primary")
+        with VerticalScroll(id="form", can_focus=False):
+            counts = [str(count) for count in SEATS]
+            yield from self._asked("screen-setup-seats", counts, choices.taken - SEATS[0], "taken")
+            for number, seat in enumerate(choices.seats, start=1):
+                yield SeatForm(Seat(number), seat, texts)
+            languages = list(LANGUAGES)
+            yield from self._asked(
+                "screen-setup-language",
+                [LANGUAGES[language] for language in languages],
+                languages.index(texts.language),
+                "language",
+            )
+            yield from self._asked_of_rules(choices.rules)
+        yield Footer(show_command_palette=False)
+
+    def _asked(self, key: str, labels: list[str], chosen: int, row_id: str) -> Iterator[Widget]:
+        yield Horizontal(
+            Label(self.texts(key), classes="asked", markup=False),
+            OptionRow(labels, chosen, row_id),
+            classes="line",
+        )
+
+    def _asked_of_rules(self, rules: Rules) -> Iterator[Widget]:
+        texts = self.texts
+        titles = [texts(f"rules-edition-{edition.value}.title") for edition in _EDITIONS]
+        chosen = _EDITIONS.index(rules.edition)
+        yield from self._asked("screen-setup-edition", titles, chosen, "edition")
+        yield self._explained(f"rules-edition-{rules.edition.value}", "about-edition")
+        targets = [str(target) for target in TARGETS]
+        yield from self._asked("screen-setup-target", targets, rules.target - TARGETS[0], "target")
+        yield self._explained(f"rules-clause-{_CLAUSE_OF_SWITCH['target']}.switch")
+        no_or_yes = [texts("screen-setup-no"), texts("screen-setup-yes")]
+        for switch in SWITCHES:
+            name = switch.replace("_", "-")
+            is_on = getattr(rules, switch)
+            yield from self._asked(f"screen-setup-{name}", no_or_yes, int(is_on), switch)
+            yield self._explained(f"rules-clause-{_CLAUSE_OF_SWITCH[switch]}.switch")
+
+    def _explained(self, key: str, row_id: str | None = None) -> Widget:
+        return Static(self.texts(key), classes="explained", markup=False, id=row_id)
+
+    def on_mount(self) -> None:
+        """Show as many seats as are taken."""
+        self._show_seats()
+
+    def _chosen(self, row_id: str) -> int:
+        return self.query_one(f"#{row_id}", OptionRow).chosen
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen now."""
+        forms = sorted(self.query(SeatForm), key=lambda form: form.seat)
+        rules = Rules(
+            edition=_EDITIONS[self._chosen("edition")],
+            target=TARGETS[self._chosen("target")],
+            **{switch: bool(self._chosen(switch)) for switch in SWITCHES},
+        )
+        taken = SEATS[self._chosen("taken")]
+        return Choices(tuple(form.choice for form in forms), taken, rules)
+
+    def on_option_row_changed(self, event: OptionRow.Changed) -> None:
+        """Follow what depends on a choice."""
+        if event.row.id == "taken":
+            self._show_seats()
+        elif event.row.id == "language":
+            self.table_app.speak(list(LANGUAGES)[event.row.chosen])
+        elif event.row.id == "edition":
+            edition = _EDITIONS[event.row.chosen]
+            about = self.query_one("#about-edition", Static)
+            about.update(self.texts(f"rules-edition-{edition.value}"))
+
+    def _show_seats(self) -> None:
+        taken = SEATS[self._chosen("taken")]
+        for form in self.query(SeatForm):
+            form.display = form.seat <= taken
+
+    def retell(self) -> None:
+        """Ask everything again in the present language, with what was chosen."""
+        self._choices = replace(self.choices)
+        self.run_worker(self._ask_again(), exclusive=True)
+
+    async def _ask_again(self) -> None:
+        focused = self.focused.id if self.focused is not None else None
+        await self.recompose()
+        self._show_seats()
+        self.refresh_bindings()
+        self.query_one(f"#{focused or 'start'}").focus()
+
+    def action_to_start(self) -> None:
+        """Go back to the button that starts."""
+        self.query_one("#start").focus()
+
+    def on_input_submitted(self) -> None:
+        """Go on to the next question after a name."""
+        self.focus_next()
+
+    def on_button_pressed(self) -> None:
+        """Start the game."""
+        self.action_start()
+
+    def action_start(self) -> None:
+        """Start the game with what is chosen."""
+        self.table_app.start_game(self.choices)

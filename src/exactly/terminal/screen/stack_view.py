@@ -1,0 +1,75 @@
+"""What all stacks on the table have in common: they can be pointed at, by mouse and by key."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from exactly.rules import CENTRE, Coin, CoinMove, Place
+from exactly.terminal.screen.coin_chips import CLICKED_COIN
+from exactly.terminal.screen.scene import Phase, Scene
+
+__all__ = ["StackView", "in_the_middle"]
+
+
+class StackView(Widget, can_focus=False):
+    """A stack as a panel; `show` says everything there is to know about it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "pick", "screen-key-pick", key_display="⏎"),
+    ]
+
+    class Picked(Message):
+        """The stack was pointed at, perhaps at one of its coins."""
+
+        def __init__(self, place: Place, coin: Coin | None = None) -> None:
+            super().__init__()
+            self.place = place
+            self.coin = coin
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(id="centre" if place is CENTRE else f"seat-{place}")
+        self.place = place
+
+    def mark(self, scene: Scene) -> str:
+        """Set what the frame says, and return it as a sign: may be taken from, may be laid on."""
+        choice, shown = scene.choice, scene.shown_move
+        is_open = choice is not None and self.place in choice.open_places
+        is_picked = choice is not None and choice.source == self.place
+        is_source = isinstance(shown, CoinMove) and shown.source == self.place
+        is_target = isinstance(shown, CoinMove) and shown.target == self.place
+        self.set_class(is_open, "-open")
+        self.set_class(is_picked or is_source, "-source")
+        self.set_class(is_target, "-target")
+        self.can_focus = scene.phase is Phase.CHOOSE
+        if is_picked or is_source:
+            return "▲"
+        if is_target:
+            return "▼"
+        if is_open and choice is not None:
+            return "△" if choice.source is None else "▽"
+        return ""
+
+    def on_click(self, event: Click) -> None:
+        """Tell the table, with the coin under the pointer if there is one."""
+        event.stop()
+        cents = event.style.meta.get(CLICKED_COIN)
+        self.post_message(self.Picked(self.place, None if cents is None else Coin(cents)))
+
+    def action_pick(self) -> None:
+        """Point at the stack that has the focus."""
+        self.post_message(self.Picked(self.place))
+
+
+def in_the_middle(lines: Iterable[Content], width: int, height: int) -> Content:
+    """Set lines into the middle of a field, both ways."""
+    lines = list(lines)[:height]
+    above = (height - len(lines)) // 2
+    return Content("\n").join(
+        [Content("")] * above
+        + [line.pad_left(max(0, (width - line.cell_length) // 2)) for line in lines]
+    )

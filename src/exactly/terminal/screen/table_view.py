@@ -1,0 +1,126 @@
+"""The table laid out: the seats clockwise around the centre, and the hand beside or below them.
+
+Draws scenes; what is clicked goes up to the screen as messages.
+"""
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from exactly.rules import Face, Seat
+from exactly.terminal.game import Game
+from exactly.terminal.screen.centre_view import CentreView
+from exactly.terminal.screen.die_view import DieView
+from exactly.terminal.screen.euro_banner import EuroBanner
+from exactly.terminal.screen.go_on_panel import GoOnPanel
+from exactly.terminal.screen.move_list import MoveList
+from exactly.terminal.screen.scene import Phase, Scene
+from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.screen.seat_view import SeatView
+from exactly.terminal.screen.turn_log import TurnLog
+
+__all__ = ["TableView"]
+
+_MOST_IN_ONE_ROW = 3
+_SHOWN_OF_PROMISE = len("sha256:") + 8
+
+
+class TableView(Container):
+    """Everything on the screen but the footer."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        """Lay out the seats, the centre with the die, and the hand."""
+        seats = [SeatView(Seat(number + 1)) for number in range(self.game.state.seats)]
+        above = len(seats) if len(seats) <= _MOST_IN_ONE_ROW else (len(seats) + 1) // 2
+        yield Static(id="headline")
+        with Container(id="body"):
+            with VerticalScroll(id="cloth", can_focus=False):
+                yield Horizontal(*seats[:above], classes="seats")
+                with Horizontal(id="middle"):
+                    yield DieView()
+                    yield CentreView()
+                    yield EuroBanner()
+                if seats[above:]:
+                    yield Horizontal(*reversed(seats[above:]), classes="seats")
+            with Container(id="hand"):
+                yield Static(id="ask")
+                with Container(id="below"):
+                    yield MoveList()
+                    yield GoOnPanel()
+                    yield TurnLog()
+
+    def show(self, scene: Scene, wording: ScreenWording) -> None:
+        """Show a scene in these words."""
+        for seat_view in self.query(SeatView):
+            seat_view.show(scene, wording)
+        centre = self.query_one(CentreView)
+        centre.show(scene, wording)
+        centre.display = not scene.taken
+        self.query_one(EuroBanner).show(scene, wording)
+        die = self.query_one(DieView)
+        die.face = scene.face
+        die.set_class(scene.phase is Phase.THROW, "-asking")
+        self.query_one("#headline", Static).update(self._headline(scene, wording), layout=False)
+        self.query_one("#ask", Static).update(_asked(scene, wording))
+        self.query_one(TurnLog).show(self.game.record.turns, wording)
+        self._offer(scene, wording)
+
+    def show_die(self, face: Face) -> None:
+        """Show a face in passing."""
+        self.query_one(DieView).face = face
+
+    def _offer(self, scene: Scene, wording: ScreenWording) -> None:
+        moves, go_on = self.query_one(MoveList), self.query_one(GoOnPanel)
+        was_choosing = moves.display
+        moves.display = scene.choice is not None
+        go_on.display = scene.choice is None
+        go_on.show(scene, self._story(scene, wording), wording)
+        if scene.choice is not None:
+            moves.offer(scene.choice, wording)
+            if not was_choosing:
+                self.screen.set_focus(moves)
+
+    def _headline(self, scene: Scene, wording: ScreenWording) -> Content:
+        rules, turns = self.game.rules, self.game.record.turns
+        begun = int(not scene.taken)  # a round, a turn that is not in the record yet
+        told = wording.texts(
+            "screen-headline",
+            edition=wording.texts(f"rules-edition-{rules.edition.value}.title"),
+            target=rules.target,
+            round=begun + sum(bool(turn.euros) for turn in turns),
+            turn=begun + len(turns),
+        )
+        promise = wording.texts(
+            "screen-promise-short", beginning=self.game.commitment[:_SHOWN_OF_PROMISE]
+        )
+        title = Content.assemble((f" {wording.texts('screen-title')} ", "bold $gold"), f" {told}")
+        gap = self.size.width - title.cell_length - len(promise) - 1
+        return title if gap < 2 else title + " " * gap + Content.styled(promise, "$quiet")
+
+    def _story(self, scene: Scene, wording: ScreenWording) -> list[str]:
+        """Tell what led here, in a few lines beside the button."""
+        state = self.game.state
+        if scene.phase is Phase.EURO and not state.is_over:
+            return [wording.texts("screen-next-round", name=wording.name(state.active))]
+        if self.game.turns:
+            return []
+        promise = wording.texts("screen-promise", commitment=self.game.commitment)
+        rolls = "\n".join(wording.starting_throws(scene))
+        return [rolls, promise] if rolls else [promise]
+
+
+def _asked(scene: Scene, wording: ScreenWording) -> Content:
+    is_refused = scene.refusal is not None
+    return Content.assemble(
+        (wording.ask(scene), "bold"),
+        "\n",
+        (
+            f"{'! ' if is_refused else ''}{wording.hint(scene)}",
+            "bold $over" if is_refused else "$quiet",
+        ),
+    )

@@ -1,0 +1,153 @@
+"""What the stories of the full-screen table share: a table to sit at, and dice that fall as told.
+
+Everything runs without a terminal and without pauses.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from textual.events import Key
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from exactly.records import FairDice
+from exactly.rules import STANDARD, Face, Rules
+from exactly.terminal.game import Game, seat_players
+from exactly.terminal.screen.app import TableApp
+from exactly.terminal.screen.scene import Phase
+from exactly.terminal.screen.table_screen import TableScreen
+
+__all__ = ["LARGE", "SMALL", "Evening", "begin", "spend_evening"]
+
+DAY = date(2026, 11, 15)
+SMALL = (80, 24)
+LARGE = (120, 40)
+_PATIENCE = 5000  # looks at the table, each after all messages have been read
+
+
+@dataclass(frozen=True)
+class ToldDice(FairDice):
+    """Dice that fall as a story needs it, and then start again from the first face."""
+
+    faces: tuple[Face, ...] = ()
+
+    def face(self, number: int) -> Face:
+        return self.faces[(number - 1) % len(self.faces)]
+
+
+def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> Game:
+    """Begin a game: seats with commas between them, and the faces to come, with blanks."""
+    players = seat_players(seats.split(","))
+    shares = tuple(f"share {number}" for number in range(len(players)))
+    dice = ToldDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
+    return Game.start(players, rules, dice, folder / "game.txt", DAY)
+
+
+class Evening:
+    """An application that people sit at."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> Screen[object]:
+        return self.app.screen
+
+    @property
+    def table(self) -> TableScreen:
+        assert isinstance(self.app.screen, TableScreen)
+        return self.app.screen
+
+    @property
+    def game(self) -> Game:
+        assert self.app.game is not None
+        return self.app.game
+
+    def is_at(self, phase: Phase) -> bool:
+        return self.table.flow.scene.phase is phase
+
+    async def settle(self) -> None:
+        """Wait until everything has happened and it is for people to do something."""
+        await self._let_happen()
+        for _ in range(_PATIENCE):
+            table = self.app.screen
+            if not (self.app.is_running and isinstance(table, TableScreen)):
+                break
+            if table.flow.is_waiting or table.flow.scene.phase is Phase.OVER:
+                break
+            await self.pilot.pause(0)
+        else:
+            raise AssertionError(f"nothing is asked of anybody:\n{self.text}")
+        await self._let_happen()
+        if not isinstance(self.app.screen, TableScreen):
+            await self.pilot.pause()
+
+    async def _let_happen(self) -> None:
+        # A key goes from the application to a widget, from there to the screen, and is painted.
+        for _ in range(4):
+            await self.pilot.pause(0)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, each once everything before it has happened."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+            await self.settle()
+
+    async def click(self, selector: str, offset: tuple[int, int] | None = None) -> None:
+        """Click into the middle of a widget, or at a place in it."""
+        if offset is None:
+            await self.pilot.click(selector)
+        else:
+            await self.pilot.click(selector, offset=offset)
+        await self.settle()
+
+    @property
+    def text(self) -> str:
+        """Everything that can be read on the screen now."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text for strip in strips)
+
+    def words_of(self, selector: str) -> str:
+        """Return what a widget says, however its lines are broken."""
+        return " ".join(self.text_of(selector).split())
+
+    @property
+    def asked(self) -> str:
+        """What is asked of whom, and how to do it or why the last try did not work."""
+        return self.words_of("#ask")
+
+    def text_of(self, selector: str) -> str:
+        """Return what can be read on the lines of one widget, its frame included."""
+        region = self.app.screen.query_one(selector).region
+        lines = self.text.split("\n")[region.y : region.bottom]
+        return "\n".join(line[region.x : region.right] for line in lines)
+
+
+def spend_evening(
+    story: Callable[[Evening], Awaitable[None]],
+    *,
+    game: Game | None = None,
+    start: Callable[[tuple[str, ...], Rules], Game] | None = None,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+) -> TableApp:
+    """Open the application, let a story happen in it, and return it after it was closed."""
+
+    def no_start(players: tuple[str, ...], rules: Rules) -> Game:
+        raise AssertionError(f"nobody wanted to start {players} {rules}")
+
+    app = TableApp(language, start or no_start, game, pace=0)
+    app.animation_level = "none"
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            evening = Evening(app, pilot)
+            await evening.settle()
+            await story(evening)
+
+    asyncio.run(run())
+    return app
