@@ -7,7 +7,7 @@ from pathlib import Path
 from exactly.locales import texts
 from exactly.locales.rule_page import CLAUSES, rule_page
 
-__all__ = ["rule_document", "tests_by_clause"]
+__all__ = ["rule_document", "clauses_with_tests"]
 
 _NAMED_AFTER_RULE = re.compile(r"test_rule_(\d+)_")
 
@@ -42,13 +42,13 @@ def rule_document(language: str, root: Path) -> str:
 
 def _table(root: Path) -> list[str]:
     lines = ["## Which test holds which rule", "", "| rule | tests |", "|---|---|"]
-    for clause, tests in tests_by_clause(root).items():
+    for clause, tests in clauses_with_tests(root).items():
         names = "<br>".join(f"`{file}::{name}`" for file, name in tests)
         lines.append(f"| {clause} | {names} |")
     return lines
 
 
-def tests_by_clause(root: Path) -> dict[int, list[tuple[str, str]]]:
+def clauses_with_tests(root: Path) -> dict[int, list[tuple[str, str]]]:
     """Return for each clause the tests that are named after it, as file and name."""
     found: dict[int, list[tuple[str, str]]] = {clause: [] for clause in CLAUSES}
     for path in sorted((root / "tests").rglob("test_*.py")):

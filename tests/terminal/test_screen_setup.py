@@ -122,9 +122,23 @@ def test_each_choice_is_explained(tmp_path: Path) -> None:
     spend_evening(story, start=starter(tmp_path, []))
 
 
+def test_where_the_computer_players_do_not_fit_one_is_shown_at_a_time(tmp_path: Path) -> None:
+    started: Started = []
+
+    async def story(evening: Evening) -> None:
+        who = evening.text_of("#who-2")
+        assert "◂ greedy ▸" in who
+        await evening.click("#who-2", (who.index("▸"), 0))
+        assert "◂ person ▸" in evening.text_of("#who-2")
+        await evening.press("escape", "enter")
+
+    spend_evening(story, start=starter(tmp_path, started), size=(66, 24))
+    assert started == [(("", ""), STANDARD)]
+
+
 def test_leaving_before_a_game_returns_none() -> None:
     async def story(evening: Evening) -> None:
-        await evening.press("q")
+        await evening.press("question_mark", "escape", "q")
 
     assert spend_evening(story).game is None
 

@@ -310,6 +310,16 @@ def test_leaving_says_that_the_game_is_kept_and_keeps_it(tmp_path: Path) -> None
     assert len(parse_record(game.path.read_text(encoding="utf-8")).turns) == 1
 
 
+def test_ctrl_c_is_taken_for_the_wish_to_leave(tmp_path: Path) -> None:
+    async def story(evening: Evening) -> None:
+        await evening.press("ctrl+c")
+        assert isinstance(evening.screen, LeaveScreen)
+        await evening.press("tab", "enter")
+        assert isinstance(evening.screen, TableScreen)
+
+    spend_evening(story, game=begin(tmp_path, "Ana,Bo", ANA_BEGINS))
+
+
 def test_a_game_is_taken_up_in_the_middle(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 20")
     while game.turns < 3:

@@ -57,7 +57,7 @@ class Flow:
         self._table = table
         self._pace = pace
         self._hurry = asyncio.Event()
-        self._answer: asyncio.Future[Move | None] | None = None
+        self._answer: asyncio.Future[Move] | None = None
         self._has_people = not all(name.startswith(BOT) for name in game.players)
 
     async def play(self) -> None:
@@ -75,8 +75,8 @@ class Flow:
         """Whether a person's answer is awaited."""
         return self._answer is not None and not self._answer.done()
 
-    def answer(self, move: Move | None = None) -> None:
-        """Give the answer that is awaited: a move, or none to let things go on."""
+    def answer(self, move: Move = PASS) -> None:
+        """Give the answer that is awaited; where only going on is asked for, a pass will do."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(move)
 
@@ -92,7 +92,7 @@ class Flow:
     def _show(self, **changes: object) -> None:
         self.change(replace(self.scene, **changes))  # type: ignore[arg-type]  # fields of a scene
 
-    async def _awaited(self) -> Move | None:
+    async def _awaited(self) -> Move:
         self._answer = asyncio.get_running_loop().create_future()
         return await self._answer
 
@@ -143,8 +143,7 @@ class Flow:
             move = await self._computers_move()
         elif moves == (PASS,):
             self._show(phase=Phase.PASS)
-            await self._awaited()
-            move = PASS
+            move = await self._awaited()
         else:
             move = await self._persons_move()
         await self._make(move)
@@ -158,7 +157,7 @@ class Flow:
 
     async def _persons_move(self) -> Move:
         self._show(phase=Phase.CHOOSE, choice=MoveChoice(self.game.state))
-        return await self._awaited() or PASS
+        return await self._awaited()
 
     async def _make(self, move: Move) -> None:
         before = self.game.state

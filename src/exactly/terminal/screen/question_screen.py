@@ -63,7 +63,7 @@ class QuestionScreen(ModalScreen[Result], SpeakingScreen[Result]):
             button = self.query_one(f"#{answer.action}", Button)
             button.label = Content(f" {self.texts(answer.text)} ")
             button.refresh(layout=True)
-        self.refresh_bindings()
+        super().retell()
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
         """Do what the button says."""

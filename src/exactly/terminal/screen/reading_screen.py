@@ -48,4 +48,4 @@ class ReadingScreen(ModalScreen[None], SpeakingScreen[None]):
     def retell(self) -> None:
         """Fill the page again, without losing the place."""
         self.query_one("#text", Static).update(Content("\n\n").join(self.paragraphs()))
-        self.refresh_bindings()
+        super().retell()

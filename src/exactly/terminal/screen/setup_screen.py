@@ -4,7 +4,6 @@ Enter starts at once with what is chosen; everything else is there for whoever w
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -128,14 +127,14 @@ class SetupScreen(PlayersScreen[None]):
 
     def retell(self) -> None:
         """Ask everything again in the present language, with what was chosen."""
-        self._choices = replace(self.choices)
+        self._choices = self.choices
         self.run_worker(self._ask_again(), exclusive=True)
 
     async def _ask_again(self) -> None:
         focused = self.focused.id if self.focused is not None else None
         await self.recompose()
         self._show_seats()
-        self.refresh_bindings()
+        super().retell()
         self.query_one(f"#{focused or 'start'}").focus()
 
     def action_to_start(self) -> None:

@@ -60,7 +60,6 @@ class SpeakingScreen(Screen[Result]):
 
     def retell(self) -> None:
         """Say everything again, since the language has changed."""
-        self.refresh(recompose=True)
         self.refresh_bindings()
 
     def action_next_language(self) -> None:
