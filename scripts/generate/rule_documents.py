@@ -7,7 +7,7 @@ from pathlib import Path
 from exactly.locales import texts
 from exactly.locales.rule_page import CLAUSES, rule_page
 
-__all__ = ["rule_document", "clauses_with_tests"]
+__all__ = ["clauses_with_tests", "rule_document"]
 
 _NAMED_AFTER_RULE = re.compile(r"test_rule_(\d+)_")
 
