@@ -48,7 +48,7 @@ class SetupScreen(PlayersScreen[None]):
         with Horizontal(id="top"):
             yield Static(texts("screen-title"), id="title")
             yield Static(texts("rules-intro"), id="intro", markup=False)
-            yield Button(texts("screen-button-start"), id="start", variant="primary")
+            yield Button(f"{texts('screen-button-start')} ⏎", id="start", variant="primary")
         with VerticalScroll(id="form", can_focus=False):
             counts = [str(count) for count in SEATS]
             yield from self._asked("screen-setup-seats", counts, choices.taken - SEATS[0], "taken")

@@ -1,0 +1,111 @@
+"""The course of a game at a table that nobody draws."""
+
+import asyncio
+from pathlib import Path
+
+from exactly.rules import Face
+from exactly.terminal.game import Game
+from exactly.terminal.screen.flow import Flow
+from exactly.terminal.screen.scene import Phase, Scene
+from screen_stories import begin
+
+LONG = 1e6  # a pace at which nobody would wait for a pause to end
+SHORT = 1e-6
+
+
+class Watcher:
+    """A table that remembers what it was shown, and perhaps never has patience."""
+
+    def __init__(self, *, tumbles: bool = True, is_hasty: bool = False) -> None:
+        self.tumbles = tumbles
+        self.is_hasty = is_hasty
+        self.flow: Flow | None = None
+        self.scenes: list[Scene] = []
+        self.passing_faces: list[Face] = []
+        self.uncovered = asyncio.Event()
+        self.uncovered.set()
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        self._hurry()
+
+    def show_die(self, face: Face) -> None:
+        self.passing_faces.append(face)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        if self.is_hasty and self.flow is not None:
+            asyncio.get_running_loop().call_soon(self.flow.hurry)
+
+    async def in_sight(self) -> None:
+        await self.uncovered.wait()
+
+
+async def play_until_asked(game: Game, watcher: Watcher, pace: float) -> Flow:
+    """Play until a person is asked for something, and return the flow, stopped."""
+    flow = watcher.flow = Flow(game, watcher, pace)
+    playing = asyncio.create_task(flow.play())
+    while not flow.is_waiting:
+        await asyncio.sleep(0)
+    playing.cancel()
+    return flow
+
+
+def test_the_die_tumbles_before_it_shows_its_face(tmp_path: Path) -> None:
+    watcher = Watcher()
+    asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
+    assert len(watcher.passing_faces) > 1
+    assert watcher.scenes[-1].rolled_by(watcher.scenes[-1].throws[0].seat) is Face.FIFTY
+
+
+def test_the_die_lies_still_where_people_want_less_motion(tmp_path: Path) -> None:
+    watcher = Watcher(tumbles=False)
+    asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
+    assert watcher.passing_faces == []
+    assert watcher.scenes[-1].face is Face.FIFTY
+
+
+def test_pauses_can_be_cut_short(tmp_path: Path) -> None:
+    watcher = Watcher(is_hasty=True)
+    game = begin(tmp_path, "greedy,random,Ana", "50 20 5")
+    flow = asyncio.run(play_until_asked(game, watcher, LONG))
+    assert flow.scene.phase is Phase.THROW
+    assert len(flow.scene.throws) == 2
+
+
+def test_a_computers_move_is_shown_before_it_is_made(tmp_path: Path) -> None:
+    game = begin(tmp_path, "greedy,Ana", "50 20 20")
+    game.throw()
+    game.throw()
+    watcher = Watcher()
+    asyncio.run(play_until_asked(game, watcher, 0))
+    (told,) = [scene for scene in watcher.scenes if scene.shown_move is not None]
+    assert told.shown_move == game.record.turns[0].move
+    assert told.state.stacks[0].total == 5
+    assert watcher.scenes[-1].state.stacks[0].total == 25
+
+
+def test_the_game_waits_while_the_table_is_covered(tmp_path: Path) -> None:
+    async def story() -> None:
+        watcher = Watcher()
+        watcher.uncovered.clear()
+        flow = Flow(begin(tmp_path, "greedy,Ana", "50 20"), watcher, 0)
+        playing = asyncio.create_task(flow.play())
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert watcher.scenes == []
+        watcher.uncovered.set()
+        while not flow.is_waiting:
+            await asyncio.sleep(0)
+        playing.cancel()
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_nobody_awaits_is_dropped(tmp_path: Path) -> None:
+    game = begin(tmp_path, "Ana,Bo", "50 20")
+    flow = Flow(game, Watcher(), 0)
+    flow.answer()
+    assert not flow.is_waiting
+    assert game.state.starting is not None
+    assert game.state.starting.faces == ()
