@@ -4,9 +4,10 @@ A parser reads what the writer writes and little else, so a text and its meaning
 other one to one; what cannot be read raises NotationError with the place.
 """
 
+import re
 from typing import Any
 
-from exactly.records.scanner import Expected, NotationError, Scanner
+from exactly.records.scanner import Expected, NotationError, Scanner, Words
 from exactly.rules import (
     CENTRE,
     COINS,
@@ -43,15 +44,27 @@ __all__ = [
     "write_rules",
 ]
 
-_COIN_WORDS = {str(coin.value): coin for coin in COINS}
-FACE_WORDS = {face.value: face for face in FACES}
-_PLACE_WORDS: dict[str, Place] = {
-    "C": CENTRE,
-    **{str(number): Seat(number) for number in range(1, SEATS.stop)},
+_COIN_WORDS = Words({str(coin.value): coin for coin in COINS})
+FACE_WORDS = Words({face.value: face for face in FACES})
+_FACE_OR_NONE_WORDS = Words[Face | None]({**FACE_WORDS, "-": None})
+_STARTING_ROLL_WORDS = Words[Face | str]({**FACE_WORDS, "-": "-", "x": "x"})
+_PLACE_WORDS = Words[Place](
+    {"C": CENTRE, **{str(number): Seat(number) for number in range(1, SEATS.stop)}}
+)
+_ACTIVE_WORDS = {
+    seats: Words[Seat | None](
+        {"first": None, **{str(seat): Seat(seat) for seat in range(1, seats + 1)}}
+    )
+    for seats in SEATS
 }
-_SWITCH_WORDS = {**{switch: switch for switch in SWITCHES}, "target=": "target"}
-_TARGET_WORDS = {str(target): target for target in TARGETS}
+_EURO_WORDS = {
+    target: Words({str(count): count for count in range(target + 1)}) for target in TARGETS
+}
+_EDITION_WORDS = Words({edition.value: edition for edition in Edition})
+_SWITCH_WORDS = Words({**{switch: switch for switch in SWITCHES}, "target=": "target"})
+_TARGET_WORDS = Words({str(target): target for target in TARGETS})
 _ADDRESS = str.maketrans(" ?_~", "_~ ?")
+_STACK_WORD = re.compile(r"[^/ ]*")
 
 
 def write_position(state: State) -> str:
@@ -78,15 +91,14 @@ def parse_position(text: str, rules: Rules = STANDARD) -> State:
     scanner.literal(" ", Expected.SPACE)
     euros, euros_at = _read_euros(scanner, seats, rules.target)
     scanner.literal(" ", Expected.END_OF_EUROS)
-    actives: dict[str, Seat | None] = {str(seat): Seat(seat) for seat in range(1, seats + 1)}
-    active = scanner.one_of({**actives, "first": None}, Expected.ACTIVE)
+    active = scanner.one_of(_ACTIVE_WORDS[seats], Expected.ACTIVE)
     scanner.literal(" ", Expected.SPACE)
     if active is None:
         starting = _read_starting_rolls(scanner, seats)
         state = State(rules, stacks, euros, starting.next_seat, starting=starting)
     else:
-        faces: dict[str, Face | None] = {**FACE_WORDS, "-": None}
-        state = State(rules, stacks, euros, active, scanner.one_of(faces, Expected.FACE_OR_NONE))
+        face = scanner.one_of(_FACE_OR_NONE_WORDS, Expected.FACE_OR_NONE)
+        state = State(rules, stacks, euros, active, face)
     scanner.end()
     flaw = find_flaw(state)
     if flaw is not None:
@@ -109,7 +121,7 @@ def _read_stacks(scanner: Scanner) -> tuple[tuple[Stack, ...], list[int]]:
     stacks, places = [], []
     while True:
         places.append(scanner.at)
-        stack = _read_stack(scanner)
+        stack = _read_known_stack(scanner)
         stacks.append(stack)
         if scanner.text[scanner.at : scanner.at + 1] == " " and len(stacks) in SEATS:
             return tuple(stacks), places
@@ -123,6 +135,23 @@ def _after_stack(stack: Stack, stacks: int) -> Expected:
     if stacks < SEATS[0]:
         return Expected.SECOND_STACK
     return Expected.AFTER_COIN if any(stack) else Expected.AFTER_STACK
+
+
+def _read_known_stack(scanner: Scanner) -> Stack:
+    """Read a stack, and remember how: the same few thousand words come again and again."""
+    begin = scanner.at
+    word: str = _STACK_WORD.match(scanner.text, begin)[0]  # type: ignore[index]  # fits nothing, too
+    stack = _known_stacks.get(word)
+    if stack is not None:
+        scanner.at += len(word)
+        return stack
+    stack = _read_stack(scanner)
+    if scanner.at == begin + len(word):
+        _known_stacks[word] = stack
+    return stack
+
+
+_known_stacks: dict[str, Stack] = {}
 
 
 def _read_stack(scanner: Scanner) -> Stack:
@@ -144,24 +173,22 @@ def _read_stack(scanner: Scanner) -> Stack:
 
 
 def _read_euros(scanner: Scanner, seats: int, target: int) -> tuple[tuple[int, ...], list[int]]:
-    words = {str(count): count for count in range(target + 1)}
     euros, places = [], []
     for seat in range(1, seats + 1):
         if seat > 1:
             scanner.literal("/", Expected.EUROS_OF_NEXT_SEAT)
         places.append(scanner.at)
-        euros.append(scanner.one_of(words, Expected.EUROS))
+        euros.append(scanner.one_of(_EURO_WORDS[target], Expected.EUROS))
     return tuple(euros), places
 
 
 def _read_starting_rolls(scanner: Scanner, seats: int) -> StartingRolls:
     begin = scanner.at
-    words: dict[str, Face | str] = {**FACE_WORDS, "-": "-", "x": "x"}
     rolls = []
     for seat in range(1, seats + 1):
         if seat > 1:
             scanner.literal("/", Expected.STARTING_ROLL_OF_NEXT_SEAT)
-        rolls.append(scanner.one_of(words, Expected.STARTING_ROLL))
+        rolls.append(scanner.one_of(_STARTING_ROLL_WORDS, Expected.STARTING_ROLL))
     contenders = tuple(Seat(seat) for seat, roll in enumerate(rolls, start=1) if roll != "x")
     faces = tuple(roll for roll in rolls if isinstance(roll, Face))
     starting = StartingRolls(contenders, faces)
@@ -229,7 +256,7 @@ def write_rules(rules: Rules) -> str:
 def parse_rules(text: str) -> Rules:
     """Read an edition and its switches, the switches in any order but each once."""
     scanner = Scanner(text)
-    edition = scanner.one_of({edition.value: edition for edition in Edition}, Expected.EDITION)
+    edition = scanner.one_of(_EDITION_WORDS, Expected.EDITION)
     switches: dict[str, Any] = {}
     while not scanner.is_at_end:
         scanner.literal("+", Expected.NEXT_SWITCH)

@@ -8,7 +8,7 @@ from datetime import date
 
 from exactly.records.notation import FACE_WORDS, parse_rules, read_move, write_move, write_rules
 from exactly.records.record import OWN_TAGS, TAG_NAME, Record, Turn, is_plain
-from exactly.records.scanner import Expected, NotationError, Scanner
+from exactly.records.scanner import Expected, NotationError, Scanner, Words
 from exactly.rules import SEATS, STANDARD, Face, Rules, Seat
 
 __all__ = [
@@ -23,7 +23,10 @@ __all__ = [
 
 _GAME = "Exactly"
 _UNFINISHED = "*"
-_SEAT_WORDS = {str(seat): Seat(seat) for seat in range(1, SEATS.stop)}
+_SEAT_WORDS = {
+    seats: Words({str(seat): Seat(seat) for seat in range(1, seats + 1)}) for seats in SEATS
+}
+_ESCAPE_WORDS = Words({"\\": "\\", '"': '"'})
 
 
 def write_record(record: Record) -> str:
@@ -146,9 +149,9 @@ class _RecordParser:
                 if len(self.players) not in SEATS:
                     scanner.fail(Expected.PLAYERS, at=at)
             case "Result" if value != _UNFINISHED:
-                if value not in _SEAT_WORDS:
+                self.winner = _SEAT_WORDS[SEATS[-1]].get(value)
+                if self.winner is None:
                     scanner.fail(Expected.RESULT, at=at)
-                self.winner = _SEAT_WORDS[value]
             case "Date" if not _is_date(value):
                 scanner.fail(Expected.DATE, at=at)
 
@@ -167,7 +170,7 @@ class _RecordParser:
         self.starting = tuple(passes)
 
     def _read_turn(self, scanner: Scanner) -> None:
-        seats = {word: seat for word, seat in _SEAT_WORDS.items() if seat <= len(self.players)}
+        seats = _SEAT_WORDS[len(self.players)]
         scanner.spaces()
         scanner.literal(f"{scanner.turn}.", Expected.TURN)
         _insist_on_gap(scanner)
@@ -202,7 +205,7 @@ def _read_tag_value(scanner: Scanner) -> str:
 def _characters_to_quote(scanner: Scanner) -> Iterator[str]:
     while not scanner.skip('"'):
         if scanner.skip("\\"):
-            yield scanner.one_of({"\\": "\\", '"': '"'}, Expected.ESCAPE)
+            yield scanner.one_of(_ESCAPE_WORDS, Expected.ESCAPE)
             continue
         character = scanner.text[scanner.at : scanner.at + 1]
         if not character or not is_plain(character):

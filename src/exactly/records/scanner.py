@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum, auto
 from typing import NoReturn, TypeVar
 
-__all__ = ["Expected", "NotationError", "Scanner"]
+__all__ = ["Expected", "NotationError", "Scanner", "Words"]
 
 T = TypeVar("T")
 
@@ -95,6 +95,14 @@ class NotationError(ValueError):
         super().__init__(f"{place}: expected {words}, found {found}")
 
 
+class Words(dict[str, T]):
+    """Words that can stand at a place, with what each means."""
+
+    def __init__(self, words: Mapping[str, T]) -> None:
+        super().__init__(words)
+        self.lengths = sorted({len(word) for word in words}, reverse=True)
+
+
 class Scanner:
     """A place in a text that moves forward as things are read."""
 
@@ -126,14 +134,14 @@ class Scanner:
         if not self.skip(literal):
             self.fail(expected)
 
-    def one_of(self, words: Mapping[str, T], expected: Expected) -> T:
+    def one_of(self, words: Words[T], expected: Expected) -> T:  # noqa: RET503  # fail never returns
         """Read one of some words, the longest that fits, and return its meaning."""
-        fitting = [word for word in words if self.text.startswith(word, self.at)]
-        if not fitting:
-            self.fail(expected)
-        word = max(fitting, key=len)
-        self.at += len(word)
-        return words[word]
+        for length in words.lengths:
+            word = self.text[self.at : self.at + length]
+            if word in words:
+                self.at += len(word)
+                return words[word]
+        self.fail(expected)
 
     def end(self, expected: Expected = Expected.END) -> None:
         """Insist that nothing follows."""
