@@ -98,7 +98,7 @@ def test_rule_4_the_target_can_be_lower(target: int) -> None:
     assert outcome(after(almost, "10:C>1", rules=rules)) == Outcome(Seat(1), Reason.REACHED_TARGET)
 
 
-@pytest.mark.parametrize("target", [0, 4, -1])
+@pytest.mark.parametrize("target", [0, 4, -1, True, 2.0])
 def test_rule_4_no_other_target(target: int) -> None:
     with pytest.raises(ValueError, match="target must be 1, 2 or 3"):
         Rules(target=target)

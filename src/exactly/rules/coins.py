@@ -39,6 +39,9 @@ class Stack(_Counts):
     The same few stacks come again and again, so what is asked of them often is kept.
     """
 
+    def __setattr__(self, name: str, _value: object) -> None:
+        raise AttributeError(f"a stack cannot be changed: {name}")
+
     @cached_property
     def total(self) -> int:
         """What the coins are worth, in cents."""

@@ -38,7 +38,7 @@ class Rules:
     """Rule 4: so many euros win the game."""
 
     def __post_init__(self) -> None:
-        if self.target not in TARGETS:
+        if type(self.target) is not int or self.target not in TARGETS:
             raise ValueError(f"target must be 1, 2 or 3, not {self.target!r}")
 
 

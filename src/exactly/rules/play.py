@@ -53,7 +53,7 @@ _FIRST_COIN = Stack(fives=1)
 
 
 class Refusal(StrEnum):
-    """Why a step cannot be taken; each but the first two goes back to a rule."""
+    """Why a step cannot be taken, each by its rule."""
 
     GAME_OVER = "game-over"
     DIE_NOT_ROLLED = "die-not-rolled"
