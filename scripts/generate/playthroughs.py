@@ -57,7 +57,11 @@ GOLDEN_GAMES: dict[str, tuple[int, str, Callable[[Record], bool]]] = {
     "4-empty-restart": (4, "classic+empty_restart", _anything),
     "5-target-1": (5, "standard+target=1", _anything),
     "6-target-2": (6, "classic+target=2", _anything),
-    "3-all-switches": (3, "standard+wild_may_pass+both_collect+empty_restart+target=2", _anything),
+    "3-all-switches": (
+        3,
+        "standard+wild_may_pass+both_collect+empty_restart+target=2",
+        _two_collect,
+    ),
 }
 """Games by name: how many seats, which rules, and what must happen in them."""
 

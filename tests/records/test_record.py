@@ -1,5 +1,7 @@
 """A record as a value."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,6 +33,26 @@ def test_tags_are_read_and_set_by_name() -> None:
 def test_two_to_six_play(players: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="players must be 2 to 6"):
         Record(players)
+
+
+PASSED = Turn(Seat(2), Face.ZERO, PASS)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"turns": (PASSED,)},
+        {"starting": ((),)},
+        {"starting": ((Face.FIVE,), ())},
+        {"starting": ((Face.FIVE,),), "turns": (PASSED._replace(seat=Seat(3)),)},
+        {"starting": ((Face.FIVE,),), "turns": (PASSED._replace(euros=(Seat(3),)),)},
+        {"winner": Seat(3)},
+        {"winner": Seat(0)},
+    ],
+)
+def test_nothing_is_recorded_that_could_not_be_read_again(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"starting rolls|not a turn|not a winner"):
+        Record(("Ana", "Bo"), **fields)
 
 
 @pytest.mark.parametrize("name", ["a;b", " Ana", "Ana ", "A\nna", "\ud800", "\u2028"])

@@ -40,6 +40,13 @@ def test_dice_thrown_by_hand_are_believed() -> None:
     assert verify(by_hand) == ()
 
 
+def test_dice_thrown_by_hand_have_no_seed() -> None:
+    for kept in ("Seed", "Commitment", "Bytes"):
+        others = {"Seed", "Commitment", "Bytes"} - {kept}
+        claimed = without(RECORD, *others).with_tag("Dice", "hand")
+        assert problems(claimed) == [(Problem.DICE_CONTRADICTED, None)]
+
+
 def test_a_record_without_a_trail_can_be_true() -> None:
     assert verify(without(RECORD, "Trail")) == ()
 
@@ -141,7 +148,7 @@ def test_any_changed_character_of_what_the_dice_follow_from_is_noticed(tag: str)
     begin = TEXT.index(f'[{tag} "') + len(f'[{tag} "')
     end = TEXT.index('"]', begin)
     for at in range(begin, end):
-        for other in {*changes_of(TEXT[at]), ";"} - {TEXT[at]}:
+        for other in {*changes_of(TEXT[at]), ";", "\u00a0"} - {TEXT[at]}:
             torn = TEXT[:at] + other + TEXT[at + 1 :]
             assert verify(parse_record(torn)), (tag, at, other)
 

@@ -84,7 +84,7 @@ def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
 
 
 def parse_position(text: str, rules: Rules = STANDARD) -> State:
-    """Read a position, and refuse one that no game under these rules can come to."""
+    """Read a position, and refuse one that breaks these rules, as `find_flaw` says."""
     scanner = Scanner(text)
     stacks, stacks_at = _read_stacks(scanner)
     seats = len(stacks)

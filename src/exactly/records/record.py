@@ -47,11 +47,28 @@ class Record:
     """All other tags, in the order in which they are written."""
 
     def __post_init__(self) -> None:
+        self._check_players()
+        self._check_play()
+        self._check_tags()
+
+    def _check_players(self) -> None:
         if len(self.players) not in SEATS:
             raise ValueError(f"players must be 2 to 6, not {len(self.players)}")
         for name in self.players:
             if name != name.strip() or ";" in name or not is_plain(name):
                 raise ValueError(f"not a player's name: {name!r}")
+
+    def _check_play(self) -> None:
+        if not all(self.starting) or (self.turns and not self.starting):
+            raise ValueError("starting rolls must be there before the first turn, and in each pass")
+        seats = range(1, self.seats + 1)
+        for turn in self.turns:
+            if turn.seat not in seats or not set(turn.euros) <= set(seats):
+                raise ValueError(f"not a turn at a table of {self.seats}: {turn}")
+        if self.winner is not None and self.winner not in seats:
+            raise ValueError(f"not a winner at a table of {self.seats}: {self.winner}")
+
+    def _check_tags(self) -> None:
         names = [name for name, _ in self.tags]
         if len(set(names)) < len(names) or set(names) & set(OWN_TAGS):
             raise ValueError(f"tags must differ, also from {OWN_TAGS}: {names}")

@@ -90,10 +90,11 @@ class _RecordParser:
         self.tags: dict[str, str] = {}
         self.rules = STANDARD
         self.players: tuple[str, ...] = ()
-        self.winner: Seat | None = None
         self.starting: tuple[tuple[Face, ...], ...] = ()
         self.turns: list[Turn] = []
         self.line = 1
+        self.result: tuple[Scanner, int] | None = None
+        """Where the winner stands: who that can be is known when the players are."""
 
     def read_line(self, line: str, number: int) -> None:
         self.line = number
@@ -107,17 +108,25 @@ class _RecordParser:
         if not self.players:
             Scanner(line, line=number).fail(Expected.PLAYERS_TAG)
         if not self.starting:
-            return self._read_first(Scanner(play, line=number))
+            return self._read_first(Scanner(play, line=number, turn=0))
         return self._read_turn(Scanner(play, line=number, turn=len(self.turns) + 1))
 
     def finish(self) -> Record:
         if not self.players:
             expected = Expected.PLAYERS_TAG if self.tags else Expected.GAME_TAG
             raise NotationError("", 0, expected, line=self.line)
+        winner = self._understand_result()
         others = tuple((name, value) for name, value in self.tags.items() if name not in OWN_TAGS)
-        return Record(
-            self.players, self.rules, self.starting, tuple(self.turns), self.winner, others
-        )
+        return Record(self.players, self.rules, self.starting, tuple(self.turns), winner, others)
+
+    def _understand_result(self) -> Seat | None:
+        if self.result is None:
+            return None
+        scanner, at = self.result
+        winner = _SEAT_WORDS[len(self.players)].get(self.tags["Result"])
+        if winner is None:
+            scanner.fail(Expected.RESULT, at=at)
+        return winner
 
     def _read_tag(self, scanner: Scanner) -> None:
         if self.starting:
@@ -149,9 +158,7 @@ class _RecordParser:
                 if len(self.players) not in SEATS:
                     scanner.fail(Expected.PLAYERS, at=at)
             case "Result" if value != _UNFINISHED:
-                self.winner = _SEAT_WORDS[SEATS[-1]].get(value)
-                if self.winner is None:
-                    scanner.fail(Expected.RESULT, at=at)
+                self.result = scanner, at
             case "Date" if not _is_date(value):
                 scanner.fail(Expected.DATE, at=at)
 

@@ -16,6 +16,7 @@ from exactly.rules import Face, Refusal
 __all__ = ["Finding", "Problem", "dice_of", "dice_tags", "verify"]
 
 _SHARES_APART = "; "
+_FAIR_DICE_TAGS = ("Seed", "Commitment", "Bytes")
 
 
 class Problem(StrEnum):
@@ -30,6 +31,8 @@ class Problem(StrEnum):
     """The record does not say how the die was thrown."""
     DICE_UNKNOWN = "dice-unknown"
     """It names a way that cannot be checked here."""
+    DICE_CONTRADICTED = "dice-contradicted"
+    """It says that the die was thrown by hand, and has a seed or its promise all the same."""
     SEED_MISSING = "seed-missing"
     COMMITMENT_MISSING = "commitment-missing"
     COMMITMENT = "commitment"
@@ -71,7 +74,7 @@ def dice_of(record: Record) -> FairDice | None:
     if record.tag("Dice") != SCHEME or seed is None:
         return None
     shares = (record.tag("Bytes") or "").split(";")
-    return FairDice(seed, record.tag("Table") or "", tuple(share.strip() for share in shares))
+    return FairDice(seed, record.tag("Table") or "", tuple(share.strip(" ") for share in shares))
 
 
 def verify(record: Record) -> tuple[Finding, ...]:
@@ -97,7 +100,8 @@ def _check_dice(record: Record) -> Iterator[Finding]:
         case None:
             yield Finding(Problem.DICE_NOT_NAMED, expected=SCHEME)
         case str() as scheme if scheme == HAND:
-            return
+            if any(record.tag(name) is not None for name in _FAIR_DICE_TAGS):
+                yield Finding(Problem.DICE_CONTRADICTED)
         case str() as scheme if scheme != SCHEME:
             yield Finding(Problem.DICE_UNKNOWN, expected=SCHEME)
         case _:

@@ -17,6 +17,10 @@ cli-seats = { $count ->
     [one] eine Partie hat zwei bis sechs Plätze, nicht nur einen
    *[other] eine Partie hat zwei bis sechs Plätze, nicht { $count }
 }
+cli-no-input = es gibt keine Standardeingabe, aus der Stellungen zu lesen wären
+cli-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen oder mit --continue weiterspielen
+cli-bad-seed = der Startwert muss ein Text sein, der in eine Zeile passt
+cli-continue-alone = --continue nimmt die Partie, wie sie ist; { $option } passt nicht dazu
 cli-cannot-continue = in { $file } steht keine angefangene Partie, die sich hier fortsetzen lässt
 
 ## exactly verify
@@ -49,6 +53,7 @@ problem-result = { $expected ->
 }
 problem-dice-not-named = Im Protokoll steht nicht, wie gewürfelt wurde.
 problem-dice-unknown = Würfe dieser Art lassen sich hier nicht prüfen; bekannt ist { $expected }.
+problem-dice-contradicted = Laut Protokoll wurde von Hand gewürfelt, doch es enthält einen Startwert oder sein Versprechen.
 problem-seed-missing = Der Startwert für die Würfe fehlt.
 problem-commitment-missing = Das Versprechen vor dem ersten Wurf fehlt.
 problem-commitment = Der Startwert ist nicht der versprochene; sein Versprechen wäre { $expected }.

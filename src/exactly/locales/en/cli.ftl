@@ -17,6 +17,10 @@ cli-seats = { $count ->
     [one] a game has two to six seats, not one
    *[other] a game has two to six seats, not { $count }
 }
+cli-no-input = there is no standard input to read positions from
+cli-file-exists = { $file } is there already; choose another name, or go on with it by --continue
+cli-bad-seed = the seed must be a text that can stand on one line
+cli-continue-alone = --continue takes the game as it is, so { $option } cannot be given with it
 cli-cannot-continue = { $file } is not an unfinished game that can go on here
 
 ## exactly verify
@@ -49,6 +53,7 @@ problem-result = { $expected ->
 }
 problem-dice-not-named = The record does not say how the die was thrown.
 problem-dice-unknown = The dice are of a kind that cannot be checked here; known is { $expected }.
+problem-dice-contradicted = The record says that the die was thrown by hand, but has a seed or its promise.
 problem-seed-missing = The seed of the dice is missing.
 problem-commitment-missing = The promise made before the first roll is missing.
 problem-commitment = The seed is not the one that was promised; its promise would be { $expected }.

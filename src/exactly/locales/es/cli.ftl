@@ -17,6 +17,10 @@ cli-seats = { $count ->
     [one] en una partida hay de dos a seis asientos, no uno
    *[other] en una partida hay de dos a seis asientos, no { $count }
 }
+cli-no-input = no hay entrada estándar de la que leer posiciones
+cli-file-exists = { $file } ya existe; elige otro nombre o sigue la partida con --continue
+cli-bad-seed = la semilla debe ser un texto que quepa en una línea
+cli-continue-alone = --continue toma la partida como está; { $option } no puede ir con ello
 cli-cannot-continue = { $file } no contiene una partida sin terminar que se pueda continuar aquí
 
 ## exactly verify
@@ -49,6 +53,7 @@ problem-result = { $expected ->
 }
 problem-dice-not-named = El registro no dice cómo se tiró el dado.
 problem-dice-unknown = Las tiradas de este tipo no se pueden comprobar aquí; el tipo conocido es { $expected }.
+problem-dice-contradicted = El registro dice que el dado se tiró a mano, pero contiene una semilla o su compromiso.
 problem-seed-missing = Falta la semilla de las tiradas.
 problem-commitment-missing = Falta el compromiso hecho antes de la primera tirada.
 problem-commitment = La semilla no es la del compromiso; el suyo sería { $expected }.

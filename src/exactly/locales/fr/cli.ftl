@@ -17,6 +17,10 @@ cli-seats = { $count ->
     [one] on joue à deux au moins et à six au plus, pas en solo
    *[other] on joue à deux au moins et à six au plus, pas à { $count }
 }
+cli-no-input = il n’y a pas d’entrée standard où lire des positions
+cli-file-exists = { $file } existe déjà ; choisissez un autre nom ou reprenez la partie avec --continue
+cli-bad-seed = la graine doit être un texte qui tient sur une ligne
+cli-continue-alone = --continue reprend la partie telle quelle ; { $option } ne va pas avec
 cli-cannot-continue = { $file } ne contient pas de partie inachevée que l’on puisse reprendre ici
 
 ## exactly verify
@@ -49,6 +53,7 @@ problem-result = { $expected ->
 }
 problem-dice-not-named = La feuille de partie ne dit pas comment le dé a été lancé.
 problem-dice-unknown = Ce type de lancers ne peut pas être vérifié ici ; le type connu est { $expected }.
+problem-dice-contradicted = La feuille dit que le dé a été lancé à la main, mais elle contient une graine ou son engagement.
 problem-seed-missing = Il manque la graine des lancers.
 problem-commitment-missing = Il manque l’engagement pris avant le premier lancer.
 problem-commitment = La graine n’est pas celle de l’engagement ; le sien serait { $expected }.
