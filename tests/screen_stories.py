@@ -14,13 +14,14 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from exactly.records import FairDice
-from exactly.rules import STANDARD, Face, Rules
+from exactly.rules import STANDARD, Face, Rules, Seat, Stack, State
 from exactly.terminal.game import Game, seat_players
 from exactly.terminal.screen.app import TableApp
+from exactly.terminal.screen.choices import Choices
 from exactly.terminal.screen.scene import Phase
 from exactly.terminal.screen.table_screen import TableScreen
 
-__all__ = ["LARGE", "SMALL", "Evening", "begin", "spend_evening"]
+__all__ = ["LARGE", "SMALL", "Evening", "begin", "lay_coins", "spend_evening"]
 
 DAY = date(2026, 11, 15)
 SMALL = (80, 24)
@@ -44,6 +45,12 @@ def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> Game
     shares = tuple(f"share {number}" for number in range(len(players)))
     dice = ToldDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
     return Game.start(players, rules, dice, folder / "game.txt", DAY)
+
+
+def lay_coins(game: Game, stacks: tuple[Stack, ...], euros: tuple[int, ...], active: Seat) -> None:
+    """Lay the table as a story needs it, as if the starting rolls were over."""
+    game._starting = [[Face.FIFTY, *[Face.ZERO] * (len(stacks) - 1)]]
+    game.state = State(game.rules, stacks, euros, active)
 
 
 class Evening:
@@ -140,7 +147,7 @@ def spend_evening(
     def no_start(players: tuple[str, ...], rules: Rules) -> Game:
         raise AssertionError(f"nobody wanted to start {players} {rules}")
 
-    app = TableApp(language, start or no_start, game, pace=0)
+    app = TableApp(language, start or no_start, game, Choices.default(), pace=0)
     app.animation_level = "none"
 
     async def run() -> None:

@@ -24,6 +24,7 @@ DICE = FairDice("a seed", "a table", ("a", "b"))
 
 
 def begin(path: Path, *players: str, rules: Rules = STANDARD) -> Game:
+    path.unlink(missing_ok=True)
     return Game.start(seat_players(players or ("random", "greedy")), rules, DICE, path, DAY)
 
 
@@ -85,6 +86,39 @@ def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None
     assert on_disk(broken.path) == on_disk(whole.path)
 
 
+def test_a_game_put_away_shows_its_changes_and_goes_on(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt", "greedy", "greedy")
+    play_turns(game, 9)
+    bare = on_disk(game.path)
+    game.put_away()
+    away = parse_record(on_disk(game.path))
+    assert verify(away) == ()
+    assert away.tag("Trail")
+    resumed = Game.resume(game.path)
+    assert on_disk(game.path) == bare
+    play_turns(resumed, 10**6)
+    assert verify(parse_record(on_disk(game.path))) == ()
+
+
+def test_a_new_game_takes_no_other_files_place(tmp_path: Path) -> None:
+    path = tmp_path / "one.txt"
+    path.write_text("precious", encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        Game.start(("Ana", "Bo"), STANDARD, DICE, path, DAY)
+    assert on_disk(path) == "precious"
+
+
+def test_a_record_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.txt", tmp_path / "link.txt"
+    play_turns(begin(real, "greedy", "greedy"), 3)
+    real.chmod(0o640)
+    link.symlink_to(real)
+    play_turns(Game.resume(link), 10**6)
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o640
+    assert parse_record(on_disk(real)).winner is not None
+
+
 def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt", "greedy", "greedy")
     play_turns(game, 5)
@@ -139,10 +173,14 @@ def test_nothing_is_left_behind_where_the_disk_refuses(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
+    game = begin(tmp_path / "one.txt", "greedy", "greedy")
+    play_turns(game, 3)
+    before = on_disk(game.path)
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="No space left"):
-        begin(tmp_path / "one.txt")
-    assert list(tmp_path.iterdir()) == []
+        game.put_away()
+    assert on_disk(game.path) == before
+    assert list(tmp_path.iterdir()) == [game.path]
 
 
 def test_a_move_before_the_roll_is_refused(tmp_path: Path) -> None:

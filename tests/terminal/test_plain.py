@@ -16,6 +16,7 @@ SHORT = Rules(target=1)
 
 
 def sit_down(path: Path, *players: str, rules: Rules = STANDARD, seed: str = "plain") -> Game:
+    path.unlink(missing_ok=True)
     dice = FairDice(seed, "t", tuple(f"share {number}" for number in range(len(players))))
     return Game.start(seat_players(players), rules, dice, path, date(2026, 11, 15))
 

@@ -168,3 +168,9 @@ def test_the_last_game_is_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(TableApp, "run", lambda _: None)
     assert play_on_screen("en", lambda *_: game, game=game, pace=0) is game
     assert play_on_screen("en", lambda *_: game) is None
+
+
+def test_the_set_up_begins_with_the_rules_asked_for() -> None:
+    rules = Rules(target=1, wild_may_pass=True)
+    assert Choices.default(rules).rules == rules
+    assert Choices.default().rules == Rules()

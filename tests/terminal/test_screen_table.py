@@ -11,7 +11,7 @@ from exactly.terminal.screen.move_list import MoveList
 from exactly.terminal.screen.scene import Phase
 from exactly.terminal.screen.seat_view import SeatView
 from exactly.terminal.screen.table_screen import TableScreen
-from screen_stories import LARGE, SMALL, Evening, begin, spend_evening
+from screen_stories import LARGE, SMALL, Evening, begin, lay_coins, spend_evening
 
 ANA, BO = Seat(1), Seat(2)
 ANA_BEGINS = "50 20"
@@ -167,7 +167,7 @@ def test_a_wrong_try_explains_itself_and_changes_nothing(tmp_path: Path) -> None
 def fill(game: Game) -> None:
     """Bring Bo over the limit: three coins of 50, one of 20, and 5 from the start."""
     rich = Stack(fifties=3, twenties=1, fives=1)
-    game.state = type(game.state)(game.rules, (Stack(fives=1), rich), (0, 0), ANA)
+    lay_coins(game, (Stack(fives=1), rich), (0, 0), ANA)
 
 
 def test_a_full_stack_does_not_light_up_and_says_why(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_on_zero_one_key_passes_and_the_reason_is_told(tmp_path: Path) -> None:
 def test_when_nothing_can_be_moved_that_is_told(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "10")
     rich = Stack(fifties=3, fives=1)
-    game.state = type(game.state)(game.rules, (rich, rich), (0, 0), ANA)
+    lay_coins(game, (rich, rich), (0, 0), ANA)
 
     async def story(evening: Evening) -> None:
         await evening.press("enter")
@@ -232,7 +232,7 @@ def test_a_pass_by_choice_is_in_the_list_where_the_rules_have_it(tmp_path: Path)
 def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "5")
     almost = Stack(fifties=1, twenties=2, fives=1)
-    game.state = type(game.state)(game.rules, (almost, Stack(fives=1)), (0, 1), BO)
+    lay_coins(game, (almost, Stack(fives=1)), (0, 1), BO)
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "0", "1")
@@ -253,7 +253,7 @@ def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
 def test_two_can_be_called_out_at_once(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "20", Rules(both_collect=True))
     stacks = (Stack(fifties=2, twenties=1), Stack(fifties=1, twenties=1, tens=1))
-    game.state = type(game.state)(game.rules, stacks, (0, 0), ANA)
+    lay_coins(game, stacks, (0, 0), ANA)
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "1", "2")

@@ -15,7 +15,7 @@ from exactly.terminal.screen.rules_screen import RulesScreen
 from exactly.terminal.screen.scene import Phase
 from exactly.terminal.screen.setup_screen import SetupScreen
 from exactly.terminal.screen.table_screen import TableScreen
-from screen_stories import Evening, begin, spend_evening
+from screen_stories import Evening, begin, lay_coins, spend_evening
 
 FACES = "50 20 ? 20 10 5 0 50 10 ? 5"
 
@@ -31,7 +31,7 @@ async def to_the_end(evening: Evening) -> None:
 def one_move_before_the_end(folder: Path) -> Game:
     game = begin(folder, "Ana,Bo", "5", Rules(target=2))
     almost = Stack(fifties=1, twenties=2, fives=1)
-    game.state = type(game.state)(game.rules, (almost, Stack(fives=1)), (1, 1), Seat(1))
+    lay_coins(game, (almost, Stack(fives=1)), (1, 1), Seat(1))
     return game
 
 

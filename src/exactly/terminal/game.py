@@ -65,12 +65,12 @@ def _seat_player(word: str) -> str:
 class Game:
     """A game in progress; each turn is in the journal before it is in the state."""
 
-    def __init__(self, begun: Record, dice: FairDice, path: Path) -> None:
-        """Take up a game as far as its record goes, and write it to a file from now on."""
+    def __init__(self, begun: Record, dice: FairDice, journal: Journal) -> None:
+        """Take up a game as far as its record goes, and write it to a journal from now on."""
         *_, self.state = replay(begun)
         self.rules = begun.rules
         self.players = begun.players
-        self.path = path
+        self.path = journal.path
         self._dice = dice
         self._tags = begun.tags
         self._starting = [list(faces) for faces in begun.starting]
@@ -83,29 +83,34 @@ class Game:
             for number, name in enumerate(begun.players, start=1)
             if name.startswith(BOT)
         }
-        self._journal = Journal(path, begun)
+        self._journal = journal
         if self.state.is_over:
-            self._journal.close(begun)
+            self.put_away()
 
     @classmethod
     def start(
         cls, players: tuple[str, ...], rules: Rules, dice: FairDice, path: Path, day: date
     ) -> Self:
-        """Begin a new game."""
+        """Begin a new game, in a new file."""
         tags = (("Date", day.isoformat()), *dice_tags(dice, reveal=True))
-        return cls(Record(players, rules, tags=tags), dice, path)
+        record = Record(players, rules, tags=tags)
+        return cls(record, dice, Journal.begin(path, record))
 
     @classmethod
     def resume(cls, path: Path) -> Self:
         """Take up a game that was broken off, from its file.
 
-        Raises CannotContinue, NotationError, RecordMisfit or OSError and then writes nothing.
+        Raises CannotContinue, NotationError, RecordMisfit, UnknownPlayer or OSError, and then
+        writes nothing.
         """
         record = Journal.read(path)
         dice = dice_of(record)
         if dice is None or record.winner is not None:
             raise CannotContinue(path)
-        return cls(_with_winner(record), dice, path)
+        known_so_far = _with_winner(_without_trail(record))
+        for name in record.players:
+            _seat_player(name)  # raises UnknownPlayer
+        return cls(known_so_far, dice, Journal.go_on(path, known_so_far))
 
     @property
     def record(self) -> Record:
@@ -166,12 +171,21 @@ class Game:
         self._turns.append(turn)
         self.state = after
         if after.is_over:
-            self._journal.close(self.record)
+            self.put_away()
         return taken
+
+    def put_away(self) -> None:
+        """Finish the file for now: over or not, its trail shows if it is changed."""
+        self._journal.close(self.record)
 
     def computers_move(self) -> Move:
         """Ask the computer player whose turn it is; the move is not made yet."""
         return self._computers[self.state.active].choose(self.state)
+
+
+def _without_trail(record: Record) -> Record:
+    """Return the record without the trail of what was played when it was put away."""
+    return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Trail"))
 
 
 def _with_winner(record: Record) -> Record:

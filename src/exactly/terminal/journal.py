@@ -8,6 +8,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Self
 
 from exactly.records import Record, leave_trail, parse_record, write_record
 from exactly.records.record import Turn
@@ -20,11 +21,23 @@ __all__ = ["Journal"]
 class Journal:
     """A record on the disk that grows turn by turn."""
 
-    def __init__(self, path: Path, record: Record) -> None:
-        """Put the record as it is now on the disk, whole or not at all."""
+    def __init__(self, path: Path) -> None:
         self.path = path
+
+    @classmethod
+    def begin(cls, path: Path, record: Record) -> Self:
+        """Write a new file; raises FileExistsError rather than take the place of another."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write_atomically(path, write_record(record))
+        journal = cls(path)
+        journal._add(write_record(record), mode="x")
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path, record: Record) -> Self:
+        """Write on in the file of a game that was broken off, from its last whole line."""
+        journal = cls(path.resolve())
+        journal._replace(write_record(record))
+        return journal
 
     @staticmethod
     def read(path: Path) -> Record:
@@ -35,33 +48,39 @@ class Journal:
 
     def add_starting_rolls(self, starting: tuple[tuple[Face, ...], ...]) -> None:
         """Write who begins, once that is known."""
-        self._append(write_first(starting))
+        self._add(write_first(starting) + "\n")
 
     def add_turn(self, number: int, turn: Turn) -> None:
         """Write a turn."""
-        self._append(write_turn(number, turn))
+        self._add(write_turn(number, turn) + "\n")
 
     def close(self, record: Record) -> None:
-        """Write the record of the finished game, with its trail."""
-        _write_atomically(self.path, write_record(record.with_tag("Trail", leave_trail(record))))
+        """Write the record with its trail, as the game is over or put away for later."""
+        self._replace(write_record(record.with_tag("Trail", leave_trail(record))))
 
-    def _append(self, line: str) -> None:
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(line + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-
-
-def _write_atomically(path: Path, text: str) -> None:
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
-    ) as file:
-        try:
+    def _add(self, text: str, mode: str = "a") -> None:
+        with self.path.open(mode, encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            with suppress(OSError):
-                Path(file.name).unlink()
-            raise
+
+    def _replace(self, text: str) -> None:
+        """Write the whole file anew: what lies there is the old text or the new, never half."""
+        with NamedTemporaryFile(
+            "w",
+            encoding="utf-8",
+            newline="\n",
+            dir=self.path.parent,
+            prefix=f".{self.path.name}.",
+            delete=False,
+        ) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+                Path(file.name).chmod(self.path.stat().st_mode & 0o777)
+                Path(file.name).replace(self.path)
+            except BaseException:
+                with suppress(OSError):
+                    Path(file.name).unlink()
+                raise

@@ -155,7 +155,6 @@ class PlainTable:
         if end is not None:
             self._show()
             self._say("plain-won", name=self._wording.name(end.winner), turns=self.game.turns)
-            self._say("record-written", path=str(self.game.path))
 
 
 def rule_lines(language: Texts) -> list[str]:

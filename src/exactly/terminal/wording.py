@@ -3,11 +3,18 @@
 Turns values of the game into catalogue texts; decides nothing and prints nothing.
 """
 
+import os
+
 from exactly.locales import Texts
 from exactly.rules import CENTRE, ONE_EURO, PASS, Move, Place, Refusal, Seat, State
 from exactly.terminal.game import BOT
 
-__all__ = ["Wording"]
+__all__ = ["Wording", "command"]
+
+
+def command() -> str:
+    """Return how the program is called here, for hints that can be typed as they are."""
+    return os.environ.get("EXACTLY_COMMAND", "exactly")
 
 
 class Wording:

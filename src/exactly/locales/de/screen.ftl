@@ -124,7 +124,7 @@ screen-end-won = { $name } gewinnt nach { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
 }!
-screen-end-verify = Das Protokoll ist gesichert. So prüfst du die Würfe nach: exactly verify { $path }
+screen-end-verify = Das Protokoll ist gesichert. So prüfst du die Würfe nach: { $command } verify { $path }
 
 ## Help
 

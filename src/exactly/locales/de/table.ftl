@@ -31,4 +31,4 @@ refusal-must-move = Ein Zug ist mÃ¶glich, also muss einer gemacht werden (RegelÂ
 
 # $path (string): a file.
 record-written = Das Protokoll der Partie steht in { $path }
-record-unfinished = Die Partie ist gesichert. Weiter geht es mit: exactly play --continue { $path }
+record-unfinished = Die Partie ist gesichert. Weiter geht es mit: { $command } play --continue { $path }

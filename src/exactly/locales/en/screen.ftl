@@ -124,7 +124,7 @@ screen-end-won = { $name } wins after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }!
-screen-end-verify = The record is kept. Check its dice with: exactly verify { $path }
+screen-end-verify = The record is kept. Check its dice with: { $command } verify { $path }
 
 ## Help
 

@@ -31,4 +31,4 @@ refusal-must-move = There is a move, so one has to be made (rule 12).
 
 # $path (string): a file.
 record-written = The record is in { $path }
-record-unfinished = The game is kept. Go on with it by: exactly play --continue { $path }
+record-unfinished = The game is kept. Go on with it by: { $command } play --continue { $path }

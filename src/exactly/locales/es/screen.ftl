@@ -124,7 +124,7 @@ screen-end-won = ¡{ $name } gana después de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }!
-screen-end-verify = El registro queda guardado. Para comprobar sus tiradas: exactly verify { $path }
+screen-end-verify = El registro queda guardado. Para comprobar sus tiradas: { $command } verify { $path }
 
 ## Help
 

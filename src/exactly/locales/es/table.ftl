@@ -31,4 +31,4 @@ refusal-must-move = Hay algún movimiento posible, así que hay que hacer uno (r
 
 # $path (string): a file.
 record-written = El registro de la partida está en { $path }
-record-unfinished = La partida queda guardada. Para seguir: exactly play --continue { $path }
+record-unfinished = La partida queda guardada. Para seguir: { $command } play --continue { $path }

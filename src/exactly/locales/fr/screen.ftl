@@ -124,7 +124,7 @@ screen-end-won = { $name } gagne après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } !
-screen-end-verify = La feuille de partie est conservée. Pour vérifier ses lancers : exactly verify { $path }
+screen-end-verify = La feuille de partie est conservée. Pour vérifier ses lancers : { $command } verify { $path }
 
 ## Help
 

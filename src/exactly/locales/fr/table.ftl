@@ -31,4 +31,4 @@ refusal-must-move = Un déplacement est possible : il faut donc en faire un (r�
 
 # $path (string): a file.
 record-written = La feuille de partie se trouve dans { $path }
-record-unfinished = La partie est enregistrée. Pour la reprendre : exactly play --continue { $path }
+record-unfinished = La partie est enregistrée. Pour la reprendre : { $command } play --continue { $path }

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from exactly.rules import Rules
+from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import Game
 from exactly.terminal.screen.app import TableApp
+from exactly.terminal.screen.choices import Choices
 
 __all__ = ["play_on_screen"]
 
@@ -14,14 +15,15 @@ def play_on_screen(
     start: Callable[[tuple[str, ...], Rules], Game],
     *,
     game: Game | None = None,
+    rules: Rules = STANDARD,
     pace: float = 1.0,
 ) -> Game | None:
     """Play on the full screen, and return the last game played, finished or not.
 
-    A game that is given is sat down at once; else the set-up comes first, and `start` begins what
-    is chosen there. None means that the people left before a game was started.
+    A game that is given is sat down at once; else the set-up comes first, with these rules, and
+    `start` begins what is chosen there. None means that the people left before a game was started.
     """
-    app = TableApp(language, start, game, pace)
+    app = TableApp(language, start, game, Choices.default(rules), pace)
     app.run()
     if app.failure is not None:
         raise app.failure

@@ -31,6 +31,7 @@ class TableApp(App[None]):
         language: str,
         start: Callable[[tuple[str, ...], Rules], Game],
         game: Game | None,
+        choices: Choices,
         pace: float,
     ) -> None:
         super().__init__()
@@ -41,13 +42,14 @@ class TableApp(App[None]):
         self.failure: BaseException | None = None
         """What went wrong when a game was to be started."""
         self._start = start
+        self._choices = choices
         self._pace = pace
 
     def on_mount(self) -> None:
         """Show the table, or the set-up where there is no game yet."""
         self.title = self.texts("screen-title")
         if self.game is None:
-            self.push_screen(SetupScreen(Choices.default()))
+            self.push_screen(SetupScreen(self._choices))
         else:
             self.push_screen(TableScreen(self.game, self._pace))
 

@@ -41,9 +41,9 @@ class Choices:
         return tuple(seat.player for seat in self.seats[: self.taken])
 
     @classmethod
-    def default(cls) -> "Choices":
+    def default(cls, rules: Rules = STANDARD) -> "Choices":
         """Offer a game against one computer player."""
-        return cls(_all_seats(()))
+        return cls(_all_seats(()), rules=rules)
 
     @classmethod
     def of_game(cls, game: Game) -> "Choices":

@@ -10,6 +10,7 @@ from exactly.terminal.game import Game
 from exactly.terminal.screen.question_screen import Answer, QuestionScreen
 from exactly.terminal.screen.screen_wording import ScreenWording
 from exactly.terminal.screen.speaking_screen import KEY_TEXT
+from exactly.terminal.wording import command
 
 __all__ = ["EndScreen"]
 
@@ -39,7 +40,7 @@ class EndScreen(QuestionScreen[None]):
         lines += [self._euros(Seat(number), wording) for number in self._seats]
         lines += [
             Content(""),
-            Content(self.texts("screen-end-verify", path=str(self.game.path))),
+            Content(self.texts("screen-end-verify", command=command(), path=str(self.game.path))),
         ]
         return Content("\n").join(lines)
 

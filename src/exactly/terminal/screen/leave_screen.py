@@ -8,6 +8,7 @@ from textual.content import Content
 from exactly.terminal.game import Game
 from exactly.terminal.screen.question_screen import Answer, QuestionScreen
 from exactly.terminal.screen.speaking_screen import KEY_TEXT
+from exactly.terminal.wording import command
 
 __all__ = ["LeaveScreen"]
 
@@ -33,7 +34,7 @@ class LeaveScreen(QuestionScreen[bool]):
         return Content.assemble(
             (self.texts("screen-leave-title"), "bold $gold"),
             "\n\n",
-            self.texts("record-unfinished", path=str(self.game.path)),
+            self.texts("record-unfinished", command=command(), path=str(self.game.path)),
         )
 
     def action_leave(self) -> None:
