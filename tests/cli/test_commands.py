@@ -114,6 +114,51 @@ def test_moves_goes_on_after_a_bad_line() -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_moves_goes_on_after_bytes_that_are_no_text() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "exactly", "moves", "-"],
+        input=b"5/5 0/0 1 20\n\xff\n5/5 0/0 2 0\n",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.returncode == 2
+    assert done.stdout == b"20:C>1 20:C>2\npass\n"
+    assert done.stderr.startswith(b"exactly: line 2: position, column 1")
+
+
+def test_answers_that_cannot_be_written_end_with_one_line() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "exactly", "moves", "5/5 0/0 1 20"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            text=True,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "exactly: No space left on device\n"
+
+
+def test_a_reader_who_has_enough_is_not_bothered() -> None:
+    script = f"yes '5/5 0/0 1 20' | head -20000 | {sys.executable} -m exactly moves - | head -1"
+    done = subprocess.run(["sh", "-c", script], capture_output=True, check=False, text=True)
+    assert (done.stdout, done.stderr) == ("20:C>1 20:C>2\n", "")
+
+
+def test_moves_without_an_input_says_so() -> None:
+    script = f"{sys.executable} -m exactly moves - <&-"
+    done = subprocess.run(["sh", "-c", script], capture_output=True, check=False, text=True)
+    assert done.returncode == 2
+    assert "there is no standard input" in done.stderr
+
+
+def test_what_a_terminal_cannot_show_becomes_a_mark() -> None:
+    done = exactly("rules", "--lang", "fr", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "r?gle" in done.stdout
+
+
 def test_moves_answers_programs_line_for_line() -> None:
     done = exactly("moves", "-", "--json", stdin="5/5 0/0 1 20\nnonsense\n5/5 0/0 2 0\n")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -135,6 +180,10 @@ def test_moves_answers_programs_line_for_line() -> None:
         (("play", "--seats", "Ana,bot:hal"), "no computer player is called hal"),
         (("play", "--continue", "no such file"), "cannot be read"),
         (("play", "--seats", "a,b", "--record", "/dev/null/x"), "cannot be written"),
+        (("play", "--seats", "a,b", "--record", "/dev/null"), "/dev/null is there already"),
+        (("play", "--seed", "a\nb"), "the seed must be a text"),
+        (("play", "--rules", "modern"), "rules, column 1"),
+        (("play", "--continue", "x", "--rules", "classic"), "--rules cannot be given with it"),
     ],
 )
 def test_a_wrong_call_gets_one_clear_line(arguments: tuple[str, ...], complaint: str) -> None:
@@ -188,6 +237,13 @@ def test_verify_names_the_turn_that_was_changed() -> None:
         assert 7 in {problem["turn"] for problem in json.loads(report.stdout)["problems"]}
 
 
+def test_verify_names_the_starting_rolls() -> None:
+    text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
+    done = exactly("verify", "-", stdin=text.replace("first  ", "first  z", 1))
+    assert done.returncode == 1
+    assert "starting rolls: line" in done.stdout
+
+
 def test_verify_tells_a_changed_seed_from_a_strange_file(tmp_path: Path) -> None:
     text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
     changed = exactly("verify", "-", stdin=text.replace('[Seed "5', '[Seed "6'))
@@ -218,8 +274,11 @@ def test_play_to_the_end_and_verify(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     done = exactly("play", "--seats", "greedy,random,greedy", "--record", str(record))
     assert done.returncode == 0
-    assert str(record) in done.stdout
+    assert done.stdout.count(str(record)) == 1
     assert exactly("verify", str(record)).returncode == 0
+    again = exactly("play", "--seats", "greedy,greedy", "--record", str(record))
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
 
 
 def test_play_answers_programs(tmp_path: Path) -> None:
@@ -256,6 +315,8 @@ def test_without_a_command_a_game_begins(tmp_path: Path) -> None:
     done = exactly(XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
     assert done.returncode == 0
     assert "press Enter to throw the die" in done.stdout
+    german = exactly("--lang", "de", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+    assert "zum Würfeln die Eingabetaste drücken" in german.stdout
 
 
 def test_rules_are_shown_in_every_language() -> None:

@@ -1,6 +1,8 @@
 """The command `exactly`: the one entry point that knows all parts."""
 
+import os
 import sys
+from io import TextIOWrapper
 
 __all__ = ["main"]
 
@@ -13,4 +15,24 @@ def main() -> None:
         sys.exit(
             f"exactly: {error.name} is missing; the command line comes with exactly-game[terminal]"
         )
-    app()
+    _never_choke_on_characters()
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the answers has enough; nothing is left to be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"exactly: {place}{error.strerror or error}", file=sys.stderr)
+        os._exit(2)  # what could not be written would fail once more on the way out
+
+
+def _never_choke_on_characters() -> None:
+    """Let what cannot be decoded or shown become a mark, instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -11,7 +11,8 @@ import typer
 from exactly import __version__
 from exactly.cli.apply_command import apply_move
 from exactly.cli.moves_command import list_moves
-from exactly.cli.play_command import play, play_now
+from exactly.cli.options import AsJson, Language
+from exactly.cli.play_command import play
 from exactly.cli.rules_command import show_rules
 from exactly.cli.verify_command import verify_file
 
@@ -46,6 +47,8 @@ def _show_version(*, wanted: bool) -> None:
 def start(
     context: typer.Context,
     *,
+    as_json: AsJson = False,
+    lang: Language = None,
     version: Annotated[  # noqa: ARG001  # its callback does the work
         bool,
         typer.Option(
@@ -58,4 +61,4 @@ def start(
 ) -> None:
     """Play Exactly: without a command, a game in this terminal."""
     if context.invoked_subcommand is None:
-        play_now()
+        play(as_json=as_json, lang=lang)

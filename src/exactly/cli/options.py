@@ -11,6 +11,7 @@ from exactly.records import NotationError, parse_rules
 from exactly.rules import Rules
 
 __all__ = [
+    "RULES",
     "AsJson",
     "Language",
     "Position",
@@ -28,14 +29,12 @@ Position = Annotated[
         help='A position such as "20/20/20 0/0/0 1 20"; - reads one a line from standard input.',
     ),
 ]
-RulesText = Annotated[
-    str,
-    typer.Option(
-        "--rules",
-        metavar="RULES",
-        help="An edition and switches, such as classic or standard+wild_may_pass+target=1.",
-    ),
-]
+RULES = typer.Option(
+    "--rules",
+    metavar="RULES",
+    help="An edition and switches, such as classic or standard+wild_may_pass+target=1.",
+)
+RulesText = Annotated[str, RULES]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer for programs.")]
 Language = Annotated[
     str | None,

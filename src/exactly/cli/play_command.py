@@ -3,7 +3,9 @@
 import json
 import secrets
 import sys
+from collections.abc import Callable
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +13,9 @@ import typer
 
 from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer
 from exactly.cli.options import (
+    RULES,
     AsJson,
     Language,
-    RulesText,
     catalogue,
     complain,
     explain,
@@ -21,11 +23,13 @@ from exactly.cli.options import (
 )
 from exactly.locales import Texts
 from exactly.records import FairDice, NotationError, RecordMisfit, new_seed, new_share
+from exactly.records.record import is_plain
 from exactly.rules import SEATS, Rules, outcome
 from exactly.terminal.game import CannotContinue, Game, seat_players
 from exactly.terminal.plain import PlainTable, StandUp
+from exactly.terminal.wording import command
 
-__all__ = ["play", "play_now"]
+__all__ = ["play"]
 
 
 def play(  # noqa: PLR0913  # one parameter an option
@@ -38,7 +42,7 @@ def play(  # noqa: PLR0913  # one parameter an option
             f"({', '.join(COMPUTER_PLAYERS)}).",
         ),
     ] = None,
-    rules: RulesText = "standard",
+    rules: Annotated[str | None, RULES] = None,
     *,
     resume: Annotated[
         Path | None,
@@ -63,31 +67,77 @@ def play(  # noqa: PLR0913  # one parameter an option
 ) -> None:
     """Play a game in the terminal, with people and computer players in any seats."""
     words = catalogue(lang)
-
-    def start(players: tuple[str, ...], chosen: Rules) -> Game:
-        return _start(players, chosen, record, seed, words)
-
+    chosen = read_rules(rules or "standard", words)
+    begin = _Beginning(record, seed, words)
+    game: Game | None = None
     if resume is not None:
-        game: Game | None = _resume(resume, words)
+        others = {"--seats": seats, "--rules": rules, "--record": record, "--seed": seed}
+        for option, value in others.items():
+            if value is not None:
+                complain(words("cli-continue-alone", option=option))
+        game = _resume(resume, words)
     elif seats is not None:
-        game = start(_read_seats(seats, words), read_rules(rules, words))
+        game = begin(_read_seats(seats, words), chosen)
+    show = None if plain or as_json else _full_screen()
+    if show is not None:
+        game = show(words.language, begin, game=game, rules=chosen, pace=pace)
     else:
-        game = None
-    full_screen = not (plain or as_json) and sys.stdin.isatty() and sys.stdout.isatty()
-    if full_screen:
-        from exactly.terminal.screen import play_on_screen  # noqa: PLC0415  # Textual is large
-
-        game = play_on_screen(words.language, start, game=game, pace=pace)
-    else:
-        game = game or start(("", "bot:greedy"), read_rules(rules, words))
+        game = game or begin(("", "bot:greedy"), chosen)
         _play_plainly(game, words, quiet=as_json)
     if game is not None:
         _say_goodbye(game, words, as_json=as_json)
 
 
-def play_now() -> None:
-    """Play with everything left to its default."""
-    play()
+def _full_screen() -> Callable[..., Game | None] | None:
+    """Return what shows the table on the full screen, or None where there is no such screen."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return None
+    try:
+        from exactly.terminal.screen import play_on_screen  # noqa: PLC0415  # Textual is large
+    except ModuleNotFoundError:
+        return None  # installed without Textual
+    return play_on_screen
+
+
+class _Beginning:
+    """How games are begun here: with which dice, and in which files."""
+
+    def __init__(self, record: Path | None, seed: str | None, words: Texts) -> None:
+        if seed is not None and not (seed and is_plain(seed)):
+            complain(words("cli-bad-seed"))
+        self._record = record
+        self._seed = seed
+        self._words = words
+        self._games = 0
+
+    def __call__(self, players: tuple[str, ...], rules: Rules) -> Game:
+        """Begin a game; the file named by the people is for the first, further ones get numbers."""
+        today = date.today()  # noqa: DTZ011  # the day on the wall where people play
+        path = self._path(today)
+        try:
+            game = Game.start(players, rules, self._dice(len(players)), path, today)
+        except OSError as error:
+            if path.exists():
+                complain(self._words("cli-file-exists", file=str(path)))
+            reason = error.strerror or str(error)
+            complain(self._words("cli-cannot-write", file=str(path), reason=reason))
+        self._games += 1
+        return game
+
+    def _path(self, today: date) -> Path:
+        if self._record is None:
+            return _games_folder() / f"{today}-{secrets.token_hex(4)}.txt"
+        if self._games == 0:
+            return self._record
+        numbered = (self._record.with_stem(f"{self._record.stem}-{number}") for number in count(2))
+        return next(path for path in numbered if not path.exists())
+
+    def _dice(self, seats: int) -> FairDice:
+        if self._seed is None:
+            shares = tuple(new_share() for _ in range(seats))
+            return FairDice(new_seed(), secrets.token_hex(4), shares)
+        shares = tuple(f"seat-{seat}" for seat in range(1, seats + 1))
+        return FairDice(self._seed, f"game-{self._games + 1}", shares)
 
 
 def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
@@ -98,24 +148,6 @@ def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
     if len(players) not in SEATS:
         complain(words("cli-seats", count=len(players)))
     return players
-
-
-def _start(
-    players: tuple[str, ...], rules: Rules, path: Path | None, seed: str | None, words: Texts
-) -> Game:
-    if seed is None:
-        shares = tuple(new_share() for _ in players)
-        dice = FairDice(new_seed(), secrets.token_hex(4), shares)
-    else:
-        dice = FairDice(
-            seed, "seeded", tuple(f"seat-{number + 1}" for number in range(len(players)))
-        )
-    today = date.today()  # noqa: DTZ011  # the day on the wall where people play
-    file = path or _games_folder() / f"{today}-{secrets.token_hex(4)}.txt"
-    try:
-        return Game.start(players, rules, dice, file, today)
-    except OSError as error:
-        complain(words("cli-cannot-write", file=str(file), reason=error.strerror or str(error)))
 
 
 def _games_folder() -> Path:
@@ -148,10 +180,12 @@ def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
 
 def _say_goodbye(game: Game, words: Texts, *, as_json: bool) -> None:
     end = outcome(game.state)
+    if end is None:
+        game.put_away()
     if as_json:
         winner = None if end is None else end.winner
         answer = {"winner": winner, "turns": game.turns, "record": str(game.path)}
         print(json.dumps(answer))
     else:
         key = "record-unfinished" if end is None else "record-written"
-        print(words(key, path=str(game.path)))
+        print(words(key, command=command(), path=str(game.path)))

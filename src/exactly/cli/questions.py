@@ -43,6 +43,8 @@ def answer(  # noqa: PLR0913  # what a question consists of
             complain(_sentence(error, words))
         return
 
+    if sys.stdin is None:
+        complain(words("cli-no-input"))
     all_good = True
     for number, line in enumerate(sys.stdin, start=1):
         try:
