@@ -1,0 +1,125 @@
+"""How likely each seat is to win, and what each move makes of it.
+
+The interface is for any number of seats; the exact answer is for two.
+"""
+
+from typing import NamedTuple, Protocol
+
+from exactly.ai.solution import Solution
+from exactly.rules import (
+    ONE_EURO,
+    PASS,
+    Move,
+    Seat,
+    Stack,
+    StartingRolls,
+    State,
+    apply,
+    chances,
+    legal_moves,
+    outcome,
+)
+
+__all__ = ["Chances", "Judged", "NoChances", "SolvedChances"]
+
+
+class Judged(NamedTuple):
+    """A legal move, and each seat's chance to win after it."""
+
+    move: Move
+    win: tuple[float, ...]
+
+
+class Chances(Protocol):
+    """Whoever can say how likely each seat is to win."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the chances are those of perfect play, or an estimate."""
+        ...
+
+    def win(self, state: State) -> tuple[float, ...]:
+        """Return the chance of each seat to win the game, seat 1 first."""
+        ...
+
+    def judge(self, state: State) -> list[Judged]:
+        """Return the legal moves, the best for the active seat first; equals in fixed order."""
+        ...
+
+
+class NoChances(ValueError):  # noqa: N818  # says what there is not
+    """A state that this judge cannot judge: another table, or other rules."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(f"no chances for {state.seats} seats under {state.rules}")
+        self.state = state
+
+
+class SolvedChances:
+    """The chances of perfect play, for two seats."""
+
+    exact = True
+
+    def __init__(self, solution: Solution) -> None:
+        self._solution = solution
+        self._number = solution.space.number
+
+    def win(self, state: State) -> tuple[float, ...]:
+        """Return both seats' chances."""
+        return _of_both(state.active, self._of_active(state))
+
+    def judge(self, state: State) -> list[Judged]:
+        """Return the legal moves, the best first."""
+        judged = [(self._after(state, move), move) for move in legal_moves(state)]
+        judged.sort(key=lambda chance_and_move: -chance_and_move[0])
+        return [Judged(move, _of_both(state.active, chance)) for chance, move in judged]
+
+    def _of_active(self, state: State) -> float:
+        if state.seats != 2 or state.rules != self._solution.rules:
+            raise NoChances(state)
+        end = outcome(state)
+        if end is not None:
+            return float(end.winner == state.active)
+        if state.starting is not None:
+            return self._during_starting_rolls(state, state.starting)
+        if state.face is None:
+            return self._about_to_roll(state.active, state.stacks[0], state.stacks[1], state.euros)
+        return max(self._after(state, move) for move in legal_moves(state))
+
+    def _during_starting_rolls(self, state: State, starting: StartingRolls) -> float:
+        if not starting.faces:
+            return 0.5  # either may begin, and they are alike
+        return sum(
+            float(chance) * self.win(apply(state, roll))[state.active - 1]
+            for roll, chance in chances(state)
+        )
+
+    def _after(self, state: State, move: Move) -> float:
+        """Return the chance of the active seat after a move.
+
+        Most moves only change the stacks: for them the next position is looked up at once.
+        """
+        one, two = state.stacks
+        if move is not PASS:
+            coin, source, target = move
+            if source == 1:
+                one = one.minus(coin)
+            elif source == 2:
+                two = two.minus(coin)
+            if target == 1:
+                one = one.plus(coin)
+            elif target == 2:
+                two = two.plus(coin)
+            if ONE_EURO in {one.total, two.total}:
+                return self.win(apply(state, move))[state.active - 1]
+        return 1.0 - self._about_to_roll(3 - state.active, one, two, state.euros)
+
+    def _about_to_roll(self, seat: int, one: Stack, two: Stack, euros: tuple[int, ...]) -> float:
+        """Return the chance of the seat whose turn it is."""
+        if seat == 1:
+            return self._solution.chance(euros, self._number(one, two))
+        return self._solution.chance(euros[::-1], self._number(two, one))
+
+
+def _of_both(active: Seat, chance: float) -> tuple[float, float]:
+    return (chance, 1.0 - chance) if active == 1 else (1.0 - chance, chance)

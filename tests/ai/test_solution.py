@@ -1,0 +1,140 @@
+"""A solution on the disk: whole, checked, or refused with what is wrong."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from exactly.ai.score import Score
+from exactly.ai.solution import (
+    Damage,
+    DamagedSolution,
+    Solution,
+    solution_file,
+    store_solution,
+)
+from exactly.ai.solver import Solved
+from exactly.ai.state_space import state_space
+from exactly.records import parse_rules
+from exactly.rules import STANDARD, Edition, Rules
+
+SIZE = state_space(Edition.STANDARD).size
+SHORT = Rules(target=1)
+
+
+def made_up(rules: Rules = SHORT) -> Solved:
+    """A solution of invented chances, quickly made."""
+    scores = [Score(mine, yours) for mine in range(rules.target) for yours in range(rules.target)]
+    chances = {
+        score: np.linspace(0.1 * score.mine, 0.5 + 0.1 * score.yours, SIZE) for score in scores
+    }
+    return Solved(rules, chances, residual=1e-10, sweeps=7)
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> Path:
+    path = solution_file(tmp_path / "solutions", SHORT)
+    store_solution(made_up(), path)
+    return path
+
+
+def damage(path: Path, rules: Rules = SHORT) -> Damage:
+    with pytest.raises(DamagedSolution) as caught:
+        read_everything(Solution(path, rules))
+    assert str(path) in str(caught.value)
+    return caught.value.damage
+
+
+def read_everything(solution: Solution) -> None:
+    for number in range(0, SIZE, 1000):
+        solution.chance(Score(0, 0), number)
+    solution.chance(Score(0, 0), SIZE - 1)
+
+
+def test_what_was_stored_is_read(tmp_path: Path) -> None:
+    path = solution_file(tmp_path, STANDARD)
+    solved = made_up(STANDARD)
+    store_solution(solved, path)
+    solution = Solution(path, STANDARD)
+    assert solution.residual == 1e-10
+    for score, chances in solved.chances.items():
+        for number in (0, 1, SIZE // 2, SIZE - 1):
+            assert solution.chance(score, number) == pytest.approx(chances[number], abs=1e-7)
+
+
+def test_nine_scores_stay_below_45_megabytes(tmp_path: Path) -> None:
+    path = solution_file(tmp_path, STANDARD)
+    store_solution(made_up(STANDARD), path)
+    assert path.stat().st_size < 45_000_000
+
+
+def test_a_file_is_named_after_its_rules(tmp_path: Path) -> None:
+    rules = parse_rules("classic+wild_may_pass+target=1")
+    assert solution_file(tmp_path, rules).name == "classic+wild_may_pass+target=1.solution"
+
+
+def test_a_foreign_file_is_refused(stored: Path) -> None:
+    stored.write_bytes(b"hello\n")
+    assert damage(stored) is Damage.FOREIGN
+    stored.write_bytes(b"")
+    assert damage(stored) is Damage.FOREIGN
+
+
+def test_a_file_of_another_version_is_refused(stored: Path) -> None:
+    stored.write_bytes(
+        stored.read_bytes().replace(b"exactly-solution 1\n", b"exactly-solution 0\n")
+    )
+    assert damage(stored) is Damage.OLD
+
+
+def test_a_file_of_other_rules_is_refused(stored: Path) -> None:
+    assert damage(stored, Rules(target=1, wild_may_pass=True)) is Damage.OTHER_RULES
+
+
+@pytest.mark.parametrize("kept", [0.1, 0.5, 0.999])
+def test_a_truncated_file_is_refused(stored: Path, kept: float) -> None:
+    content = stored.read_bytes()
+    stored.write_bytes(content[: int(len(content) * kept)])
+    assert damage(stored) is Damage.TRUNCATED
+
+
+def test_a_file_that_goes_on_too_long_is_refused(stored: Path) -> None:
+    stored.write_bytes(stored.read_bytes() + b"\0")
+    assert damage(stored) is Damage.TRUNCATED
+
+
+def test_a_changed_head_is_refused(stored: Path) -> None:
+    content = stored.read_bytes()
+    stored.write_bytes(content.replace(b'"residual": 1e-10', b'"residual": 1e-99', 1))
+    assert damage(stored) is Damage.CHANGED
+    stored.write_bytes(content[: content.index(b"\n") + 5])
+    assert damage(stored) is Damage.CHANGED
+
+
+@pytest.mark.parametrize("place", [0.3, 0.6, 0.9999])
+def test_a_changed_byte_is_found_out_when_it_is_read(stored: Path, place: float) -> None:
+    content = bytearray(stored.read_bytes())
+    content[int(len(content) * place)] ^= 1
+    stored.write_bytes(bytes(content))
+    assert damage(stored) is Damage.CHANGED
+
+
+def test_an_interrupted_writing_leaves_the_old_file_or_none(
+    stored: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = stored.read_bytes()
+    monkeypatch.setattr("os.fsync", stop)
+    with pytest.raises(KeyboardInterrupt):
+        store_solution(made_up(), stored)
+    assert stored.read_bytes() == before
+    assert list(stored.parent.iterdir()) == [stored]
+
+
+def test_what_a_killed_program_left_behind_is_removed(stored: Path) -> None:
+    left = stored.parent / f".{stored.name}.abc.part"
+    left.write_bytes(b"half")
+    store_solution(made_up(), stored)
+    assert list(stored.parent.iterdir()) == [stored]

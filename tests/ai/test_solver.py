@@ -1,0 +1,138 @@
+"""The solved game: by a second method, through the rules, and from both sides."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from brute_force_solver import solve as solve_by_brute_force
+from exactly.ai.chances import NoChances, SolvedChances
+from exactly.ai.score import Score
+from exactly.ai.solution import Solution
+from exactly.ai.solver import Progress, solve
+from exactly.ai.state_space import state_space
+from exactly.records import parse_position, parse_rules
+from exactly.rules import FACES, Roll, Setup, Stack, State, apply, legal_moves, new_game
+from lines_of_play import possible_steps
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "standard+target=1",
+        "classic+target=1",
+        "standard+wild_may_pass+target=1",
+        "standard+both_collect+empty_restart+target=2",
+    ],
+)
+def test_a_small_game_is_solved_as_by_brute_force(text: str) -> None:
+    rules = parse_rules(text)
+    lowest, highest = solve_by_brute_force(
+        2,
+        limit=rules.edition.limit,
+        target=rules.target,
+        wild_may_pass=rules.wild_may_pass,
+        both_collect=rules.both_collect,
+        empty_restart=rules.empty_restart,
+    )
+    solved = solve(rules, residual=1e-11, coins_of_each=2)
+    space = state_space(rules.edition, 2)
+    assert space.size * rules.target**2 * 2 == len(lowest)
+    for ((one, two), scores, mover), low in lowest.items():
+        own, other = (one, two) if mover == 0 else (two, one)
+        score = Score(*scores) if mover == 0 else Score(scores[1], scores[0])
+        chance = solved.chances[score][space.number(Stack(*own), Stack(*other))]
+        ours = chance if mover == 0 else 1 - chance
+        high = highest[(one, two), scores, mover]
+        assert low - 1e-7 <= ours <= high + 1e-7
+
+
+def random_positions(random: Random, count: int) -> list[State]:
+    """Positions before a roll that random games come to, at all scores."""
+    found: list[State] = []
+    while len(found) < count:
+        state = new_game(Setup(2))
+        while not state.is_over:
+            if state.starting is None and state.face is None and random.random() < 0.2:
+                found.append(state)
+            state = apply(state, random.choice(possible_steps(state)))
+    return found[:count]
+
+
+def test_a_value_is_the_mean_over_the_faces_of_the_best_successor(
+    standard_solution: Solution,
+) -> None:
+    judge = SolvedChances(standard_solution)
+    for state in random_positions(Random(5), 20_000):
+        seat = state.active - 1
+        best = []
+        for face in FACES:
+            rolled = apply(state, Roll(face))
+            best.append(max(judge.win(apply(rolled, move))[seat] for move in legal_moves(rolled)))
+        assert judge.win(state)[seat] == pytest.approx(sum(best) / 6, abs=2e-7)
+
+
+def test_beginning_is_an_advantage_and_scores_count(standard_solution: Solution) -> None:
+    judge = SolvedChances(standard_solution)
+    start = judge.win(parse_position("5/5 0/0 1 -"))
+    assert start == pytest.approx((0.50283, 0.49717), abs=1e-5)
+    ahead = judge.win(parse_position("5/5 2/0 1 -"))[0]
+    assert ahead > judge.win(parse_position("5/5 1/0 1 -"))[0] > start[0]
+
+
+def test_chances_during_the_starting_rolls(standard_solution: Solution) -> None:
+    judge = SolvedChances(standard_solution)
+    assert judge.win(parse_position("5/5 0/0 first -/-")) == (0.5, 0.5)
+    begins = judge.win(parse_position("5/5 0/0 1 -"))[0]
+    expected = (5 * begins + 0.5) / 6
+    assert judge.win(parse_position("5/5 0/0 first ?/-"))[0] == pytest.approx(expected)
+
+
+def test_after_the_end_one_has_won(standard_solution: Solution) -> None:
+    judge = SolvedChances(standard_solution)
+    assert judge.win(parse_position("-/- 3/1 1 -")) == (1.0, 0.0)
+    assert judge.win(parse_position("-/- 1/3 1 -")) == (0.0, 1.0)
+    assert judge.judge(parse_position("-/- 1/3 1 -")) == []
+
+
+def test_other_tables_and_other_rules_have_no_chances_here(standard_solution: Solution) -> None:
+    judge = SolvedChances(standard_solution)
+    with pytest.raises(NoChances):
+        judge.win(parse_position("5/5/5 0/0/0 1 -"))
+    with pytest.raises(NoChances):
+        judge.win(parse_position("5/5 0/0 1 -", parse_rules("classic")))
+
+
+def test_moves_are_judged_best_first(standard_solution: Solution) -> None:
+    judge = SolvedChances(standard_solution)
+    state = parse_position("50.20.20/50.20 0/0 2 ?")
+    judged = judge.judge(state)
+    mine = [win[1] for _, win in judged]
+    assert mine == sorted(mine, reverse=True)
+    assert judge.win(state)[1] == mine[0]
+    for move, win in judged:
+        assert sum(win) == pytest.approx(1)
+        assert judge.win(apply(state, move)) == pytest.approx(win)
+
+
+def test_progress_is_told_and_can_be_interrupted() -> None:
+    told: list[Progress] = []
+
+    def stop(progress: Progress) -> None:
+        told.append(progress)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solve(parse_rules("standard"), tell=stop, coins_of_each=2)
+    assert [progress.sweeps for progress in told] == [2, 4, 6]
+    assert told[0].score == Score(2, 2)
+    assert told[0].scores == 9
+
+
+def test_chances_are_chances() -> None:
+    solved = solve(parse_rules("standard+target=1"), residual=1e-11, coins_of_each=3)
+    assert set(solved.chances) == {Score(0, 0)}
+    assert np.all((solved.chances[Score(0, 0)] >= 0) & (solved.chances[Score(0, 0)] <= 1))
+    assert solved.residual <= 1e-11
+    assert solved.sweeps > 0

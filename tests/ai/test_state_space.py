@@ -1,0 +1,71 @@
+"""Every position of the two-player game has a number, and no number is left over."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from exactly.ai.state_space import state_space
+from exactly.rules import Edition, Stack
+
+ORDER = Random(1)
+
+
+def stacks_up_to(most: int) -> list[Stack]:
+    stacks = [Stack(*counts) for counts in product(range(11), repeat=4)]
+    return [stack for stack in stacks if stack.total <= most]
+
+
+def test_standard_has_as_many_positions_as_pairs_of_stacks_that_fit() -> None:
+    stacks = [stack for stack in stacks_up_to(200) if stack.total != 100]
+    held = np.array(stacks)
+    fits = np.ones((len(stacks), len(stacks)), dtype=bool)
+    for coin in range(4):
+        fits &= held[:, None, coin] + held[None, :, coin] <= 10
+    assert state_space(Edition.STANDARD).size == int(fits.sum()) == 1_178_644
+    assert len(stacks_up_to(200)) == 1_663
+
+
+def test_numbers_follow_each_other_without_gaps() -> None:
+    space = state_space(Edition.STANDARD)
+    stacks = stacks_up_to(200)
+    expected = None
+    for first in ORDER.sample(stacks, 60):
+        numbers = [space.number(first, second) for second in stacks]
+        found = [number for number in numbers if number >= 0]
+        assert bool(found) == (first.total != 100)
+        if found:
+            assert found == list(range(found[0], found[0] + len(found)))
+            expected = found[-1]
+    assert expected is not None
+    assert sorted(space.numbers[space.numbers >= 0]) == list(range(space.size))
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (Stack(fifties=2), Stack()),
+        (Stack(), Stack(twenties=5)),
+        (Stack(fifties=4, fives=1), Stack()),
+        (Stack(), Stack(fifties=4, fives=1)),
+        (Stack(twenties=6), Stack(twenties=6)),
+        (Stack(fives=6), Stack(fives=5)),
+        (Stack(fives=11), Stack()),
+    ],
+)
+def test_what_is_no_position_has_no_number(first: Stack, second: Stack) -> None:
+    assert state_space(Edition.STANDARD).number(first, second) == -1
+
+
+def test_exchanging_the_stacks_twice_changes_nothing() -> None:
+    space = state_space(Edition.STANDARD)
+    assert (space.swapped[space.swapped] == np.arange(space.size)).all()
+    stacks = stacks_up_to(200)
+    for _ in range(500):
+        first, second = ORDER.choice(stacks), ORDER.choice(stacks)
+        number = space.number(first, second)
+        if number >= 0:
+            assert space.swapped[number] == space.number(second, first)
+        else:
+            assert space.number(second, first) == -1

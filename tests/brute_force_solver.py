@@ -1,0 +1,113 @@
+"""A second way of solving small games of two, that shares no code with exactly.ai or its rules.
+
+Deliberately plain: every situation is spelled out with its single coins, who is to move and both
+scores; every move is tried; the chances are worked out from below, as if a game without end were
+lost for the first player, and from above, as if it were won.
+"""
+
+from itertools import product
+
+Holding = tuple[int, ...]
+"""How many coins of 50, 20, 10 and 5 somebody holds."""
+Situation = tuple[tuple[Holding, Holding], tuple[int, int], int]
+"""Both holdings, both scores, and whose turn it is: 0 or 1."""
+
+VALUES = (50, 20, 10, 5)
+
+
+def solve(
+    coins: int,
+    *,
+    limit: int | None,
+    target: int,
+    wild_may_pass: bool = False,
+    both_collect: bool = False,
+    empty_restart: bool = False,
+) -> tuple[dict[Situation, float], dict[Situation, float]]:
+    """Return the first player's chances in every situation, from below and from above."""
+    start: Holding = (0, 0, 0, 0) if empty_restart else (0, 0, 0, 1)
+
+    def after(holdings: tuple[Holding, Holding], scores: tuple[int, int], mover: int) -> Situation:
+        made = [seat for seat in (mover, 1 - mover) if worth(holdings[seat]) == 100]
+        if not made:
+            return holdings, scores, 1 - mover
+        won = list(scores)
+        for seat in made if both_collect else made[:1]:
+            won[seat] += 1
+        nxt: Situation = ((start, start), (won[0], won[1]), 1 - mover)
+        winners = [seat for seat in made if won[seat] == target]
+        if winners:
+            return ((start, start), (won[0], won[1]), 2 + winners[0])
+        return nxt
+
+    turns: dict[Situation, list[list[Situation]]] = {}
+    for situation in situations(coins, limit, target):
+        holdings, scores, mover = situation
+        stay = after(holdings, scores, mover)
+        by_coin = []
+        for coin in range(4):
+            ways = [after(moved, scores, mover) for moved in ways_of(holdings, coin, coins, limit)]
+            by_coin.append(ways)
+        any_way = [way for ways in by_coin for way in ways] + [stay] * wild_may_pass
+        turns[situation] = [ways or [stay] for ways in ([], any_way, *by_coin)]
+    return iterate(turns, 0.0), iterate(turns, 1.0)
+
+
+def worth(holding: Holding) -> int:
+    return sum(count * value for count, value in zip(holding, VALUES, strict=True))
+
+
+def situations(coins: int, limit: int | None, target: int) -> list[Situation]:
+    highest = 10**6 if limit is None else limit + 50
+    holdings = [
+        holding
+        for holding in product(range(coins + 1), repeat=4)
+        if worth(holding) != 100 and worth(holding) <= highest
+    ]
+    return [
+        ((one, two), (first, second), mover)
+        for one, two in product(holdings, holdings)
+        if all(a + b <= coins for a, b in zip(one, two, strict=True))
+        for first, second in product(range(target), repeat=2)
+        for mover in (0, 1)
+    ]
+
+
+def ways_of(
+    holdings: tuple[Holding, Holding], coin: int, coins: int, limit: int | None
+) -> list[tuple[Holding, Holding]]:
+    """Both holdings after each move of a coin of this value between two of the three stacks."""
+    centre = coins - holdings[0][coin] - holdings[1][coin]
+    counts = [centre, holdings[0][coin], holdings[1][coin]]
+    found = []
+    for source, goal in product(range(3), repeat=2):
+        full = goal and limit is not None and worth(holdings[goal - 1]) > limit
+        if source != goal and counts[source] and not full:
+            changed = [list(holdings[0]), list(holdings[1])]
+            if source:
+                changed[source - 1][coin] -= 1
+            if goal:
+                changed[goal - 1][coin] += 1
+            found.append((tuple(changed[0]), tuple(changed[1])))
+    return found
+
+
+def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict[Situation, float]:
+    """Repeat all turns until nothing changes: one player takes the best, the other the worst."""
+    places = {situation: place for place, situation in enumerate(turns)}
+    won, lost = len(places), len(places) + 1
+    ends = {2: won, 3: lost}
+    plan = []
+    for (_, _, mover), faces in turns.items():
+        led = [[ends[way[2]] if way[2] in ends else places[way] for way in face] for face in faces]
+        plan.append((mover, led))
+    chances = [start] * len(places) + [1.0, 0.0]
+    largest = 1.0
+    while largest > 1e-10:
+        largest = 0.0
+        for place, (mover, all_ways) in enumerate(plan):
+            reached = [[chances[way] for way in ways] for ways in all_ways]
+            chance = sum([min(ways) if mover else max(ways) for ways in reached]) / 6
+            largest = max(largest, abs(chance - chances[place]))
+            chances[place] = chance
+    return {situation: chances[place] for situation, place in places.items()}
