@@ -13,7 +13,10 @@ from exactly.cli.apply_command import apply_move
 from exactly.cli.moves_command import list_moves
 from exactly.cli.options import AsJson, Language
 from exactly.cli.play_command import play
+from exactly.cli.review_command import review_file
 from exactly.cli.rules_command import show_rules
+from exactly.cli.solve_command import solve_game
+from exactly.cli.value_command import value_position
 from exactly.cli.verify_command import verify_file
 
 __all__ = ["app"]
@@ -32,6 +35,9 @@ _TAKES_POSITION = {"ignore_unknown_options": True}
 
 app.command("moves", context_settings=_TAKES_POSITION)(list_moves)
 app.command("apply", context_settings=_TAKES_POSITION)(apply_move)
+app.command("value", context_settings=_TAKES_POSITION)(value_position)
+app.command("solve")(solve_game)
+app.command("review")(review_file)
 app.command("verify")(verify_file)
 app.command("play")(play)
 app.command("rules")(show_rules)

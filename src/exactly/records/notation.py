@@ -5,6 +5,7 @@ other one to one; what cannot be read raises NotationError with the place.
 """
 
 import re
+from functools import cache
 from typing import Any
 
 from exactly.records.scanner import Expected, NotationError, Scanner, Words
@@ -215,6 +216,7 @@ def parse_address(text: str, rules: Rules = STANDARD) -> State:
         raise NotationError(text, error.column - 1, error.expected) from None
 
 
+@cache  # of the few hundred moves there are
 def write_move(move: Move) -> str:
     """Write a move as `VALUE:FROM>TO`, or `pass`."""
     if move is PASS:

@@ -1,0 +1,30 @@
+"""`exactly solve`: perfect play for two, computed."""
+
+import json
+import time
+
+from exactly.cli.options import AsJson, Language, RulesText, catalogue, read_rules
+from exactly.records import write_rules
+
+__all__ = ["solve_game"]
+
+
+def solve_game(
+    rules: RulesText = "standard", *, as_json: AsJson = False, lang: Language = None
+) -> None:
+    """Compute perfect play for two players, and keep it for the questions to come."""
+    from exactly.cli.solutions import make_solution  # noqa: PLC0415
+
+    words = catalogue(lang)
+    chosen = read_rules(rules, words)
+    begin = time.perf_counter()
+    solution = make_solution(chosen, words)
+    facts = {
+        "rules": write_rules(chosen),
+        "positions": solution.space.size,
+        "scores": chosen.target**2,
+        "residual": solution.residual,
+        "seconds": round(time.perf_counter() - begin, 1),
+        "file": str(solution.path),
+    }
+    print(json.dumps(facts) if as_json else words("solve-done", **facts))

@@ -1,0 +1,74 @@
+"""`exactly value`: how likely each seat is to win, and what each move makes of it."""
+
+from exactly.cli.options import (
+    AsJson,
+    Language,
+    Position,
+    RulesText,
+    catalogue,
+    read_rules,
+)
+from exactly.cli.questions import Unanswerable, answer
+from exactly.locales import Texts
+from exactly.records import write_move
+from exactly.rules import State
+from exactly.terminal.wording import Wording
+
+__all__ = ["value_position"]
+
+_DIGITS = 7  # what the solution's 32-bit floats are good for
+
+
+def value_position(
+    position: Position,
+    rules: RulesText = "standard",
+    *,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Say how likely each seat is to win with perfect play, and after each legal move."""
+    from exactly.ai.chances import SolvedChances  # noqa: PLC0415  # NumPy takes its time
+    from exactly.cli.solutions import find_solution  # noqa: PLC0415
+
+    words = catalogue(lang)
+    chosen = read_rules(rules, words)
+    chances = SolvedChances(find_solution(chosen, words))
+
+    def check(state: State) -> None:
+        if state.seats != 2:
+            raise Unanswerable(words("value-seats", seats=state.seats))
+
+    def find(state: State) -> object:
+        judged = chances.judge(state)
+        return {
+            # With perfect play the best move is what the position is worth.
+            "win": _rounded(judged[0].win if judged else chances.win(state)),
+            "exact": chances.exact,
+            "moves": [{"move": write_move(move), "win": _rounded(win)} for move, win in judged],
+        }
+
+    def tell(state: State) -> str:
+        wording = Wording(words, ("",) * state.seats)
+        lines = [_percent(chances.win(state), words)]
+        for move, win in chances.judge(state):
+            lines.append(f"{write_move(move):<7}  {_percent(win, words)}  {wording.move(move)}")
+        return "\n".join(lines)
+
+    answer(
+        position,
+        chosen,
+        words,
+        as_json=as_json,
+        find=find,
+        tell=tell,
+        check=check,
+        tell_briefly=lambda state: _percent(chances.win(state), words),
+    )
+
+
+def _rounded(win: tuple[float, ...]) -> list[float]:
+    return [round(chance, _DIGITS) for chance in win]
+
+
+def _percent(win: tuple[float, ...], words: Texts) -> str:
+    return "  ".join(words("value-chance", percent=100 * chance) for chance in win)

@@ -1,0 +1,20 @@
+### Perfect play: solving the game, and asking for chances.
+
+solve-not-yet = { $rules } ist noch nicht gelöst; das geschieht jetzt, ein einziges Mal.
+solve-damage-foreign = { $file } ist keine Lösung dieses Spiels; es wird neu gelöst.
+solve-damage-old = { $file } stammt von einer anderen Version; es wird neu gelöst.
+solve-damage-other-rules = { $file } enthält die Lösung anderer Regeln; es wird neu gelöst.
+solve-damage-truncated = { $file } ist nicht vollständig; es wird neu gelöst.
+solve-damage-changed = { $file } ist beschädigt; es wird neu gelöst.
+solve-missing = { $module } fehlt; zum Lösen braucht es exactly-game[solve]
+solve-compiling = Vorbereitung
+# $mine, $yours (number): euros.
+solve-score = Stand { $mine } zu { $yours }
+solve-interrupted = unterbrochen; nichts wurde gespeichert
+# $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
+solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spielständen in { $seconds } Sekunden, genau auf { $residual }. Gespeichert in { $file }
+
+# $percent (number): from 0 to 100.
+value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+# $seats (number): how many sit at the table.
+value-seats = Chancen sind bisher nur für zwei Plätze bekannt, nicht für { $seats }

@@ -1,0 +1,114 @@
+"""`exactly value` and `exactly solve`, as programs and people use them."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from exactly.ai.solution import Solution
+
+
+@pytest.fixture
+def cache(tmp_path: Path, standard_solution: Solution) -> Path:
+    """A user's cache in which the standard game is solved."""
+    folder = tmp_path / "exactly" / "solutions"
+    folder.mkdir(parents=True)
+    shutil.copy(standard_solution.path, folder)
+    return tmp_path
+
+
+def exactly(cache: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "exactly", *arguments],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(cache), "HOME": str(cache)},
+    )
+
+
+def test_the_chances_before_a_roll(cache: Path) -> None:
+    answer = json.loads(exactly(cache, "value", "5/5 0/0 1 -", "--json").stdout)
+    assert answer["win"] == pytest.approx([0.50283, 0.49717], abs=1e-5)
+    assert answer["exact"] is True
+    assert answer["moves"] == []
+
+
+def test_each_move_has_its_chances_best_first(cache: Path) -> None:
+    answer = json.loads(exactly(cache, "value", "50.20.20/5 2/0 1 10", "--json").stdout)
+    assert answer["win"] == [1.0, 0.0]
+    assert answer["moves"][0] == {"move": "10:C>1", "win": [1.0, 0.0]}
+    chances = [move["win"][0] for move in answer["moves"]]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_people_read_percent(cache: Path) -> None:
+    lines = exactly(cache, "value", "5/5 0/0 2 20").stdout.splitlines()
+    assert all(line.count("%") == 2 for line in lines)
+    assert lines[1].startswith("20:C>2")
+    german = exactly(cache, "value", "5/5 0/0 1 -", "--lang", "de").stdout
+    assert "50,28" in german
+
+
+def test_many_positions_are_answered_line_by_line(cache: Path) -> None:
+    lines = "5/5 0/0 1 -\nnonsense\n5/5/5 0/0/0 1 -\n5/5 0/0 2 ?\n"
+    done = exactly(cache, "value", "-", "--json", stdin=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 2
+    assert [sorted(answer) for answer in answers] == [
+        ["exact", "moves", "win"],
+        ["error", "line"],
+        ["error", "line"],
+        ["exact", "moves", "win"],
+    ]
+    assert "line 3: chances are known for two seats only" in done.stderr
+
+
+def test_looking_up_needs_no_numba(cache: Path) -> None:
+    script = "import sys; sys.modules['numba'] = None; from exactly.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "value", "5/5 0/0 1 -", "--json"],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "XDG_CACHE_HOME": str(cache)},
+    )
+    assert json.loads(done.stdout)["exact"] is True
+
+
+def test_solving_needs_numba_and_says_so(tmp_path: Path) -> None:
+    script = "import sys; sys.modules['numba'] = None; from exactly.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "solve"],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
+    )
+    assert done.returncode == 2
+    assert "numba is missing; solving needs exactly-game[solve]" in done.stderr
+
+
+def test_a_damaged_solution_is_solved_anew_for_all_to_see(cache: Path) -> None:
+    path = cache / "exactly/solutions/standard.solution"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:1000])
+    done = exactly(cache, "value", "5/5 0/0 1 -", "--json")
+    assert done.returncode == 0
+    assert "is solved anew" in done.stderr
+    assert json.loads(done.stdout)["win"] == pytest.approx([0.50283, 0.49717], abs=1e-5)
+    assert path.stat().st_size == len(whole)
+
+
+def test_solve_says_what_it_did(tmp_path: Path) -> None:
+    done = exactly(tmp_path, "solve", "--rules", "standard+target=1", "--json")
+    facts = json.loads(done.stdout)
+    assert facts["positions"] == 1_178_644
+    assert facts["residual"] <= 1e-9
+    assert Path(facts["file"]).exists()
