@@ -1,13 +1,12 @@
 """`exactly verify`: is a recorded game true?"""
 
 import json
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
+from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.locales import Texts
 from exactly.records import (
     HAND,
@@ -15,7 +14,6 @@ from exactly.records import (
     Expected,
     Finding,
     NotationError,
-    Problem,
     Record,
     parse_record,
     verify,
@@ -35,7 +33,7 @@ def verify_file(
 ) -> None:
     """Check a game record: is every move legal, and do the dice follow from the seed?"""
     words = catalogue(lang)
-    text = _read(file, words)
+    text = read_text(file, words)
     try:
         record = parse_record(text)
     except NotationError as error:
@@ -47,16 +45,6 @@ def verify_file(
     _report(record, findings, words, as_json=as_json)
     if findings:
         raise typer.Exit(1)
-
-
-def _read(file: str, words: Texts) -> str:
-    try:
-        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return content.decode("utf-8")
-    except OSError as error:
-        complain(words("cli-cannot-read", file=file, reason=error.strerror or str(error)))
-    except UnicodeDecodeError as error:
-        complain(words("cli-not-text", file=file, byte=error.start + 1))
 
 
 def _report_unreadable(error: NotationError, words: Texts, *, as_json: bool) -> None:
@@ -71,11 +59,15 @@ def _report_unreadable(error: NotationError, words: Texts, *, as_json: bool) -> 
         print(json.dumps({"valid": False, "problems": [problem]}))
         return
     print(words("verify-fails"))
-    print(f"- {_place(error.turn, words)}{sentence}")
+    print(f"- {place_of(error.turn, words)}{sentence}")
 
 
 def _report(record: Record, findings: tuple[Finding, ...], words: Texts, *, as_json: bool) -> None:
-    sentences = [_place(found.turn, words) + _describe(found, record, words) for found in findings]
+    sentences = [
+        place_of(found.turn, words)
+        + describe_problem(found.problem, found.refusal, found.expected, record.seats, words)
+        for found in findings
+    ]
     if as_json:
         problems = [
             {"problem": found.problem, "turn": found.turn, "expected": found.expected, "text": text}
@@ -109,17 +101,3 @@ def _praise(record: Record, words: Texts) -> list[str]:
         name = Wording(words, record.players).name(record.winner)
         lines.append(words("verify-winner", name=name, seat=record.winner))
     return lines
-
-
-def _place(turn: int | None, words: Texts) -> str:
-    if turn is None:
-        return ""
-    return words("verify-at-turn", turn=turn) if turn else words("verify-at-start")
-
-
-def _describe(finding: Finding, record: Record, words: Texts) -> str:
-    if finding.problem is Problem.MOVE and finding.refusal is not None:
-        return words(f"refusal-{finding.refusal.value}")
-    return words(
-        f"problem-{finding.problem.value}", expected=finding.expected or "none", seats=record.seats
-    )

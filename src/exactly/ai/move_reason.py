@@ -1,0 +1,121 @@
+"""Why another move was better: what can be seen on the table, as a code with values.
+
+Looks one coin ahead and no further: a reason is for a person, the chances are for the grade.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from exactly.rules import (
+    COINS,
+    ONE_EURO,
+    PASS,
+    Coin,
+    Face,
+    Move,
+    Seat,
+    State,
+    apply,
+    clockwise_from,
+    euros_taken,
+    legal_moves,
+    outcome,
+)
+
+__all__ = ["MoveReason", "ReasonKind", "coin_to_one_euro", "why_better"]
+
+
+class ReasonKind(StrEnum):
+    """What another move would have made better; the first that holds is told."""
+
+    WINS_GAME = "wins-game"
+    """The better move wins the game at once."""
+    TAKES_EURO = "takes-euro"
+    """The better move takes the euro at once."""
+    GIVES_GAME = "gives-game"
+    """The move made hands the seat the game."""
+    GIVES_EURO = "gives-euro"
+    """The move made hands the seat a euro."""
+    LEAVES_COIN = "leaves-coin"
+    """The move made leaves the seat one coin away from one euro; the better move does not."""
+    KEEPS_COIN = "keeps-coin"
+    """The better move keeps the mover one coin away from one euro; the move made does not."""
+    SENDS_AWAY = "sends-away"
+    """The better move leaves the seat, another, further from one euro than the move made."""
+    COMES_CLOSER = "comes-closer"
+    """The better move brings the mover closer to one euro than the move made."""
+    CHANCE = "chance"
+    """Nothing that shows at once: the better move is worth more in the long run."""
+
+
+class MoveReason(NamedTuple):
+    """Why a move was better than the one made."""
+
+    kind: ReasonKind
+    seat: Seat
+    """Whom it is about: the mover, or who was helped."""
+    coin: Coin | None = None
+    """The coin that makes one euro. Its face and ? roll it: two faces of six, never more,
+    since what a stack lacks to one euro, or has beyond it, is one amount."""
+    distances: tuple[int, int] | None = None
+    """How many cents the seat is from one euro after the move made, and after the better one."""
+
+
+_MATTERS = 20  # cents: less than the second coin from the top seldom explains anything
+
+
+def why_better(rolled: State, made: Move, better: Move) -> MoveReason:
+    """Say what the active seat would have had from the better move."""
+    mover = rolled.active
+    after_made, after_better = apply(rolled, made), apply(rolled, better)
+    of_made, of_better = euros_taken(rolled, after_made), euros_taken(rolled, after_better)
+    if mover in of_better and mover not in of_made:
+        end = outcome(after_better)
+        is_win = end is not None and end.winner == mover
+        return MoveReason(ReasonKind.WINS_GAME if is_win else ReasonKind.TAKES_EURO, mover)
+    for seat in of_made:
+        if seat != mover and seat not in of_better:
+            end = outcome(after_made)
+            is_loss = end is not None and end.winner == seat
+            return MoveReason(ReasonKind.GIVES_GAME if is_loss else ReasonKind.GIVES_EURO, seat)
+    return _by_coin(mover, after_made, after_better)
+
+
+def _by_coin(mover: Seat, after_made: State, after_better: State) -> MoveReason:
+    for seat in clockwise_from(mover, after_made.seats)[1:]:
+        coin = coin_to_one_euro(after_made, seat)
+        if coin is not None and coin_to_one_euro(after_better, seat) is None:
+            return MoveReason(ReasonKind.LEAVES_COIN, seat, coin)
+    coin = coin_to_one_euro(after_better, mover)
+    if coin is not None and coin_to_one_euro(after_made, mover) is None:
+        return MoveReason(ReasonKind.KEEPS_COIN, mover, coin)
+    return _by_distance(mover, after_made, after_better)
+
+
+def _by_distance(mover: Seat, after_made: State, after_better: State) -> MoveReason:
+    for seat in clockwise_from(mover, after_made.seats)[1:]:
+        made, better = _to_one_euro(after_made, seat), _to_one_euro(after_better, seat)
+        if better - made >= _MATTERS:
+            return MoveReason(ReasonKind.SENDS_AWAY, seat, distances=(made, better))
+    made, better = _to_one_euro(after_made, mover), _to_one_euro(after_better, mover)
+    if made - better >= _MATTERS:
+        return MoveReason(ReasonKind.COMES_CLOSER, mover, distances=(made, better))
+    return MoveReason(ReasonKind.CHANCE, mover)
+
+
+def _to_one_euro(state: State, seat: Seat) -> int:
+    return abs(ONE_EURO - state.stack(seat).total)
+
+
+def coin_to_one_euro(state: State, seat: Seat) -> Coin | None:
+    """Return the coin with which this seat could take a euro if it rolled now, or None."""
+    missing = ONE_EURO - state.stack(seat).total
+    if state.is_over or abs(missing) not in COINS:
+        return None
+    coin = Coin(abs(missing))
+    # Rule 15: who is active is paid first, so reaching one euro is enough.
+    rolled = State(state.rules, state.stacks, state.euros, seat, Face(str(coin.value)))
+    for move in legal_moves(rolled):
+        if move is not PASS and seat == (move.target if missing > 0 else move.source):
+            return coin
+    return None

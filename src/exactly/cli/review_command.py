@@ -1,0 +1,165 @@
+"""`exactly review`: what was luck in a recorded game, what was doing, and what was better."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from exactly.cli.options import AsJson, Language, catalogue, complain, explain
+from exactly.cli.record_file import describe_problem, place_of, read_text
+from exactly.locales import Texts
+from exactly.records import (
+    NotationError,
+    Record,
+    RecordMisfit,
+    parse_record,
+    replay,
+    write_move,
+    write_position,
+    write_rules,
+)
+
+if TYPE_CHECKING:
+    from exactly.ai.review import Review, SeatSummary, TurnReview
+    from exactly.cli.review_words import ReviewWording
+
+__all__ = ["review_file"]
+
+_PAGE_BEGINS = "<!doctype html>"
+
+
+def review_file(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A game record, or - for standard input.")
+    ],
+    *,
+    every_turn: Annotated[bool, typer.Option("--all", help="Show every turn.")] = False,
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", metavar="PAGE", help="Write the review as a page of its own."),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Review a recorded game: the chances, what was luck, and which moves were better."""
+    words = catalogue(lang)
+    record = _read_record(file, words)
+    if record.seats != 2:
+        complain(words("value-seats", seats=record.seats))
+    if html is not None:
+        _keep_other_files(html, words)
+
+    from exactly.ai.chances import SolvedChances  # noqa: PLC0415  # NumPy takes its time
+    from exactly.ai.review import review_game  # noqa: PLC0415
+    from exactly.cli.review_report import report_lines  # noqa: PLC0415
+    from exactly.cli.review_words import ReviewWording  # noqa: PLC0415
+    from exactly.cli.solutions import find_solution  # noqa: PLC0415
+
+    review = review_game(record, SolvedChances(find_solution(record.rules, words)))
+    if html is not None:
+        _write_page(review, html, words)
+    if as_json:
+        print(json.dumps(_as_data(review, ReviewWording(words, review)), ensure_ascii=False))
+    elif html is not None:
+        print(words("review-page-written", file=str(html)))
+    else:
+        print("\n".join(report_lines(review, words, every_turn=every_turn)))
+
+
+def _read_record(file: str, words: Texts) -> Record:
+    """Return a record that can have been played, or complain."""
+    text = read_text(file, words)
+    try:
+        record = parse_record(text)
+    except NotationError as error:
+        complain(words("cli-not-a-record", file=file, error=explain(error, words)))
+    try:
+        for _ in replay(record):
+            pass
+    except RecordMisfit as error:
+        seats = " ".join(map(str, error.seats))
+        sentence = describe_problem(error.misfit, error.refusal, seats, record.seats, words)
+        complain(place_of(error.turn, words) + sentence)
+    return record
+
+
+def _keep_other_files(page: Path, words: Texts) -> None:
+    """Complain where the page would take the place of a file that is not one, such as a record."""
+    try:
+        with page.open("rb") as file:
+            is_page = file.read(len(_PAGE_BEGINS)) == _PAGE_BEGINS.encode()
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        complain(words("cli-cannot-write", file=str(page), reason=error.strerror or str(error)))
+    if not is_page:
+        complain(words("review-not-a-review", file=str(page)))
+
+
+def _write_page(review: "Review", page: Path, words: Texts) -> None:
+    from exactly.cli.review_page import review_page  # noqa: PLC0415
+
+    try:
+        page.write_text(f"{_PAGE_BEGINS}\n{review_page(review, words)}\n", encoding="utf-8")
+    except OSError as error:
+        complain(words("cli-cannot-write", file=str(page), reason=error.strerror or str(error)))
+
+
+def _as_data(review: "Review", wording: "ReviewWording") -> dict[str, object]:
+    """Return all of a review, unrounded: so luck and doing add up for programs, too."""
+    return {
+        "players": review.players,
+        "rules": write_rules(review.rules),
+        "winner": review.winner,
+        "exact": review.exact,
+        "start": review.start,
+        "starting": [
+            {
+                "seat": roll.seat,
+                "face": roll.face,
+                "before": roll.before,
+                "after": roll.after,
+                "luck": roll.luck,
+            }
+            for roll in review.starting
+        ],
+        "turns": [_turn_as_data(turn, wording) for turn in review.turns],
+        "summary": [_summary_as_data(summary) for summary in review.summaries],
+    }
+
+
+def _turn_as_data(turn: "TurnReview", wording: "ReviewWording") -> dict[str, object]:
+    better, reason = turn.better, turn.reason
+    return {
+        "turn": turn.number,
+        "seat": turn.seat,
+        "face": turn.face,
+        "position": write_position(turn.rolled),
+        "move": write_move(turn.move),
+        "euros": turn.euros,
+        "before": turn.before,
+        "after_roll": turn.after_roll,
+        "after": turn.after,
+        "luck": turn.luck,
+        "doing": turn.doing,
+        "grade": turn.grade,
+        "loss": turn.loss,
+        "better": better and {"move": write_move(better.move), "win": better.win},
+        "reason": reason and {**reason._asdict(), "text": wording.reason(turn)},
+    }
+
+
+def _summary_as_data(summary: "SeatSummary") -> dict[str, object]:
+    return {
+        "seat": summary.seat,
+        "start": summary.start,
+        "luck": summary.luck,
+        "doing": summary.doing,
+        "own_doing": summary.own_doing,
+        "others_doing": summary.others_doing,
+        "end": summary.end,
+        "grades": dict(summary.grades),
+        "average_loss": summary.average_loss,
+        "turning_points": [swing._asdict() for swing in summary.turning_points],
+    }

@@ -1,0 +1,144 @@
+"""A review as one page that stands alone: no network, no script, day and night, desk and phone."""
+
+from collections.abc import Iterator
+from html import escape
+from importlib.resources import files
+
+from exactly.ai.review import Review, SeatSummary, TurnReview
+from exactly.cli.review_curve import draw_svg
+from exactly.cli.review_words import ReviewWording, matters
+from exactly.locales import Texts
+
+__all__ = ["review_page"]
+
+
+def review_page(review: Review, texts: Texts) -> str:
+    """Return the page as HTML, without the line that says so."""
+    words = ReviewWording(texts, review)
+    style = files(__package__).joinpath("review_page.css").read_text(encoding="utf-8")
+    return "\n".join(
+        [
+            f'<html lang="{texts.language}">',
+            '<head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{escape(words.title())}</title>",
+            f"<style>\n{style}</style></head>",
+            "<body><main>",
+            f"<h1>{escape(words.title())}</h1>",
+            f'<p class="result">{escape(words.result())}</p>',
+            *_curve(review, words),
+            *_summaries(review, words),
+            *_turns(review, words),
+            "</main></body></html>",
+        ]
+    )
+
+
+def _curve(review: Review, words: ReviewWording) -> Iterator[str]:
+    texts = words.texts
+    yield "<figure>"
+    if review.turns:
+        name = words.name(review.summaries[0].seat)
+        seats = ", ".join(f"{each.seat} {words.name(each.seat)}" for each in review.summaries)
+        marks = "".join(
+            f'<li class="{kind}">{escape(text)}</li>'
+            for kind, text in (
+                ("loss", texts("review-mark-move")),
+                ("luck", texts("review-mark-roll")),
+                ("euro", texts("review-mark-euro", seats=seats)),
+            )
+        )
+        yield f"<figcaption>{escape(texts('review-curve', name=name))}, %</figcaption>"
+        yield draw_svg(review, words)
+        yield f'<ul class="legend">{marks}</ul>'
+    yield f'<p class="note">{escape(words.explanation())}</p></figure>'
+
+
+def _summaries(review: Review, words: ReviewWording) -> Iterator[str]:
+    yield f"<h2>{escape(words.texts('review-summary'))}</h2>"
+    yield '<div class="summaries">'
+    for summary in review.summaries:
+        yield from _summary(summary, words)
+    yield "</div>"
+
+
+def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:
+    texts = words.texts
+    rows = (
+        (texts("review-summary-start"), words.chance(summary.start)),
+        (texts("review-summary-luck"), words.points(summary.luck)),
+        (texts("review-summary-own"), words.points(summary.own_doing)),
+        (
+            texts("review-summary-others", seats=len(words.players)),
+            words.points(summary.others_doing),
+        ),
+        (texts("review-summary-end"), words.chance(summary.end)),
+        (texts("review-summary-loss"), words.points(summary.average_loss, signed=False)),
+    )
+    yield f"<section><h3>{escape(words.name(summary.seat))}</h3><dl>"
+    for label, value in rows:
+        yield f"<div><dt>{escape(label)}</dt><dd>{escape(value)}</dd></div>"
+    yield '</dl><p class="grades">'
+    for grade, count in summary.grades:
+        if count:
+            yield f'<span class="grade {grade.value}">{escape(words.grade(grade))} {count}</span>'
+    yield "</p>"
+    if summary.turning_points:
+        yield f"<h4>{escape(texts('review-summary-turning-points'))}</h4><ul>"
+        for swing in summary.turning_points:
+            yield f'<li><a href="#turn-{swing.turn}">{escape(words.swing(swing))}</a></li>'
+        yield "</ul>"
+    yield "</section>"
+
+
+_COLUMNS = ("turn", "who", "roll", "move", "luck", "doing", "chance", "grade")
+
+
+def _turns(review: Review, words: ReviewWording) -> Iterator[str]:
+    labels = {column: escape(words.texts(f"review-table-{column}")) for column in _COLUMNS}
+    yield f"<h2>{escape(words.texts('review-all-turns'))}</h2>"
+    if review.starting:
+        rolls = ", ".join(
+            words.texts("review-starting-roll", name=words.name(roll.seat), face=roll.face)
+            for roll in review.starting
+        )
+        label = words.texts("review-starting")
+        line = words.texts("review-labelled", label=label, text=rolls)
+        yield f'<p class="note">{escape(line)}</p>'
+    head = "".join(f'<th scope="col">{label}</th>' for label in labels.values())
+    yield f"<table><thead><tr>{head}</tr></thead><tbody>"
+    for turn in review.turns:
+        yield _row(turn, words, labels)
+    yield "</tbody></table>"
+
+
+def _row(turn: TurnReview, words: ReviewWording, labels: dict[str, str]) -> str:
+    mover = turn.seat - 1
+    plain = {
+        "turn": str(turn.number),
+        "who": words.name(turn.seat),
+        "roll": turn.face.value,
+        "luck": words.points(turn.luck[mover]),
+        "doing": words.points(turn.doing[mover]),
+        "chance": words.chance(turn.after[mover]),
+    }
+    cells = {column: escape(text) for column, text in plain.items()}
+    grade = escape(words.grade(turn.grade))
+    cells["grade"] = f'<span class="grade {turn.grade.value}">{grade}</span>'
+    cells["move"] = escape(words.move(turn.move)) + "".join(
+        f'<span class="{kind}">{escape(text)}</span>'
+        for kind, text in (
+            ("euro", words.euros(turn)),
+            ("better", words.better(turn)),
+            ("reason", words.reason(turn)),
+        )
+        if text
+    )
+    # The label stands before the cell where the table has no room for columns.
+    row = "".join(
+        f'<td class="{column}" data-label="{labels[column]}">{cells[column]}</td>'
+        for column in _COLUMNS
+    )
+    kind = ' class="matters"' if matters(turn) else ""
+    return f'<tr id="turn-{turn.number}"{kind}>{row}</tr>'

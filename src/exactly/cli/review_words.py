@@ -1,0 +1,92 @@
+"""What a review says, in words: chances, points, grades and reasons in the reader's language.
+
+For the report and the page alike; lays nothing out.
+"""
+
+from exactly.ai.grade import Grade
+from exactly.ai.review import Cause, Review, Swing, TurnReview
+from exactly.locales import Texts
+from exactly.terminal.wording import Wording
+
+__all__ = ["NOTABLE_LUCK", "ReviewWording", "matters"]
+
+NOTABLE_LUCK = 0.08
+"""A roll that changes a chance by as much is told, as a move that loses as much is."""
+
+_TOLD = (Grade.MISTAKE, Grade.BLUNDER)
+
+
+def matters(turn: TurnReview) -> bool:
+    """Say whether a turn is worth telling: a euro, a mistake, or much luck."""
+    is_lucky = max(map(abs, turn.luck)) >= NOTABLE_LUCK
+    return bool(turn.euros) or turn.grade in _TOLD or is_lucky
+
+
+class ReviewWording(Wording):
+    """The language of one review and the names of those who played."""
+
+    def __init__(self, texts: Texts, review: Review) -> None:
+        super().__init__(texts, review.players)
+        self.review = review
+
+    def title(self) -> str:
+        """Say whose game it was."""
+        names = " – ".join(self.name(summary.seat) for summary in self.review.summaries)
+        return self.texts("review-title", players=names)
+
+    def result(self) -> str:
+        """Say how the game ended, or that it has not."""
+        turns, winner = len(self.review.turns), self.review.winner
+        if winner is None:
+            return self.texts("review-unfinished", turns=turns)
+        return self.texts("review-won", name=self.name(winner), turns=turns)
+
+    def explanation(self) -> str:
+        """Say what the numbers mean."""
+        return self.texts("review-explained" if self.review.exact else "review-estimated")
+
+    def chance(self, chance: float) -> str:
+        """Write a chance to win."""
+        return self.texts("review-chance", percent=100 * chance)
+
+    def points(self, change: float, *, signed: bool = True) -> str:
+        """Write a change of a chance, in hundredths."""
+        points = round(100 * change, 1)
+        sign = ("−" if points < 0 else "+" if points > 0 else "") if signed else ""
+        return self.texts("review-points", sign=sign, points=abs(points))
+
+    def grade(self, grade: Grade) -> str:
+        """Name a grade."""
+        return self.texts(f"review-grade-{grade.value}")
+
+    def euros(self, turn: TurnReview) -> str:
+        """Say who took a euro, or nothing."""
+        if not turn.euros:
+            return ""
+        return self.texts("review-euro", names=self.names(turn.euros), count=len(turn.euros))
+
+    def better(self, turn: TurnReview) -> str:
+        """Name the better move, or nothing where there was none."""
+        if turn.better is None:
+            return ""
+        return self.texts("review-better", better=self.move(turn.better.move))
+
+    def reason(self, turn: TurnReview) -> str:
+        """Say why the better move was better, or nothing where there was none."""
+        if turn.reason is None:
+            return ""
+        kind, seat, coin, distances = turn.reason
+        made, better = distances or (0, 0)
+        return self.texts(
+            f"review-reason-{kind.value}",
+            name=self.name(seat),
+            coin=int(coin or 0),
+            made=self.money(made),
+            better=self.money(better),
+            points=100 * turn.loss,
+        )
+
+    def swing(self, swing: Swing) -> str:
+        """Tell a turning point."""
+        key = "review-swing-luck" if swing.cause is Cause.LUCK else "review-swing-doing"
+        return self.texts(key, turn=swing.turn, points=self.points(swing.change))

@@ -1,0 +1,94 @@
+### The review of a game: what was luck, what was the players’ doing, what was better.
+
+# $percent (number): from 0 to 100.
+review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-title = Rückblick: { $players }
+review-won = { $turns ->
+    [one] { $name } hat nach einem Zug gewonnen.
+   *[other] { $name } hat nach { $turns } Zügen gewonnen.
+}
+review-unfinished = { $turns ->
+    [one] Die Partie ist nicht zu Ende; gespielt wurde ein Zug.
+   *[other] Die Partie ist nicht zu Ende; gespielt wurden { $turns } Züge.
+}
+review-explained = Gewinnchancen, wenn von da an alle perfekt spielen. Glück ist, was ein Wurf geändert hat, Zugwahl, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
+review-estimated = Die Gewinnchancen sind geschätzt. Glück ist, was ein Wurf geändert hat, Zugwahl, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
+review-curve = Gewinnchance: { $name }
+# $label, $text (string): texts of this file, or a list of them.
+review-labelled = { $label }: { $text }
+review-curve-turns = Zug
+review-curve-euros = Euros
+review-turns-that-matter = Züge, auf die es ankam
+review-no-turn-matters = Kein Zug sticht heraus: kein Fehler und kein Wurf, der viel geändert hat.
+review-all-turns = Alle Züge
+review-all-hint = --all zeigt jeden Zug.
+review-page-written = Der Rückblick steht in { $file }
+review-not-a-review = { $file } gibt es schon, und es ist kein Rückblick; bitte einen anderen Namen wählen
+
+## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
+
+review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
+review-turn-changes = Glück { $luck }, Zugwahl { $doing } ({ $grade }); die Chance ist jetzt { $chance }.
+review-better = Besser: { $better }
+review-euro = { $names } { $count ->
+    [one] nimmt einen Euro.
+   *[other] nehmen je einen Euro.
+}
+review-starting = Startwürfe
+review-starting-roll = { $name } würfelt „{ $face }“
+
+## Grades
+
+review-grade-forced = keine Wahl
+review-grade-best = optimal
+review-grade-good = gut
+review-grade-inexact = ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = teuer
+
+## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+
+review-reason-wins-game = Der bessere Zug gewinnt die Partie sofort.
+review-reason-takes-euro = Der bessere Zug holt den Euro sofort.
+review-reason-gives-game = Damit geht die Partie an { $name }.
+review-reason-gives-euro = Damit geht ein Euro an { $name }.
+review-reason-leaves-coin = Danach braucht { $name } nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
+review-reason-keeps-coin = Nach dem besseren Zug macht eine { $coin } den Euro voll: zwei von sechs Seiten.
+# $made, $better (string): amounts of money.
+review-reason-sends-away = Nach dem besseren Zug ist { $name } { $better } von einem Euro entfernt, nach diesem nur { $made }.
+review-reason-comes-closer = Der bessere Zug kommt näher an einen Euro: { $better } entfernt statt { $made }.
+# $points (number): hundredths of the chance to win.
+review-reason-chance = Der bessere Zug ist auf Dauer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
+
+## Summary
+
+review-summary = Zusammenfassung
+review-summary-start = am Anfang
+review-summary-luck = Glück
+review-summary-own = eigene Züge
+review-summary-others = { $seats ->
+    [2] Züge der Gegenseite
+   *[other] Züge der anderen
+}
+review-summary-end = am Ende
+review-summary-loss = Verlust pro Zug im Schnitt
+review-summary-turning-points = Wendepunkte
+review-swing-luck = Zug { $turn }, Wurf: { $points }
+review-swing-doing = Zug { $turn }, Zugwahl: { $points }
+
+## The page
+
+review-table-turn = Zug
+review-table-who = Wer
+review-table-roll = Wurf
+review-table-move = Münze
+review-table-chance = Chance
+review-table-luck = Glück
+review-table-doing = Zugwahl
+review-table-grade = Note
+review-mark-move = teuerste Züge
+review-mark-roll = größtes Glück
+# $seats (string): numbers and names.
+review-mark-euro = ein Euro, und für wen: { $seats }

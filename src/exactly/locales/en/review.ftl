@@ -1,0 +1,94 @@
+### The review of a game: what was luck, what was the players’ doing, what was better.
+
+# $percent (number): from 0 to 100.
+review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-title = Review: { $players }
+review-won = { $turns ->
+    [one] { $name } won after one turn.
+   *[other] { $name } won after { $turns } turns.
+}
+review-unfinished = { $turns ->
+    [one] The game is not finished; one turn was played.
+   *[other] The game is not finished; { $turns } turns were played.
+}
+review-explained = Chances to win if everybody plays perfectly from there on. Luck is what a roll changed, doing is what a move changed; both are in points, hundredths of a game.
+review-estimated = Chances to win are estimates. Luck is what a roll changed, doing is what a move changed; both are in points, hundredths of a game.
+review-curve = Chance of { $name } to win
+# $label, $text (string): texts of this file, or a list of them.
+review-labelled = { $label }: { $text }
+review-curve-turns = turn
+review-curve-euros = euros
+review-turns-that-matter = Turns that mattered
+review-no-turn-matters = No turn stands out: no mistake, and no roll that changed much.
+review-all-turns = All turns
+review-all-hint = --all shows every turn.
+review-page-written = The review is in { $file }
+review-not-a-review = { $file } is there already and is not a review; choose another name
+
+## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
+
+review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
+review-turn-changes = Luck { $luck }, doing { $doing } ({ $grade }); the chance is now { $chance }.
+review-better = Better: { $better }
+review-euro = { $names } { $count ->
+    [one] takes a euro.
+   *[other] take a euro each.
+}
+review-starting = Starting rolls
+review-starting-roll = { $name } rolls “{ $face }”
+
+## Grades
+
+review-grade-forced = no choice
+review-grade-best = best
+review-grade-good = good
+review-grade-inexact = inexact
+review-grade-mistake = mistake
+review-grade-blunder = costly
+
+## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+
+review-reason-wins-game = The better move wins the game at once.
+review-reason-takes-euro = The better move takes the euro at once.
+review-reason-gives-game = This hands { $name } the game.
+review-reason-gives-euro = This hands { $name } a euro.
+review-reason-leaves-coin = This leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
+review-reason-keeps-coin = After the better move a { $coin } would make one euro: two faces of six.
+# $made, $better (string): amounts of money.
+review-reason-sends-away = The better move leaves { $name } { $better } from one euro, this one only { $made }.
+review-reason-comes-closer = The better move comes closer to one euro: { $better } from it instead of { $made }.
+# $points (number): hundredths of the chance to win.
+review-reason-chance = The better move is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more in the long run.
+
+## Summary
+
+review-summary = Summary
+review-summary-start = at the start
+review-summary-luck = luck
+review-summary-own = own moves
+review-summary-others = { $seats ->
+    [2] the other’s moves
+   *[other] the others’ moves
+}
+review-summary-end = at the end
+review-summary-loss = average loss a move
+review-summary-turning-points = Turning points
+review-swing-luck = turn { $turn }, roll: { $points }
+review-swing-doing = turn { $turn }, move: { $points }
+
+## The page
+
+review-table-turn = Turn
+review-table-who = Who
+review-table-roll = Roll
+review-table-move = Move
+review-table-chance = Chance
+review-table-luck = Luck
+review-table-doing = Doing
+review-table-grade = Grade
+review-mark-move = costliest moves
+review-mark-roll = largest luck
+# $seats (string): numbers and names.
+review-mark-euro = a euro, and for whom: { $seats }

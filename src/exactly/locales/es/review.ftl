@@ -1,0 +1,94 @@
+### The review of a game: what was luck, what was the players’ doing, what was better.
+
+# $percent (number): from 0 to 100.
+review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-title = Análisis: { $players }
+review-won = { $turns ->
+    [one] { $name } ganó después de un turno.
+   *[other] { $name } ganó después de { $turns } turnos.
+}
+review-unfinished = { $turns ->
+    [one] La partida no ha terminado; se jugó un turno.
+   *[other] La partida no ha terminado; se jugaron { $turns } turnos.
+}
+review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección. La suerte es lo que cambió una tirada; el juego, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-estimated = Las probabilidades de ganar son estimadas. La suerte es lo que cambió una tirada; el juego, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-curve = Probabilidad de ganar: { $name }
+# $label, $text (string): texts of this file, or a list of them.
+review-labelled = { $label }: { $text }
+review-curve-turns = turno
+review-curve-euros = euros
+review-turns-that-matter = Los turnos que contaron
+review-no-turn-matters = Ningún turno destaca: ni un error ni una tirada que cambiara mucho.
+review-all-turns = Todos los turnos
+review-all-hint = --all muestra todos los turnos.
+review-page-written = El análisis está en { $file }
+review-not-a-review = { $file } ya existe y no es un análisis; elige otro nombre
+
+## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
+
+review-turn = Turno { $turn }: { $name } saca «{ $face }».
+review-turn-changes = Suerte { $luck }, juego { $doing } ({ $grade }); la probabilidad es ahora { $chance }.
+review-better = Mejor: { $better }
+review-euro = { $names } { $count ->
+    [one] se lleva un euro.
+   *[other] se llevan un euro cada uno.
+}
+review-starting = Tiradas iniciales
+review-starting-roll = { $name } saca «{ $face }»
+
+## Grades
+
+review-grade-forced = sin elección
+review-grade-best = óptimo
+review-grade-good = bueno
+review-grade-inexact = impreciso
+review-grade-mistake = error
+review-grade-blunder = costoso
+
+## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+
+review-reason-wins-game = El mejor movimiento gana la partida al momento.
+review-reason-takes-euro = El mejor movimiento se lleva el euro al momento.
+review-reason-gives-game = Así la partida es de { $name }.
+review-reason-gives-euro = Así un euro es para { $name }.
+review-reason-leaves-coin = A { $name } le basta ahora un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
+review-reason-keeps-coin = Tras el mejor movimiento, un { $coin } completaría el euro: dos caras de seis.
+# $made, $better (string): amounts of money.
+review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; este, solo a { $made }.
+review-reason-comes-closer = El mejor movimiento acerca a un euro: a { $better } en vez de { $made }.
+# $points (number): hundredths of the chance to win.
+review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más a la larga.
+
+## Summary
+
+review-summary = Resumen
+review-summary-start = al principio
+review-summary-luck = suerte
+review-summary-own = sus movimientos
+review-summary-others = { $seats ->
+    [2] los del rival
+   *[other] los de los demás
+}
+review-summary-end = al final
+review-summary-loss = pérdida media por movimiento
+review-summary-turning-points = Momentos decisivos
+review-swing-luck = turno { $turn }, tirada: { $points }
+review-swing-doing = turno { $turn }, movimiento: { $points }
+
+## The page
+
+review-table-turn = Turno
+review-table-who = Quién
+review-table-roll = Tirada
+review-table-move = Movimiento
+review-table-chance = Prob.
+review-table-luck = Suerte
+review-table-doing = Juego
+review-table-grade = Nota
+review-mark-move = movimientos más costosos
+review-mark-roll = tiradas más decisivas
+# $seats (string): numbers and names.
+review-mark-euro = un euro, y para quién: { $seats }

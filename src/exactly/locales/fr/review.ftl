@@ -1,0 +1,97 @@
+### The review of a game: what was luck, what was the players’ doing, what was better.
+
+# $percent (number): from 0 to 100.
+review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-title = Analyse : { $players }
+review-won = { $turns ->
+    [one] { $name } a gagné après { $turns } tour.
+   *[other] { $name } a gagné après { $turns } tours.
+}
+review-unfinished = { $turns ->
+    [one] La partie n’est pas terminée ; { $turns } tour joué.
+   *[other] La partie n’est pas terminée ; { $turns } tours joués.
+}
+review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là. La chance, c’est ce qu’un lancer a changé ; le jeu, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
+review-estimated = Les probabilités de gagner sont estimées. La chance, c’est ce qu’un lancer a changé ; le jeu, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
+review-curve = Probabilité de gagner : { $name }
+# $label, $text (string): texts of this file, or a list of them.
+review-labelled = { $label } : { $text }
+review-curve-turns = tour
+review-curve-euros = euros
+review-turns-that-matter = Les tours qui ont compté
+review-no-turn-matters = Aucun tour ne se détache : ni erreur, ni lancer qui ait beaucoup changé.
+review-all-turns = Tous les tours
+review-all-hint = --all montre tous les tours.
+review-page-written = L’analyse se trouve dans { $file }
+review-not-a-review = { $file } existe déjà et n’est pas une analyse ; choisissez un autre nom
+
+## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
+
+review-turn = Tour { $turn } : { $name } obtient « { $face } ».
+review-turn-changes = Chance { $luck }, jeu { $doing } ({ $grade }) ; probabilité de gagner à présent : { $chance }.
+review-better = Mieux : { $better }
+review-euro = { $names } { $count ->
+    [one] prend un euro.
+   *[other] prennent un euro chacun.
+}
+review-starting = Lancers de départ
+review-starting-roll = { $name } obtient « { $face } »
+
+## Grades
+
+review-grade-forced = sans choix
+review-grade-best = optimal
+review-grade-good = bon
+review-grade-inexact = imprécis
+review-grade-mistake = erreur
+review-grade-blunder = coûteux
+
+## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+
+review-reason-wins-game = Le meilleur déplacement gagne tout de suite la partie.
+review-reason-takes-euro = Le meilleur déplacement prend tout de suite l’euro.
+review-reason-gives-game = Cela donne la partie à { $name }.
+review-reason-gives-euro = Cela donne un euro à { $name }.
+review-reason-leaves-coin = Il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur déplacement, aucune.
+review-reason-keeps-coin = Après le meilleur déplacement, un { $coin } ferait un euro : deux faces sur six.
+# $made, $better (string): amounts of money.
+review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, celui-ci à { $made } seulement.
+review-reason-comes-closer = Le meilleur déplacement rapproche d’un euro : à { $better } au lieu de { $made }.
+# $points (number): hundredths of the chance to win.
+review-reason-chance = Le meilleur déplacement vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus à la longue.
+
+## Summary
+
+review-summary = Bilan
+review-summary-start = au départ
+review-summary-luck = chance
+review-summary-own = ses déplacements
+review-summary-others = { $seats ->
+    [2] ceux de l’adversaire
+   *[other] ceux des autres
+}
+review-summary-end = à la fin
+review-summary-loss = perte moyenne par déplacement
+review-summary-turning-points = Tournants
+review-swing-luck = tour { $turn }, lancer : { $points }
+review-swing-doing = tour { $turn }, déplacement : { $points }
+
+## The page
+
+review-table-turn = Tour
+review-table-who = Qui
+review-table-roll = Lancer
+review-table-move = Déplacement
+review-table-chance = Prob.
+review-table-luck = Chance
+review-table-doing = Jeu
+review-table-grade = Note
+review-mark-move = déplacements les plus coûteux
+review-mark-roll = lancers les plus décisifs
+# $seats (string): numbers and names.
+review-mark-euro = un euro, et pour qui : { $seats }
