@@ -103,7 +103,7 @@ def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict
         plan.append((mover, led))
     chances = [start] * len(places) + [1.0, 0.0]
     largest = 1.0
-    while largest > 1e-10:
+    while largest > 1e-9:
         largest = 0.0
         for place, (mover, all_ways) in enumerate(plan):
             reached = [[chances[way] for way in ways] for ways in all_ways]

@@ -20,8 +20,7 @@ from lines_of_play import possible_steps
     "text",
     [
         "standard+target=1",
-        "classic+target=1",
-        "standard+wild_may_pass+target=1",
+        "classic+wild_may_pass+target=1",
         "standard+both_collect+empty_restart+target=2",
     ],
 )

@@ -95,20 +95,16 @@ def test_solving_needs_numba_and_says_so(tmp_path: Path) -> None:
     assert "numba is missing; solving needs exactly-game[solve]" in done.stderr
 
 
-def test_a_damaged_solution_is_solved_anew_for_all_to_see(cache: Path) -> None:
-    path = cache / "exactly/solutions/standard.solution"
-    whole = path.read_bytes()
-    path.write_bytes(whole[:1000])
-    done = exactly(cache, "value", "5/5 0/0 1 -", "--json")
-    assert done.returncode == 0
-    assert "is solved anew" in done.stderr
-    assert json.loads(done.stdout)["win"] == pytest.approx([0.50283, 0.49717], abs=1e-5)
-    assert path.stat().st_size == len(whole)
-
-
-def test_solve_says_what_it_did(tmp_path: Path) -> None:
-    done = exactly(tmp_path, "solve", "--rules", "standard+target=1", "--json")
-    facts = json.loads(done.stdout)
+def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Path) -> None:
+    rules = ("--rules", "standard+target=1")
+    facts = json.loads(exactly(tmp_path, "solve", *rules, "--json").stdout)
     assert facts["positions"] == 1_178_644
     assert facts["residual"] <= 1e-9
-    assert Path(facts["file"]).exists()
+    path = Path(facts["file"])
+    whole = path.read_bytes()
+    path.write_bytes(whole[:1000])
+    done = exactly(tmp_path, "value", "5/5 0/0 1 -", *rules, "--json")
+    assert done.returncode == 0
+    assert "is not whole; it is solved anew" in done.stderr
+    assert json.loads(done.stdout)["win"] == pytest.approx([0.50756, 0.49244], abs=1e-5)
+    assert path.read_bytes() == whole
