@@ -82,6 +82,22 @@ def test_looking_up_needs_no_numba(cache: Path) -> None:
     assert json.loads(done.stdout)["exact"] is True
 
 
+@pytest.mark.parametrize("command", ["value", "solve"])
+def test_chances_need_numpy_and_say_so(tmp_path: Path, command: str) -> None:
+    script = "import sys; sys.modules['numpy'] = None; from exactly.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, command, *["5/5 0/0 1 -"][: command == "value"]],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
+    )
+    assert done.returncode == 1
+    assert done.stderr == (
+        "exactly: numpy is missing; this command comes with exactly-game[solve]\n"
+    )
+
+
 def test_solving_needs_numba_and_says_so(tmp_path: Path) -> None:
     script = "import sys; sys.modules['numba'] = None; from exactly.cli import main; main()"
     done = subprocess.run(

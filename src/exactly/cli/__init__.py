@@ -3,6 +3,7 @@
 import os
 import sys
 from io import TextIOWrapper
+from typing import NoReturn
 
 __all__ = ["main"]
 
@@ -12,15 +13,15 @@ def main() -> None:
     try:
         from exactly.cli.app import app  # noqa: PLC0415  # the library alone has no typer
     except ModuleNotFoundError as error:
-        sys.exit(
-            f"exactly: {error.name} is missing; the command line comes with exactly-game[terminal]"
-        )
+        _say_what_is_missing(error, "the command line comes with exactly-game[terminal]")
     _never_choke_on_characters()
     try:
         try:
             app()
         finally:
             sys.stdout.flush()
+    except ModuleNotFoundError as error:
+        _say_what_is_missing(error, "this command comes with exactly-game[solve]")
     except BrokenPipeError:
         # Whoever read the answers has enough; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -29,6 +30,10 @@ def main() -> None:
         place = f"{error.filename}: " if error.filename else ""
         print(f"exactly: {place}{error.strerror or error}", file=sys.stderr)
         os._exit(2)  # what could not be written would fail once more on the way out
+
+
+def _say_what_is_missing(error: ModuleNotFoundError, remedy: str) -> NoReturn:
+    sys.exit(f"exactly: {error.name} is missing; {remedy}")
 
 
 def _never_choke_on_characters() -> None:
