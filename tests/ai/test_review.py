@@ -42,6 +42,7 @@ class Guess:
     """A judge for any table who goes by the euros and the stacks, and knows no certainty."""
 
     exact = False
+    error = 0.5
 
     def win(self, state: State) -> tuple[float, ...]:
         hopes = [

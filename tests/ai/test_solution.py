@@ -26,9 +26,10 @@ def made_up(rules: Rules = SHORT) -> Solved:
     """A solution of invented chances, quickly made."""
     scores = [Score(mine, yours) for mine in range(rules.target) for yours in range(rules.target)]
     chances = {
-        score: np.linspace(0.1 * score.mine, 0.5 + 0.1 * score.yours, SIZE) for score in scores
+        score: np.linspace(0.1 * score.mine, 0.5 + 0.1 * score.yours, SIZE, dtype=np.float32)
+        for score in scores
     }
-    return Solved(rules, chances, residual=1e-10, sweeps=7)
+    return Solved(rules, 1e-10, chances)
 
 
 @pytest.fixture
@@ -82,7 +83,7 @@ def test_a_foreign_file_is_refused(stored: Path) -> None:
 
 def test_a_file_of_another_version_is_refused(stored: Path) -> None:
     stored.write_bytes(
-        stored.read_bytes().replace(b"exactly-solution 1\n", b"exactly-solution 0\n")
+        stored.read_bytes().replace(b"exactly-solution 2\n", b"exactly-solution 1\n")
     )
     assert damage(stored) is Damage.OLD
 

@@ -38,6 +38,11 @@ class Chances(Protocol):
         """Whether the chances are those of perfect play, or an estimate."""
         ...
 
+    @property
+    def error(self) -> float:
+        """How far a chance may be from the true one."""
+        ...
+
     def win(self, state: State) -> tuple[float, ...]:
         """Return the chance of each seat to win the game, seat 1 first."""
         ...
@@ -58,9 +63,9 @@ class NoChances(ValueError):  # noqa: N818  # says what there is not
 class SolvedChances:
     """The chances of perfect play, for two seats."""
 
-    exact = True
-
     def __init__(self, solution: Solution) -> None:
+        self.exact = solution.error == 0.0
+        self.error = solution.error
         self._solution = solution
         self._number = solution.space.number
 

@@ -10,3 +10,8 @@ class Score(NamedTuple):
 
     mine: int
     yours: int
+
+    @property
+    def other_side(self) -> "Score":
+        """The same score, seen by the other."""
+        return Score(self.yours, self.mine)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["Damage", "DamagedSolution", "Solution", "solution_file", "store_solution"]
 
 _NAME = b"exactly-solution "
-_VERSION = 1
+_VERSION = 2
 _BLOCK = 1 << 20
 _CHANCE = np.dtype("<f4")
 
@@ -67,13 +67,14 @@ def solution_file(folder: Path, rules: Rules) -> Path:
 def store_solution(solved: "Solved", path: Path) -> None:
     """Write a solution, whole or not at all."""
     scores = sorted(solved.chances)
-    chances = np.concatenate([solved.chances[score].astype(_CHANCE) for score in scores])
-    data = chances.tobytes()
+    tables = [solved.chances[score].astype(_CHANCE, copy=False) for score in scores]
+    data = memoryview(np.concatenate(tables).view(np.uint8).data)
     header = {
         "rules": write_rules(solved.rules),
         "positions": len(solved.chances[scores[0]]),
         "scores": scores,
         "residual": solved.residual,
+        "error": max(solved.errors.values(), default=0.0),
         "checksums": [
             zlib.crc32(data[begin : begin + _BLOCK]) for begin in range(0, len(data), _BLOCK)
         ],
@@ -117,6 +118,8 @@ class Solution:
             self._check_head(lines)
             header = json.loads(lines[1])
             self.residual: float = header["residual"]
+            self.error: float = header["error"]
+            """How far a chance may be from the true one; 0 where all are exact."""
             self._checksums: list[int] = header["checksums"]
             self._unread = set(range(len(self._checksums)))
             places = {Score(*score): place for place, score in enumerate(header["scores"])}

@@ -3,15 +3,16 @@
 A position here is what two stacks can be between two turns: each of coins that exist, none
 exactly one euro. Euros and whose turn it is are the solver's business.
 
-The numbers go by the first stack, then by the second, both in the order of their coins, 50s
-first. Beside the numbers there are *cells*, the solver's memory: the same order with the stacks
-of exactly one euro left in, and room between, so that every move is a fixed step away.
+Of each kind of coin a position has a *share*: how many the first stack holds and how many the
+second, at most ten together, which makes 66 shares. Four shares are the whole position, and a move
+changes one of them, in one of six ways. What has the same shares of 50s, 20s and 10s is a *block*:
+one cell for each share of the 5s. So a move of a 50, 20 or 10 leads a whole block to another one,
+cell by cell, which is what the solver lives on.
 """
 
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
-from itertools import product
 
 import numpy as np
 import numpy.typing as npt
@@ -20,11 +21,13 @@ from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, Edition, Stack
 
 __all__ = ["NOWHERE", "Kind", "StateSpace", "state_space"]
 
-NOWHERE = 1
-"""The cell that stands for a move that cannot be made."""
+NOWHERE = 0
+"""The block that stands for moves that cannot be made."""
 
-_FIRST_CELL = 14  # before it, what lies around NOWHERE: as many cells as there can be fives
-_FIVES = len(COINS) - 1
+_WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
+"""How a move changes a share: from the centre to the first stack, to the second, and so on."""
+
+_STEP = 10  # what the worth of a block is a multiple of
 
 
 class Kind(IntEnum):
@@ -41,177 +44,198 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class StateSpace:
-    """The pairs of stacks of one edition.
-
-    A *shelf* is what stacks of the same 50s, 20s and 10s share; on a shelf they lie side by side,
-    by their 5s. So a cell is found by its row (the first stack), its shelf and its 5s.
-    """
+    """The pairs of stacks of one edition, or of a smaller game with fewer coins."""
 
     edition: Edition
-    stacks: tuple[Stack, ...]
-    """All stacks, those of exactly one euro included."""
-    totals: npt.NDArray[np.int32]
-    """What each stack is worth."""
-    shelf_totals: npt.NDArray[np.int32]
-    """What each shelf's coins are worth without 5s."""
-    gained: npt.NDArray[np.int32]
-    """By stack and coin, the stack with one more; `len(stacks)` where it may not receive."""
-    lost: npt.NDArray[np.int32]
-    """By stack and coin, the stack with one less; `len(stacks)` where it has none."""
-    shelf_gained: npt.NDArray[np.int32]
-    shelf_lost: npt.NDArray[np.int32]
-    """The same for shelves and the coins that make them; the number of shelves for none."""
-    shelf_cells: npt.NDArray[np.int32]
-    """By row and shelf, the cell of the stack without 5s; NOWHERE where they do not fit."""
-    shelf_lengths: npt.NDArray[np.int32]
-    """By row and shelf, how many stacks of the shelf fit beside the row's."""
-    cells: int
-    """How many cells there are, the room between included."""
+    coins_of_each: int
+    highest: int
+    """More than this no stack can be worth."""
+
+    @cached_property
+    def shares(self) -> npt.NDArray[np.int32]:
+        """Every share: the coins of the first stack and of the second."""
+        most = self.coins_of_each
+        pairs = [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
+        return np.array(pairs, dtype=np.int32)
+
+    @cached_property
+    def share_moves(self) -> npt.NDArray[np.int32]:
+        """By way and share, the share after the move; their number where it cannot be made."""
+        places = {tuple(share): place for place, share in enumerate(self.shares.tolist())}
+        none = len(places)
+        moves = [
+            [places.get((one + more, two + other), none) for one, two in places]
+            for more, other in _WAYS
+        ]
+        return np.array(moves, dtype=np.int32)
+
+    @cached_property
+    def blocks(self) -> npt.NDArray[np.int32]:
+        """By the shares of 50s, 20s and 10s, the block; NOWHERE where a stack is worth too much.
+
+        A share that does not exist, one past the last, leads nowhere too.
+        """
+        most = len(self.shares)
+        worths = [_sum_of_shares(self.shares[:, stack]) for stack in (0, 1)]
+        exists = (worths[0] <= self.highest) & (worths[1] <= self.highest)
+        blocks = np.full((most + 1,) * 3, NOWHERE, dtype=np.int32)
+        blocks[:-1, :-1, :-1][exists] = np.arange(1, 1 + exists.sum(), dtype=np.int32)
+        return blocks
+
+    @cached_property
+    def block_shares(self) -> npt.NDArray[np.int32]:
+        """By block, its shares of 50s, 20s and 10s; NOWHERE has none of anything."""
+        found = np.argwhere(self.blocks != NOWHERE).astype(np.int32)
+        return np.concatenate([np.zeros((1, 3), dtype=np.int32), found])
+
+    @cached_property
+    def block_worths(self) -> npt.NDArray[np.int32]:
+        """By block, what the 50s, 20s and 10s of the first and of the second stack are worth.
+
+        In tens of cents, as everywhere in the tables below.
+        """
+        coins = np.array(COINS[:3], dtype=np.int32) // _STEP
+        worths: npt.NDArray[np.int32] = np.einsum(
+            "bcs,c->bs", self.shares[self.block_shares], coins, dtype=np.int32
+        )
+        return worths
+
+    @cached_property
+    def neighbours(self) -> npt.NDArray[np.int32]:
+        """By block, the blocks after a move of a 50 in each way, of a 20, and of a 10."""
+        fifty, twenty, ten = self.block_shares.T
+        moves, blocks = self.share_moves, self.blocks
+        ways = [
+            *(blocks[moves[way, fifty], twenty, ten] for way in range(len(_WAYS))),
+            *(blocks[fifty, moves[way, twenty], ten] for way in range(len(_WAYS))),
+            *(blocks[fifty, twenty, moves[way, ten]] for way in range(len(_WAYS))),
+        ]
+        neighbours = np.stack(ways, axis=1)
+        neighbours[NOWHERE] = NOWHERE
+        return neighbours
+
+    @cached_property
+    def kinds_by_worth(self) -> npt.NDArray[np.int8]:
+        """By the worths of a block and the share of 5s, what the cell is: a `Kind`."""
+        worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
+        totals = [worths[:, None] + COINS[3] * self.shares[:, stack] for stack in (0, 1)]
+        first, second = totals[0][:, None, :], totals[1][None, :, :]
+        kinds = (first == ONE_EURO) * 1 + (second == ONE_EURO) * 2
+        kinds[(first > self.highest) | (second > self.highest)] = Kind.ROOM
+        return np.asarray(kinds, dtype=np.int8)
+
+    @cached_property
+    def may_receive(self) -> npt.NDArray[np.bool_]:
+        """By stack, worth of its block and share of 5s, whether the stack may receive (rule 11)."""
+        worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
+        limit = self.highest if self.edition.limit is None else self.edition.limit
+        totals = np.stack([worths[:, None] + COINS[3] * self.shares[:, s] for s in (0, 1)])
+        return np.asarray(totals <= limit)
 
     @cached_property
     def kinds(self) -> npt.NDArray[np.int8]:
-        """By cell, what it is: a `Kind`."""
-        kinds = np.full(self.cells, Kind.ROOM, dtype=np.int8)
-        for fives in range(COINS_OF_EACH + 1):
-            rows, shelves = np.nonzero(self.shelf_lengths > fives)
-            first = self.totals[rows] == ONE_EURO
-            second = self.shelf_totals[shelves] + 5 * fives == ONE_EURO
-            kinds[self.shelf_cells[rows, shelves] + fives] = first + 2 * second
+        """By block and share of 5s, what the cell is: a `Kind`."""
+        first, second = self.block_worths.T
+        kinds: npt.NDArray[np.int8] = self.kinds_by_worth[first, second]
+        kinds[NOWHERE] = Kind.ROOM
         return kinds
 
     @cached_property
     def positions(self) -> npt.NDArray[np.int32]:
-        """By number, the cell of a position."""
+        """By number, the cell of a position, as if all blocks were one row."""
         return np.flatnonzero(self.kinds == Kind.POSITION).astype(np.int32)
-
-    @cached_property
-    def numbers(self) -> npt.NDArray[np.int32]:
-        """By cell, the number of its position; -1 where there is none."""
-        numbers = np.full(self.cells, -1, dtype=np.int32)
-        numbers[self.positions] = np.arange(self.size, dtype=np.int32)
-        return numbers
 
     @cached_property
     def swapped(self) -> npt.NDArray[np.int32]:
         """By number, the number of the position with the two stacks exchanged."""
-        first = np.zeros(self.cells, dtype=np.int32)
-        second = np.zeros(self.cells, dtype=np.int32)
-        counts = np.array(self.stacks, dtype=np.int32)
-        shelf_of = np.cumsum(counts[:, _FIVES] == 0, dtype=np.int32) - 1
-        shelf_begins = np.flatnonzero(counts[:, _FIVES] == 0)
-        for fives in range(COINS_OF_EACH + 1):
-            rows, shelves = np.nonzero(self.shelf_lengths > fives)
-            cells = self.shelf_cells[rows, shelves] + fives
-            first[cells], second[cells] = rows, shelf_begins[shelves] + fives
-        mine, yours = first[self.positions], second[self.positions]
-        swapped: npt.NDArray[np.int32] = self.numbers[
-            self.shelf_cells[yours, shelf_of[mine]] + counts[mine, _FIVES]
-        ]
+        places = {tuple(share): place for place, share in enumerate(self.shares.tolist())}
+        swap = np.array([places[two, one] for one, two in places], dtype=np.int32)
+        blocks = self.blocks[tuple(swap[self.block_shares.T])]
+        numbers = np.full(self.kinds.shape, -1, dtype=np.int32)
+        numbers.ravel()[self.positions] = np.arange(self.size, dtype=np.int32)
+        swapped: npt.NDArray[np.int32] = numbers[blocks[:, None], swap].ravel()[self.positions]
         return swapped
 
     @cached_property
     def size(self) -> int:
         """How many positions there are."""
-        return len(self.positions)
+        return int(self.begins[-1])
 
     @cached_property
-    def _places(self) -> dict[Stack, tuple[int, int]]:
-        """By stack, its row and its shelf."""
-        shelves = {
-            shelf: place
-            for place, shelf in enumerate(dict.fromkeys(stack[:_FIVES] for stack in self.stacks))
-        }
-        return {stack: (row, shelves[stack[:_FIVES]]) for row, stack in enumerate(self.stacks)}
+    def begins(self) -> npt.NDArray[np.int32]:
+        """By block, the number of its first position; at the end, how many there are."""
+        counts = (self.kinds_by_worth == Kind.POSITION).sum(axis=2)
+        first, second = self.block_worths[1:].T
+        return np.concatenate([[0, 0], np.cumsum(counts[first, second])]).astype(np.int32)
 
     @cached_property
-    def _by_row(self) -> dict[int, tuple[list[int], list[int]]]:
-        return {}
+    def _lookup(self) -> "_Lookup":
+        return _Lookup(self)
 
     def number(self, first: Stack, second: Stack) -> int:
         """Return the number of two stacks; -1 where they are no position."""
-        places = self._places
-        if first not in places or second not in places:
+        return self._lookup.number(first, second)
+
+
+class _Lookup:
+    """Finds single numbers: out of flat views, which give them faster than arrays do."""
+
+    def __init__(self, space: StateSpace) -> None:
+        most = space.coins_of_each
+        shares = iter(range(len(space.shares)))
+        self._share = [[next(shares) for _ in range(most + 1 - one)] for one in range(most + 1)]
+        self._side = len(space.shares) + 1
+        self._blocks = space.blocks.ravel().data
+        self._begins = space.begins.data
+        self._kinds = space.kinds_by_worth
+        self._ranks: dict[tuple[int, int], list[int]] = {}
+
+    def number(self, first: Stack, second: Stack) -> int:
+        # Spelled out, not looped over the coins: a review asks for thousands of numbers.
+        fifties, twenties, tens, fives = first
+        other_fifties, other_twenties, other_tens, other_fives = second
+        share, side = self._share, self._side
+        try:
+            shares = share[fifties][other_fifties] * side + share[twenties][other_twenties]
+            block = self._blocks[shares * side + share[tens][other_tens]]
+            five = share[fives][other_fives]
+        except IndexError:
             return -1
-        row, shelf = places[first][0], places[second][1]
-        if row not in self._by_row:
-            # Single numbers come several times faster out of a list than out of an array.
-            self._by_row[row] = self.shelf_cells[row].tolist(), self.shelf_lengths[row].tolist()
-        cells, lengths = self._by_row[row]
-        fives = second[_FIVES]
-        return int(self.numbers[cells[shelf] + fives]) if fives < lengths[shelf] else -1
+        if block == NOWHERE:
+            return -1
+        worths = (
+            5 * fifties + 2 * twenties + tens,
+            5 * other_fifties + 2 * other_twenties + other_tens,
+        )
+        ranks = self._ranks.get(worths)
+        if ranks is None:
+            ranks = self._ranks[worths] = self._ranks_in_block(worths)
+        rank = ranks[five]
+        return self._begins[block] + rank if rank >= 0 else -1
+
+    def _ranks_in_block(self, worths: tuple[int, int]) -> list[int]:
+        """Return by share the place in its block; blocks of the same worths are alike."""
+        is_position = self._kinds[worths] == Kind.POSITION
+        ranks: list[int] = np.where(is_position, np.cumsum(is_position) - 1, -1).tolist()
+        return ranks
 
 
 @cache
 def state_space(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> StateSpace:
     """Return the pairs of stacks of an edition, or of a smaller game with fewer coins."""
-    highest = _highest_total(edition, coins_of_each)
-    shelves = [
-        counts
-        for counts in product(range(coins_of_each + 1), repeat=_FIVES)
-        if _worth(counts) <= highest
-    ]
-    shelf_totals = np.array([_worth(counts) for counts in shelves], dtype=np.int32)
-    most_fives = np.minimum(coins_of_each, (highest - shelf_totals) // 5)
-    stacks = tuple(
-        Stack._make((*counts, fives))
-        for counts, most in zip(shelves, most_fives, strict=True)
-        for fives in range(most + 1)
-    )
-    held = np.array(stacks, dtype=np.int32)
-    totals = held @ np.array(COINS, dtype=np.int32)
-    limit = highest if edition.limit is None else edition.limit
-    gained, lost = _changes([tuple(stack) for stack in stacks])
-    gained[:-1][totals > limit] = len(stacks)  # Rule 11
-    shelf_gained, shelf_lost = _changes(shelves)
-    on_shelf = np.array(shelves, dtype=np.int32)
-    fits = np.ones((len(stacks), len(shelves)), dtype=bool)
-    for coin in range(_FIVES):
-        fits &= held[:, coin, None] + on_shelf[None, :, coin] <= coins_of_each
-    room = np.minimum(coins_of_each - held[:, _FIVES, None], most_fives[None, :]) + 1
-    lengths = np.where(fits, room, 0).astype(np.int32)
-    # One cell of room after each shelf: a 5 too many or too few leads there.
-    ends = np.cumsum(np.where(fits, lengths + 1, 0).ravel(), dtype=np.int64).reshape(fits.shape)
-    shelf_cells = np.full((len(stacks) + 1, len(shelves) + 1), NOWHERE, dtype=np.int32)
-    shelf_cells[:-1, :-1] = np.where(fits, _FIRST_CELL + ends - lengths, NOWHERE)
+    everything = coins_of_each * sum(COINS)
+    limit = edition.limit
     return StateSpace(
         edition,
-        stacks,
-        totals,
-        shelf_totals,
-        gained,
-        lost,
-        shelf_gained,
-        shelf_lost,
-        shelf_cells,
-        lengths,
-        cells=int(_FIRST_CELL + ends[-1, -1] + 2),
+        coins_of_each,
+        highest=everything if limit is None else min(everything, limit + max(COINS)),
     )
 
 
-def _highest_total(edition: Edition, coins_of_each: int) -> int:
-    everything = coins_of_each * sum(COINS)
-    return everything if edition.limit is None else min(everything, edition.limit + max(COINS))
-
-
-def _worth(counts: tuple[int, ...]) -> int:
-    return sum(count * coin for count, coin in zip(counts, COINS, strict=False))
-
-
-def _changes(
-    holdings: list[tuple[int, ...]],
-) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-    """Return by holding and coin the place of the one with a coin more, and with one less.
-
-    One row more than there are holdings, so that what leads nowhere leads on to nowhere.
-    """
-    places = {holding: place for place, holding in enumerate(holdings)}
-    coins = len(holdings[0])
-    more = np.full((len(holdings) + 1, coins), len(holdings), dtype=np.int32)
-    less = more.copy()
-    for holding, place in places.items():
-        for coin in range(coins):
-            richer = (*holding[:coin], holding[coin] + 1, *holding[coin + 1 :])
-            if richer in places:
-                more[place, coin] = places[richer]
-                less[places[richer], coin] = place
-    return more, less
+def _sum_of_shares(coins: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+    """Return by the shares of 50s, 20s and 10s what a stack's coins of these are worth."""
+    fifty, twenty, ten = (coins * coin for coin in COINS[:3])
+    worths: npt.NDArray[np.int32] = (
+        fifty[:, None, None] + twenty[None, :, None] + ten[None, None, :]
+    )
+    return worths

@@ -2,124 +2,232 @@
 
 The rules a second time, for speed: which moves there are is in the state space's tables, and what
 a turn is worth is here. A test holds both against `rules`. Needs Numba, which only solving needs.
+
+Written so that the compiler turns it into vector instructions: short loops over the cells of a
+block, one result each, and unsigned places, which it need not fear to be negative.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
-__all__ = ["Chances", "Table", "combine", "sweep"]
+from exactly.ai.state_space import Kind, StateSpace
+
+__all__ = ["Chances", "Tables", "combine", "sweep", "tables"]
 
 Chances = npt.NDArray[np.float64]
-Table = npt.NDArray[np.int32]
+Place = np.uint64
+Places = npt.NDArray[Place]
 
-_NOWHERE = 1  # exactly.ai.state_space.NOWHERE, as a constant of the compiled code
+_BARRED = -2.0  # added to a chance: a move that may not be made is worse than none
+_AT_A_TIME = 256  # blocks that one core takes together
 
 
-@njit(fastmath=True, cache=True)
-def _stretch(  # noqa: PLR0913, PLR0917
-    before: Chances,
-    after: Chances,
-    ways: Table,
-    cell: int,
-    begin: int,
-    end: int,
-    may_pass: int,
-) -> float:
-    """Work out the turns of neighbouring positions, and return the largest change."""
-    largest = 0.0
-    for fives in range(begin, end):
-        stay = before[cell + fives]
-        wild = stay if may_pass else -1.0
-        total = stay  # Rule 9: on 0 the turn passes
-        for first in (0, 6, 12, 18):
-            one = max(before[ways[first] + fives], before[ways[first + 1] + fives])
-            two = max(before[ways[first + 2] + fives], before[ways[first + 3] + fives])
-            three = max(before[ways[first + 4] + fives], before[ways[first + 5] + fives])
-            best = max(max(one, two), three)  # noqa: PLW3301  # compiles to faster code
-            wild = max(wild, best)  # Rule 10: ? is the best that any value can do
-            total += best if best >= 0.0 else stay  # Rule 12
-        total += wild if wild >= 0.0 else stay
-        chance = 1.0 - total / 6.0
-        largest = max(largest, abs(chance - after[cell + fives]))
-        after[cell + fives] = chance
-    return largest
+class Tables(NamedTuple):
+    """What a sweep wants to know of a state space; places are in cells, all blocks in one row."""
+
+    cells: Place
+    """How many cells a block has."""
+    block: Places
+    """Where each block begins."""
+    neighbours: Places
+    """By block, where the blocks begin to which its 50s, 20s and 10s can be moved."""
+    fives: Places
+    """By way and cell, the cell to which a 5 can be moved; `cells` for none."""
+    first: Places
+    second: Places
+    """By block, where `first_barred` and `second_barred` begin for it."""
+    first_barred: Chances
+    second_barred: Chances
+    """By worth and cell, `_BARRED` where this stack may not receive, else 0."""
+    both: Places
+    """By block, where `is_position` begins for it."""
+    is_position: Chances
+    """By both worths and cell, 1 for a position, else 0."""
+
+
+def tables(space: StateSpace) -> Tables:
+    """Return the tables of a state space, as compiled code wants them."""
+    cells = len(space.shares)
+    first, second = space.block_worths.T
+    barred = np.where(space.may_receive, 0.0, _BARRED)
+    worths = barred.shape[1]
+    return Tables(
+        np.uint64(cells),
+        _places(np.arange(len(first)) * cells),
+        _places(space.neighbours * cells),
+        _places(space.share_moves),
+        _places(first * cells),
+        _places(second * cells),
+        barred[0].ravel(),
+        barred[1].ravel(),
+        _places((first * worths + second) * cells),
+        (space.kinds_by_worth == Kind.POSITION).astype(np.float64).ravel(),
+    )
+
+
+def _places(places: npt.NDArray[np.signedinteger]) -> Places:
+    return np.ascontiguousarray(places, dtype=np.uint64)
 
 
 @njit(parallel=True, fastmath=True, cache=True)
-def sweep(  # noqa: PLR0913, PLR0917  # arrays, one by one, as compiled code wants them
+def sweep(  # noqa: PLR0913, PLR0917
     before: Chances,
     after: Chances,
-    shelf_cells: Table,
-    shelf_lengths: Table,
-    gained: Table,
-    lost: Table,
-    shelf_gained: Table,
-    shelf_lost: Table,
-    totals: Table,
-    shelf_totals: Table,
-    limit: int,
+    tables: Tables,
     may_pass: int,
+    goes_on: float,
+    broken_off: float,
 ) -> float:
     """Let one player take a turn in every position.
 
     `before` has for each cell the chance of the player who has just moved there; `after` gets the
     chances of the other one, who moved before: one minus what this turn is worth to its player.
-    Returns the largest change.
+    A turn comes about with a chance of `goes_on`; `broken_off` is what it is worth to the other
+    one that it does not. Returns the largest change.
     """
-    rows, shelves = shelf_lengths.shape
-    changes = np.zeros(rows)
-    for row in prange(rows):
-        if totals[row] == 100:
-            continue
-        ways = np.empty(24, np.int32)
-        here = shelf_cells[row]
+    # Tables by names of their own: counting references to a tuple would cost more than the work.
+    cells, block_begins, neighbours, fives = tables[0], tables[1], tables[2], tables[3]
+    firsts, seconds, first_barred, second_barred = tables[4], tables[5], tables[6], tables[7]
+    boths, is_position = tables[8], tables[9]
+    blocks = len(block_begins)
+    batches = (blocks + _AT_A_TIME - 1) // _AT_A_TIME
+    changes = np.zeros(batches)
+    for batch in prange(batches):
+        here = np.full(cells + np.uint64(1), -1.0)  # the last for moves that cannot be made
+        best = np.empty(cells * np.uint64(4))
+        worth = np.empty(cells)
         largest = 0.0
-        for shelf in range(shelves):
-            length = shelf_lengths[row, shelf]
-            if length == 0:
-                continue
-            cell = here[shelf]
+        begin = max(1, batch * _AT_A_TIME)  # block 0 is nowhere
+        for block in range(begin, min(blocks, (batch + 1) * _AT_A_TIME)):
+            place, first, second = block_begins[block], firsts[block], seconds[block]
+            for cell in range(cells):
+                here[cell] = before[place + cell]
             for coin in range(3):
-                richer, poorer = shelf_cells[gained[row, coin]], shelf_cells[lost[row, coin]]
-                up, down = shelf_gained[shelf, coin], shelf_lost[shelf, coin]
-                ways[6 * coin] = richer[shelf]
-                ways[6 * coin + 1] = here[up]
-                ways[6 * coin + 2] = poorer[shelf]
-                ways[6 * coin + 3] = poorer[up]
-                ways[6 * coin + 4] = here[down]
-                ways[6 * coin + 5] = richer[down]
-            richer, poorer = shelf_cells[gained[row, 3]], shelf_cells[lost[row, 3]]
-            ways[18] = richer[shelf]
-            ways[19] = cell + 1
-            ways[20] = poorer[shelf]
-            ways[21] = poorer[shelf] + 1
-            ways[22] = cell - 1
-            ways[23] = richer[shelf] - 1
-            value = shelf_totals[shelf]
-            # Rule 11: the second stack receives only up to the limit.
-            receiving = min(length, (limit - value) // 5 + 1) if value <= limit else 0
-            # The cell of exactly one euro is no position; what lies there stays.
-            euro = (100 - value) // 5 if value <= 100 else length
-            for begin, end in ((0, min(euro, receiving)), (euro + 1, receiving)):
-                change = _stretch(before, after, ways, cell, begin, end, may_pass)
-                largest = max(largest, change)
-            if receiving < length:
-                for coin in range(4):
-                    ways[6 * coin + 1] = _NOWHERE
-                    ways[6 * coin + 3] = _NOWHERE
-                change = _stretch(before, after, ways, cell, receiving, length, may_pass)
-                largest = max(largest, change)
-        changes[row] = largest
+                at = cells * np.uint64(coin)
+                way = 6 * coin
+                from_one, from_two = neighbours[block, way + 2], neighbours[block, way + 4]
+                _best_of_giving(before, from_one, from_two, best, at, cells)
+                to_one, back = neighbours[block, way], neighbours[block, way + 5]
+                _or_receiving(before, to_one, back, first_barred, first, best, at, cells)
+                to_two, over = neighbours[block, way + 1], neighbours[block, way + 3]
+                _or_receiving(before, to_two, over, second_barred, second, best, at, cells)
+            _best_for_fives(here, fives, first_barred, first, second_barred, second, best, cells)
+            _worth_of_turn(here, best, worth, cells, may_pass, goes_on, broken_off)
+            change = _put(after, place, worth, is_position, boths[block], cells)
+            largest = max(largest, change)
+        changes[batch] = largest
     return float(changes.max())
 
 
+@njit(fastmath=True, cache=True)
+def _best_of_giving(  # noqa: PLR0913, PLR0917
+    before: Chances, one: Place, two: Place, best: Chances, at: Place, cells: Place
+) -> None:
+    """Find for each cell of a block the better of giving a coin of either stack to the centre."""
+    for cell in range(cells):
+        best[at + cell] = max(before[one + cell], before[two + cell])
+
+
+@njit(fastmath=True, cache=True)
+def _or_receiving(  # noqa: PLR0913, PLR0917
+    before: Chances,
+    one: Place,
+    two: Place,
+    barred: Chances,
+    limit: Place,
+    best: Chances,
+    at: Place,
+    cells: Place,
+) -> None:
+    """Take moves to a stack instead where they are better, and where it may receive (rule 11)."""
+    for cell in range(cells):
+        received = max(before[one + cell], before[two + cell]) + barred[limit + cell]
+        best[at + cell] = max(best[at + cell], received)
+
+
+@njit(fastmath=True, cache=True)
+def _best_for_fives(  # noqa: PLR0913, PLR0917
+    here: Chances,
+    fives: Places,
+    first_barred: Chances,
+    first: Place,
+    second_barred: Chances,
+    second: Place,
+    best: Chances,
+    cells: Place,
+) -> None:
+    """Find the best move of a 5 for each cell of a block: to other cells of the same block."""
+    at = cells * np.uint64(3)
+    for cell in range(cells):
+        to_first = max(here[fives[0, cell]], here[fives[5, cell]]) + first_barred[first + cell]
+        to_second = max(here[fives[1, cell]], here[fives[3, cell]]) + second_barred[second + cell]
+        away = max(here[fives[2, cell]], here[fives[4, cell]])
+        best[at + cell] = max(max(to_first, to_second), away)  # noqa: PLW3301  # faster code
+
+
+@njit(fastmath=True, cache=True)
+def _worth_of_turn(  # noqa: PLR0913, PLR0917
+    here: Chances,
+    best: Chances,
+    worth: Chances,
+    cells: Place,
+    may_pass: int,
+    goes_on: float,
+    broken_off: float,
+) -> None:
+    """Work out the mean over the faces, seen by the player whose turn it is not."""
+    twenty, ten = cells, cells + cells
+    five = ten + cells
+    for cell in range(cells):
+        stay = here[cell]
+        one, two, three, four = (
+            best[cell],
+            best[twenty + cell],
+            best[ten + cell],
+            best[five + cell],
+        )
+        wild = max(max(one, two), max(three, four))  # noqa: PLW3301  # Rule 10, in faster code
+        if may_pass:
+            wild = max(wild, stay)
+        # Rule 12: the turn passes where no coin can be moved.
+        one = one if one >= 0.0 else stay
+        two = two if two >= 0.0 else stay
+        three = three if three >= 0.0 else stay
+        four = four if four >= 0.0 else stay
+        wild = wild if wild >= 0.0 else stay
+        # Rule 9: on 0 the turn passes
+        mean = ((one + two) + (three + four) + (wild + stay)) * (1.0 / 6.0)
+        worth[cell] = broken_off + goes_on * (1.0 - mean)
+
+
+@njit(fastmath=True, cache=True)
+def _put(  # noqa: PLR0913, PLR0917
+    after: Chances, place: Place, worth: Chances, is_position: Chances, both: Place, cells: Place
+) -> float:
+    """Take over the new chances where there are positions, and return the largest change."""
+    largest = 0.0
+    for cell in range(cells):
+        change = (worth[cell] - after[place + cell]) * is_position[both + cell]
+        worth[cell] = change
+        largest = max(largest, abs(change))
+    for cell in range(cells):
+        after[place + cell] += worth[cell]
+    return largest
+
+
 @njit(parallel=True, fastmath=True, cache=True)
-def combine(results: Chances, weights: Chances, into: Chances) -> None:
-    """Mix several results into one, staying between 0 and 1 and leaving cells of no position."""
-    for cell in prange(into.shape[0]):
-        if results[0, cell] >= 0.0:
+def combine(results: Chances, newest: int, weights: Chances, chances: Chances) -> None:
+    """Keep these chances as the newest result, and put a mixture of all results in their place.
+
+    It stays between 0 and 1, and leaves cells of no position.
+    """
+    for cell in prange(chances.shape[0]):
+        results[newest, cell] = chances[cell]
+        if chances[cell] >= 0.0:
             mixed = 0.0
             for place in range(weights.shape[0]):
                 mixed += weights[place] * results[place, cell]
-            into[cell] = min(1.0, max(0.0, mixed))
+            chances[cell] = min(1.0, max(0.0, mixed))

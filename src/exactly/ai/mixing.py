@@ -1,0 +1,67 @@
+"""What makes solving fast: results of earlier sweeps and scores, mixed.
+
+Needs Numba.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+import numpy as np
+import numpy.typing as npt
+
+from exactly.ai.round import Round
+from exactly.ai.sweep import Chances, combine
+
+__all__ = ["mix_scores", "sweep_and_mix"]
+
+_SAMPLED = 31  # every so many positions is looked at to find the weights
+
+Stakes = tuple[float, float, float, float]
+"""What the four ends of a round are worth to player one."""
+
+
+def sweep_and_mix(fought: Round, residual: float, remembered: int) -> Iterator[float]:
+    """Sweep a round until nothing changes by more than this; give each pair's largest change.
+
+    The last few results are mixed so that their remaining changes cancel (Anderson's
+    acceleration); what stands at the end is the result of a plain sweep.
+    """
+    one = fought.one
+    results = np.empty((remembered, len(one)))
+    sample = fought.game.space.positions[::_SAMPLED]
+    changes = np.empty((remembered, len(sample)))
+    for number in count():
+        before = one[sample]
+        change = fought.sweep()
+        yield change
+        if change <= residual:
+            return
+        newest, known = number % remembered, min(number + 1, remembered)
+        changes[newest] = one[sample] - before
+        combine(results, newest, _weights(changes[:known]), one)
+
+
+def _weights(changes: Chances) -> Chances:
+    """Return weights that add up to 1 and let the changes cancel as far as they can."""
+    products = changes @ changes.T
+    products += np.eye(len(changes)) * np.trace(products) * 1e-13  # never singular
+    weights = np.linalg.solve(products, np.ones(len(changes)))
+    return np.asarray(weights / weights.sum(), dtype=np.float64)
+
+
+def mix_scores(
+    known: Sequence[tuple[Stakes, npt.NDArray[np.float32]]], stakes: Stakes, size: int
+) -> Chances:
+    """Guess a round from others, by what is at stake: mixed so that it comes near to this one's.
+
+    To first order chances follow the stakes in a straight line, and where all ends are worth the
+    same, every position is worth just that.
+    """
+    if not known:
+        return np.full(size, 0.5)
+    table = np.array([*(each for each, _ in known), (1.0,) * 4]).T
+    weights = np.linalg.lstsq(table, np.array(stakes), rcond=1e-6)[0]
+    guess = np.full(size, weights[-1])
+    for (_, chances), weight in zip(known, weights, strict=False):
+        guess += weight * chances
+    return np.asarray(np.clip(guess, 0.0, 1.0))
