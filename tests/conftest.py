@@ -1,5 +1,7 @@
 """What many tests share: the solved game, worked out once for all of them."""
 
+from pathlib import Path
+
 import pytest
 
 from exactly.ai.solution import Solution, solution_file, store_solution
@@ -14,3 +16,14 @@ def standard_solution(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     path = solution_file(tmp_path_factory.mktemp("solutions"), STANDARD)
     store_solution(solve(STANDARD), path)
     return Solution(path, STANDARD)
+
+
+@pytest.fixture(scope="session")
+def damaged_solution(standard_solution: Solution, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of it that opens, but whose chances turn out to be damaged wherever they are read."""
+    path = tmp_path_factory.mktemp("damaged") / standard_solution.path.name
+    text = bytearray(standard_solution.path.read_bytes())
+    for place in range(len(text) - 1, 100_000, -500_000):
+        text[place] ^= 0xFF
+    path.write_bytes(text)
+    return path

@@ -1,16 +1,34 @@
 """The computer players by name."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exactly.ai import COMPUTER_PLAYERS, GreedyPlayer, RandomPlayer, UnknownPlayer, computer_player
+from exactly.ai import (
+    COMPUTER_PLAYERS,
+    GreedyPlayer,
+    PerfectPlayer,
+    RandomPlayer,
+    UnknownPlayer,
+    Unsolved,
+    WrongTable,
+    computer_player,
+    players_for,
+)
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import DamagedSolution, Solution
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import (
     FACES,
+    SEATS,
+    STANDARD,
     Roll,
+    Rules,
     Setup,
     State,
     apply,
@@ -26,16 +44,76 @@ def greedy(position: str, rules: str = "standard") -> str:
     return write_move(GreedyPlayer().choose(parse_position(position, parse_rules(rules))))
 
 
-@given(any_state(), st.sampled_from(sorted(COMPUTER_PLAYERS)))
+@given(any_state(), st.sampled_from(["random", "greedy"]))
 def test_every_player_makes_legal_moves(state: State, name: str) -> None:
     moves = legal_moves(state)
     if moves:
-        assert computer_player(name, Random(1)).choose(state) in moves
+        table = Setup(state.seats, state.rules)
+        assert computer_player(name, table, Random(1)).choose(state) in moves
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match=r"'bold': random, greedy"):
-        computer_player("bold", Random(1))
+    with pytest.raises(UnknownPlayer, match=r"'bold': random, greedy, perfect"):
+        computer_player("bold", Setup(2), Random(1))
+
+
+def test_perfect_sits_at_a_table_of_two_alone() -> None:
+    for seats in SEATS:
+        may_sit = [name for name, player in COMPUTER_PLAYERS.items() if seats in player.seats]
+        assert may_sit == ["random", "greedy", "perfect"][: 3 if seats == 2 else 2]
+        assert players_for(seats) == tuple(may_sit)
+    with pytest.raises(WrongTable, match="perfect does not play at a table of 3"):
+        computer_player("perfect", Setup(3), Random(1))
+
+
+def test_who_needs_what_is_not_installed_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert players_for(2) == ("random", "greedy")
+
+
+def test_random_and_greedy_need_the_standard_library_alone() -> None:
+    script = (
+        "import sys; sys.modules['numpy'] = None; from random import Random; "
+        "from exactly.ai import computer_player; from exactly.rules import Setup; "
+        "[computer_player(name, Setup(2), Random(1)) for name in ('random', 'greedy')]"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_perfect_makes_the_best_move(standard_solution: Solution) -> None:
+    chances = SolvedChances(standard_solution)
+    player = computer_player("perfect", Setup(2), Random(1), lambda _: chances)
+    for position in ("5/5 0/0 1 20", "50.20.10/50.20.20 1/2 2 ?", "50.50.20/50.20 2/2 1 10"):
+        state = parse_position(position)
+        best = max(chances.win(apply(state, move))[state.active - 1] for move in legal_moves(state))
+        after = apply(state, player.choose(state))
+        assert chances.win(after)[state.active - 1] == pytest.approx(best, abs=1e-6)
+
+
+def test_perfect_takes_the_euro_that_wins(standard_solution: Solution) -> None:
+    player = PerfectPlayer(STANDARD, lambda _: SolvedChances(standard_solution))
+    state = parse_position("50.20.20/50.20.20 2/2 2 10")
+    assert write_move(player.choose(state)) == "10:C>2"
+
+
+def test_perfect_does_not_sit_down_without_a_solution() -> None:
+    rules = Rules(target=1)
+    with pytest.raises(Unsolved) as refused:
+        computer_player("perfect", Setup(2, rules), Random(1))
+    assert refused.value.rules == rules
+
+
+def test_perfect_goes_on_after_a_damaged_solution_was_mended(
+    standard_solution: Solution, damaged_solution: Path
+) -> None:
+    found = [Solution(damaged_solution, STANDARD)]
+    player = PerfectPlayer(STANDARD, lambda _: SolvedChances(found[-1]))
+    state = parse_position("50.20.20/5 0/0 1 20")
+    with pytest.raises(Unsolved) as refused:
+        player.choose(state)
+    assert isinstance(refused.value.__cause__, DamagedSolution)
+    found.append(standard_solution)
+    assert player.choose(state) in legal_moves(state)
 
 
 def test_random_draws_evenly_and_by_its_seed() -> None:

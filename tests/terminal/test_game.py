@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import UnknownPlayer
+from exactly.ai import UnknownPlayer, Unsolved, WrongTable
 from exactly.records import (
     FairDice,
     NotationError,
@@ -51,6 +51,31 @@ def test_names_of_computer_players_are_computer_players() -> None:
     )
     with pytest.raises(UnknownPlayer):
         seat_players(["bot:hal"])
+
+
+def test_perfect_takes_a_seat_only_among_two() -> None:
+    assert seat_players(["Ana", "perfect"]) == ("Ana", "bot:perfect")
+    for players in (["Ana", "perfect", "Bo"], ["bot:perfect", "", "", ""]):
+        with pytest.raises(WrongTable):
+            seat_players(players)
+
+
+def test_without_a_solution_a_game_with_perfect_leaves_no_file(tmp_path: Path) -> None:
+    with pytest.raises(Unsolved):
+        begin(tmp_path / "one.txt", "Ana", "perfect")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_solution_a_broken_off_game_with_perfect_is_left_alone(tmp_path: Path) -> None:
+    game = begin(tmp_path / "one.txt", "Ana", "greedy")
+    play_turns(game, 3)
+    text = on_disk(game.path).replace("greedy", "perfect")
+    for players, error in (("Ana; bot:perfect", Unsolved), ("Ana; bot:hal", UnknownPlayer)):
+        changed = text.replace("Ana; bot:perfect", players)
+        game.path.write_text(changed, encoding="utf-8")
+        with pytest.raises(error):
+            Game.resume(game.path)
+        assert on_disk(game.path) == changed
 
 
 def test_a_finished_game_leaves_a_true_record(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """The set-up screen: who plays, and by which rules."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from exactly.locales import LANGUAGES, texts
+from exactly.ai import COMPUTER_PLAYERS, Unsolved
+from exactly.locales import LANGUAGES, Texts, texts
 from exactly.rules import STANDARD, Edition, Rules
 from exactly.terminal.game import Game
 from exactly.terminal.screen import play_on_screen
@@ -24,6 +26,18 @@ def starter(folder: Path, started: Started) -> Callable[[tuple[str, ...], Rules]
         return begin(folder, ",".join(players), "50 20 5", rules)
 
     return start
+
+
+def refuser(asked: Started) -> Callable[[tuple[str, ...], Rules], Game]:
+    def start(players: tuple[str, ...], rules: Rules) -> Game:
+        asked.append((players, rules))
+        raise Unsolved(rules)
+
+    return start
+
+
+def no_solving(unsolved: Unsolved, words: Texts) -> None:
+    raise AssertionError(f"nobody needs a solution of {unsolved.rules}")
 
 
 async def choose(evening: Evening, row: str, *keys: str) -> None:
@@ -112,6 +126,7 @@ def test_each_choice_is_explained(tmp_path: Path) -> None:
         words = texts("en")
         explained = [str(each.render()) for each in evening.screen.query(".explained")]
         assert explained == [
+            "\n".join(words(f"about-player-{name}") for name in COMPUTER_PLAYERS),
             words("rules-edition-standard"),
             *(words(f"rules-clause-{clause}.switch") for clause in (4, 10, 15, 16)),
         ]
@@ -128,12 +143,62 @@ def test_where_the_computer_players_do_not_fit_one_is_shown_at_a_time(tmp_path: 
     async def story(evening: Evening) -> None:
         who = evening.text_of("#who-2")
         assert "◂ greedy ▸" in who
-        await evening.click("#who-2", (who.index("▸"), 0))
-        assert "◂ person ▸" in evening.text_of("#who-2")
+        for name in ("perfect", "person"):
+            await evening.click("#who-2", (evening.text_of("#who-2").index("▸"), 0))
+            assert f"◂ {name} ▸" in evening.text_of("#who-2")
         await evening.press("escape", "enter")
 
     spend_evening(story, start=starter(tmp_path, started), size=(66, 24))
     assert started == [(("", ""), STANDARD)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_the_smallest_screen_all_computer_players_are_in_sight(language: str) -> None:
+    async def story(evening: Evening) -> None:
+        who = evening.text_of("#who-2")
+        assert all(name in who for name in COMPUTER_PLAYERS)
+
+    spend_evening(story, language=language)
+
+
+def test_perfect_is_offered_to_two(tmp_path: Path) -> None:
+    started: Started = []
+
+    async def story(evening: Evening) -> None:
+        await choose(evening, "who-2", "right")
+        await evening.press("enter")
+
+    app = spend_evening(story, start=refuser(started))
+    assert started == [(("", "bot:perfect"), STANDARD)]
+    assert app.game is None
+
+
+def test_a_third_seat_sends_perfect_away() -> None:
+    async def story(evening: Evening) -> None:
+        await choose(evening, "who-1", "left")
+        await choose(evening, "who-2", "left")
+        await choose(evening, "taken", "right")
+        screen = evening.screen
+        assert isinstance(screen, SetupScreen)
+        assert screen.choices.players == ("bot:greedy", "bot:random", "bot:greedy")
+        assert "perfect" not in evening.text_of("#who-1")
+        await choose(evening, "taken", "left")
+        assert "perfect" in evening.text_of("#who-1")
+        assert screen.choices.seats[0] == SeatChoice("greedy")
+
+    spend_evening(story)
+
+
+def test_perfect_is_not_offered_where_what_it_needs_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    async def story(evening: Evening) -> None:
+        assert "perfect" not in evening.text
+        assert "greedy" in evening.text_of("#who-2")
+
+    spend_evening(story)
 
 
 def test_leaving_before_a_game_returns_none() -> None:
@@ -151,23 +216,61 @@ def test_another_game_offers_the_same_choices(tmp_path: Path) -> None:
     assert choices.rules == rules
 
 
-def test_what_goes_wrong_when_starting_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_goes_wrong_when_starting_is_told_outside_the_full_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    is_open = False
+    tries: list[bool] = []
+
     def start(players: tuple[str, ...], rules: Rules) -> Game:
+        tries.append(is_open)
         raise OSError("the disk is full")
 
     def run(app: TableApp) -> None:
+        nonlocal is_open
+        is_open = True
         app.start_game(Choices.default())
+        is_open = False
 
     monkeypatch.setattr(TableApp, "run", run)
     with pytest.raises(OSError, match="the disk is full"):
-        play_on_screen("en", start)
+        play_on_screen("en", start, no_solving)
+    assert tries == [True, False]
+
+
+def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = Rules(target=1)
+    told: list[object] = []
+
+    def start(players: tuple[str, ...], rules: Rules) -> Game:
+        if not told:
+            raise Unsolved(rules)
+        return begin(tmp_path, "Ana,Bo", "20", rules)
+
+    def solve(unsolved: Unsolved, words: Texts) -> None:
+        told.append((unsolved.rules, words.language))
+
+    def run(app: TableApp) -> None:
+        told.append(app.texts.language)
+        if app.game is None:
+            told.clear()
+            app.speak("fr")
+            app.start_game(Choices.default(rules))
+
+    monkeypatch.setattr(TableApp, "run", run)
+    game = play_on_screen("en", start, solve, rules=rules)
+    assert told == [(rules, "fr"), "fr"]
+    assert game is not None
+    assert game.rules == rules
 
 
 def test_the_last_game_is_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begin(tmp_path, "Ana,Bo", "20")
     monkeypatch.setattr(TableApp, "run", lambda _: None)
-    assert play_on_screen("en", lambda *_: game, game=game, pace=0) is game
-    assert play_on_screen("en", lambda *_: game) is None
+    assert play_on_screen("en", lambda *_: game, no_solving, game=game, pace=0) is game
+    assert play_on_screen("en", lambda *_: game, no_solving) is None
 
 
 def test_the_set_up_begins_with_the_rules_asked_for() -> None:

@@ -1,13 +1,16 @@
 """Whole games on the full screen, their end, and what can be read beside them."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import Solution
 from exactly.locales import LANGUAGES, texts
 from exactly.locales.rule_page import CLAUSES
-from exactly.records import parse_record, replay
-from exactly.rules import Rules, Seat, Stack, outcome
+from exactly.records import FairDice, parse_record, replay, verify
+from exactly.rules import STANDARD, Rules, Seat, Stack, outcome
 from exactly.terminal.game import Game
 from exactly.terminal.screen.end_screen import EndScreen
 from exactly.terminal.screen.help_screen import HelpScreen
@@ -17,6 +20,7 @@ from exactly.terminal.screen.setup_screen import SetupScreen
 from exactly.terminal.screen.table_screen import TableScreen
 from screen_stories import Evening, begin, lay_coins, spend_evening
 
+DAY = date(2026, 11, 15)
 FACES = "50 20 ? 20 10 5 0 50 10 ? 5"
 
 
@@ -53,6 +57,40 @@ def test_a_person_plays_a_whole_game(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,greedy", FACES, Rules(target=1))
     spend_evening(to_the_end, game=game)
     assert game.state.is_over
+
+
+def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_screen(
+    tmp_path: Path, standard_solution: Solution, damaged_solution: Path
+) -> None:
+    found = [Solution(damaged_solution, STANDARD)]
+    dice = FairDice("a seed", "a table", ("a", "b"))
+    game = Game.start(
+        ("bot:greedy", "bot:perfect"),
+        STANDARD,
+        dice,
+        tmp_path / "game.txt",
+        DAY,
+        find_chances=lambda _: SolvedChances(found[-1]),
+    )
+
+    async def until_it_leaves(evening: Evening) -> None:
+        assert not evening.app.is_running
+
+    app = spend_evening(until_it_leaves, game=game)
+    assert app.outside is not None
+    assert app.outside.unsolved is not None
+    assert app.outside.sit_down() is game
+    face = game.state.face
+    assert face is not None
+    turns = game.turns
+
+    async def to_the_end_alone(evening: Evening) -> None:
+        assert isinstance(evening.screen, EndScreen)
+
+    found.append(standard_solution)
+    assert spend_evening(to_the_end_alone, game=game).outside is None
+    assert game.record.turns[turns].face is face
+    assert verify(parse_record(game.path.read_text(encoding="utf-8"))) == ()
 
 
 def test_the_end_tells_who_won_and_how_to_check_it(tmp_path: Path) -> None:

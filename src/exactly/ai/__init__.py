@@ -2,18 +2,34 @@
 
 from exactly.ai.players import (
     COMPUTER_PLAYERS,
+    ComputerPlayer,
+    FindChances,
     GreedyPlayer,
+    PerfectPlayer,
     Player,
     RandomPlayer,
     UnknownPlayer,
+    Unsolved,
+    WrongTable,
+    check_player,
     computer_player,
+    no_chances,
+    players_for,
 )
 
 __all__ = [
     "COMPUTER_PLAYERS",
+    "ComputerPlayer",
+    "FindChances",
     "GreedyPlayer",
+    "PerfectPlayer",
     "Player",
     "RandomPlayer",
     "UnknownPlayer",
+    "Unsolved",
+    "WrongTable",
+    "check_player",
     "computer_player",
+    "no_chances",
+    "players_for",
 ]

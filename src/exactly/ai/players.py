@@ -1,16 +1,21 @@
 """Computer players by name.
 
 A player is asked for a move and sees the state alone: neither the dice to come nor who sits where.
+What some players need beyond the standard library is imported when one of them sits down.
 """
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from exactly.rules import (
     ONE_EURO,
+    SEATS,
     Move,
+    Rules,
     Seat,
+    Setup,
     State,
     apply,
     clockwise_from,
@@ -18,13 +23,24 @@ from exactly.rules import (
     legal_moves,
 )
 
+if TYPE_CHECKING:
+    from exactly.ai.chances import Chances
+
 __all__ = [
     "COMPUTER_PLAYERS",
+    "ComputerPlayer",
+    "FindChances",
     "GreedyPlayer",
+    "PerfectPlayer",
     "Player",
     "RandomPlayer",
     "UnknownPlayer",
+    "Unsolved",
+    "WrongTable",
+    "check_player",
     "computer_player",
+    "no_chances",
+    "players_for",
 ]
 
 
@@ -80,11 +96,71 @@ def _to_one_euro(state: State, seat: Seat) -> int:
     return abs(ONE_EURO - state.stack(seat).total)
 
 
-COMPUTER_PLAYERS: dict[str, Callable[[Random], Player]] = {
-    "random": RandomPlayer,
-    "greedy": lambda _: GreedyPlayer(),
+class Unsolved(LookupError):  # noqa: N818  # says what the game is
+    """The game under these rules has to be solved first; the cause, if any, says why."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(f"no solution of {rules}")
+        self.rules = rules
+
+
+FindChances = Callable[[Rules], "Chances"]
+"""Finds the chances to win under some rules; raises Unsolved where there are none."""
+
+
+def no_chances(rules: Rules) -> "Chances":
+    """Find no chances: enough for players who do without."""
+    raise Unsolved(rules)
+
+
+class PerfectPlayer:
+    """Makes the move after which it is most likely to win the game."""
+
+    def __init__(self, rules: Rules, find_chances: FindChances) -> None:
+        """Sit down to play by these rules; raises Unsolved rather than in the middle of a game."""
+        find_chances(rules)
+        self._find_chances = find_chances
+
+    def choose(self, state: State) -> Move:
+        """Return the best move; of equals, the first in the fixed order.
+
+        Raises Unsolved where the solution turns out to be damaged. Asked again after it was
+        mended, the player goes on.
+        """
+        from exactly.ai.solution import DamagedSolution  # noqa: PLC0415  # needs NumPy
+
+        try:
+            return self._find_chances(state.rules).judge(state)[0].move
+        except DamagedSolution as damage:
+            raise Unsolved(state.rules) from damage
+
+
+class ComputerPlayer(NamedTuple):
+    """A kind of computer player: where it may sit, and how it sits down."""
+
+    sit_down: Callable[[Rules, Random, FindChances], Player]
+    """Makes a player, from the table's rules, the source of its whims and the chances to win."""
+    seats: range = SEATS
+    """The tables it may sit at, by their number of seats."""
+    needs: tuple[str, ...] = ()
+    """The modules it needs beyond the standard library."""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether all that it needs is installed."""
+        return all(find_spec(module) is not None for module in self.needs)
+
+
+COMPUTER_PLAYERS = {
+    "random": ComputerPlayer(lambda _rules, random, _find_chances: RandomPlayer(random)),
+    "greedy": ComputerPlayer(lambda *_: GreedyPlayer()),
+    "perfect": ComputerPlayer(
+        lambda rules, _random, find_chances: PerfectPlayer(rules, find_chances),
+        seats=range(2, 3),
+        needs=("numpy",),
+    ),
 }
-"""Every computer player by its name; each is made with the source of its whims."""
+"""Every computer player by its name."""
 
 
 class UnknownPlayer(ValueError):  # noqa: N818  # who is not known
@@ -95,8 +171,39 @@ class UnknownPlayer(ValueError):  # noqa: N818  # who is not known
         self.name = name
 
 
-def computer_player(name: str, random: Random) -> Player:
-    """Return the computer player of this name."""
+class WrongTable(ValueError):  # noqa: N818  # says where it cannot sit
+    """A table with more seats, or fewer, than a computer player may sit at."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(f"{name} does not play at a table of {seats}")
+        self.name = name
+        self.seats = seats
+
+
+def players_for(seats: int) -> tuple[str, ...]:
+    """Return who can be asked, here and now, to a table of so many seats."""
+    return tuple(
+        name
+        for name, player in COMPUTER_PLAYERS.items()
+        if seats in player.seats and player.is_here
+    )
+
+
+def check_player(name: str, seats: int) -> None:
+    """Raise UnknownPlayer or WrongTable if nobody of this name may sit at such a table."""
     if name not in COMPUTER_PLAYERS:
         raise UnknownPlayer(name)
-    return COMPUTER_PLAYERS[name](random)
+    if seats not in COMPUTER_PLAYERS[name].seats:
+        raise WrongTable(name, seats)
+
+
+def computer_player(
+    name: str, table: Setup, random: Random, find_chances: FindChances = no_chances
+) -> Player:
+    """Return the computer player of this name, sat down at a table.
+
+    Raises UnknownPlayer, WrongTable or Unsolved, or ModuleNotFoundError where the player needs
+    what is not installed.
+    """
+    check_player(name, table.seats)
+    return COMPUTER_PLAYERS[name].sit_down(table.rules, random, find_chances)

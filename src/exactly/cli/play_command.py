@@ -7,11 +7,11 @@ from collections.abc import Callable
 from datetime import date
 from itertools import count
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer
+from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable
 from exactly.cli.options import (
     RULES,
     AsJson,
@@ -28,6 +28,9 @@ from exactly.rules import SEATS, Rules, outcome
 from exactly.terminal.game import CannotContinue, Game, seat_players
 from exactly.terminal.plain import PlainTable, StandUp
 from exactly.terminal.wording import command
+
+if TYPE_CHECKING:
+    from exactly.ai.chances import Chances
 
 __all__ = ["play"]
 
@@ -75,17 +78,44 @@ def play(  # noqa: PLR0913  # one parameter an option
         for option, value in others.items():
             if value is not None:
                 complain(words("cli-continue-alone", option=option))
-        game = _resume(resume, words)
+        game = _sit_down(lambda: _resume(resume, words), words)
     elif seats is not None:
-        game = begin(_read_seats(seats, words), chosen)
+        players = _read_seats(seats, words)
+        game = _sit_down(lambda: begin(players, chosen), words)
     show = None if plain or as_json else _full_screen()
-    if show is not None:
-        game = show(words.language, begin, game=game, rules=chosen, pace=pace)
-    else:
-        game = game or begin(("", "bot:greedy"), chosen)
-        _play_plainly(game, words, quiet=as_json)
-    if game is not None:
-        _say_goodbye(game, words, as_json=as_json)
+    try:
+        if show is not None:
+            game = show(words.language, begin, _solve, game=game, rules=chosen, pace=pace)
+        else:
+            game = game or begin(("", "bot:greedy"), chosen)
+            _play_plainly(game, words, quiet=as_json)
+    except typer.Exit:  # the table has to close, but the game on it is kept
+        _say_goodbye(begin.game or game, words, as_json=as_json)
+        raise
+    _say_goodbye(game, words, as_json=as_json)
+
+
+def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
+    """Begin a game, or go on with one; what a player at the table has to know is solved first."""
+    try:
+        return begin()
+    except ModuleNotFoundError as error:
+        complain(words("cli-player-missing", module=error.name or ""))
+    except Unsolved as unsolved:
+        _solve(unsolved, words)
+        return begin()
+
+
+def _find_chances(rules: Rules) -> "Chances":
+    from exactly.cli.solutions import find_chances  # noqa: PLC0415  # NumPy takes its time
+
+    return find_chances(rules)
+
+
+def _solve(unsolved: Unsolved, words: Texts) -> None:
+    from exactly.cli.solutions import solve_now  # noqa: PLC0415
+
+    solve_now(unsolved, words)
 
 
 def _full_screen() -> Callable[..., Game | None] | None:
@@ -109,20 +139,23 @@ class _Beginning:
         self._seed = seed
         self._words = words
         self._games = 0
+        self.game: Game | None = None
+        """The last one that was begun."""
 
     def __call__(self, players: tuple[str, ...], rules: Rules) -> Game:
         """Begin a game; the file named by the people is for the first, further ones get numbers."""
         today = date.today()  # noqa: DTZ011  # the day on the wall where people play
         path = self._path(today)
+        dice = self._dice(len(players))
         try:
-            game = Game.start(players, rules, self._dice(len(players)), path, today)
+            self.game = Game.start(players, rules, dice, path, today, find_chances=_find_chances)
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
             reason = error.strerror or str(error)
             complain(self._words("cli-cannot-write", file=str(path), reason=reason))
         self._games += 1
-        return game
+        return self.game
 
     def _path(self, today: date) -> Path:
         if self._record is None:
@@ -141,13 +174,15 @@ class _Beginning:
 
 
 def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
+    names = text.split(",")
+    if len(names) not in SEATS:
+        complain(words("cli-seats", count=len(names)))
     try:
-        players = seat_players(text.split(","))
+        return seat_players(names)
     except UnknownPlayer as error:
         complain(words("cli-unknown-player", name=error.name, known=", ".join(COMPUTER_PLAYERS)))
-    if len(players) not in SEATS:
-        complain(words("cli-seats", count=len(players)))
-    return players
+    except WrongTable as error:
+        complain(words("cli-player-for-two", name=error.name, count=error.seats))
 
 
 def _games_folder() -> Path:
@@ -158,27 +193,35 @@ def _games_folder() -> Path:
 
 def _resume(path: Path, words: Texts) -> Game:
     try:
-        return Game.resume(path)
+        return Game.resume(path, _find_chances)
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
     except UnicodeDecodeError as error:
         complain(words("cli-not-text", file=str(path), byte=error.start + 1))
     except NotationError as error:
         complain(words("cli-not-a-record", file=str(path), error=explain(error, words)))
-    except (CannotContinue, RecordMisfit, UnknownPlayer):
+    except (CannotContinue, RecordMisfit, UnknownPlayer, WrongTable):
         complain(words("cli-cannot-continue", file=str(path)))
 
 
 def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
     # With --json standard output is for the answer alone; the table is told on the other stream.
     out = sys.stderr if quiet else sys.stdout
-    try:
-        PlainTable(game, words, sys.stdin, out).play()
-    except (StandUp, KeyboardInterrupt):
-        print(file=out)
+    table = PlainTable(game, words, sys.stdin, out)
+    while True:
+        try:
+            table.play()
+        except Unsolved as unsolved:  # a damaged solution shows where it is first looked at
+            _solve(unsolved, words)
+            continue
+        except (StandUp, KeyboardInterrupt):
+            print(file=out)
+        return
 
 
-def _say_goodbye(game: Game, words: Texts, *, as_json: bool) -> None:
+def _say_goodbye(game: Game | None, words: Texts, *, as_json: bool) -> None:
+    if game is None:
+        return
     end = outcome(game.state)
     if end is None:
         game.put_away()

@@ -50,13 +50,12 @@ def review_file(
     if html is not None:
         _keep_other_files(html, words)
 
-    from exactly.ai.chances import SolvedChances  # noqa: PLC0415  # NumPy takes its time
-    from exactly.ai.review import review_game  # noqa: PLC0415
+    from exactly.ai.review import review_game  # noqa: PLC0415  # NumPy takes its time
     from exactly.cli.review_report import report_lines  # noqa: PLC0415
     from exactly.cli.review_words import ReviewWording  # noqa: PLC0415
-    from exactly.cli.solutions import find_solution  # noqa: PLC0415
+    from exactly.cli.solutions import keep_chances  # noqa: PLC0415
 
-    review = review_game(record, SolvedChances(find_solution(record.rules, words)))
+    review = review_game(record, keep_chances(record.rules, words))
     if html is not None:
         _write_page(review, html, words)
     if as_json:

@@ -2,64 +2,126 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from exactly.ai import Unsolved
+from exactly.ai.chances import Chances, Judged, SolvedChances
 from exactly.ai.solution import DamagedSolution, Solution, solution_file, store_solution
 from exactly.cli.options import complain
 from exactly.locales import Texts
 from exactly.records import write_rules
-from exactly.rules import Rules
+from exactly.rules import Rules, State
 
-__all__ = ["find_solution", "make_solution"]
+if TYPE_CHECKING:
+    from exactly.ai.solver import Progress as Step
+    from exactly.ai.solver import Solved
+
+__all__ = ["find_chances", "keep_chances", "make_solution", "solve_now"]
 
 
-def find_solution(rules: Rules, words: Texts) -> Solution:
+def _find_solution(rules: Rules, words: Texts) -> Solution:
     """Return the solution of these rules, from its file or, where there is none, made now."""
-    path = solution_file(_folder(), rules)
     try:
-        return Solution(path, rules)
-    except FileNotFoundError:
-        _say(words("solve-not-yet", rules=write_rules(rules)))
-    except DamagedSolution as error:
-        _say(words(f"solve-damage-{error.damage.value}", file=str(path)))
-    return make_solution(rules, words)
+        return _open(rules)
+    except Unsolved as unsolved:
+        return solve_now(unsolved, words)
+
+
+def keep_chances(rules: Rules, words: Texts) -> Chances:
+    """Return the chances of perfect play, whatever has to be solved for them, now or later."""
+    return _KeptChances(rules, words)
+
+
+class _KeptChances:
+    """Chances of perfect play that survive a file whose damage shows only when it is read."""
+
+    def __init__(self, rules: Rules, words: Texts) -> None:
+        self._words = words
+        self._chances = SolvedChances(_find_solution(rules, words))
+        self.exact, self.error = self._chances.exact, self._chances.error
+
+    def win(self, state: State) -> tuple[float, ...]:
+        try:
+            return self._chances.win(state)
+        except DamagedSolution as damage:
+            self._mend(state, damage)
+            return self._chances.win(state)
+
+    def judge(self, state: State) -> list[Judged]:
+        try:
+            return self._chances.judge(state)
+        except DamagedSolution as damage:
+            self._mend(state, damage)
+            return self._chances.judge(state)
+
+    def _mend(self, state: State, damage: DamagedSolution) -> None:
+        unsolved = Unsolved(state.rules)
+        unsolved.__cause__ = damage
+        self._chances = SolvedChances(solve_now(unsolved, self._words))
+
+
+def find_chances(rules: Rules) -> SolvedChances:
+    """Return the chances of perfect play; raises Unsolved where no solution can be opened."""
+    return SolvedChances(_open(rules))
+
+
+def _open(rules: Rules) -> Solution:
+    try:
+        return Solution(solution_file(_folder(), rules), rules)
+    except (OSError, DamagedSolution) as error:
+        raise Unsolved(rules) from error
+
+
+def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
+    """Say why there is no solution, and make it; complain where it only cannot be read."""
+    match unsolved.__cause__:
+        case DamagedSolution() as error:
+            _say(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
+        case OSError() as error if not isinstance(error, FileNotFoundError):
+            reason = error.strerror or str(error)
+            complain(words("cli-cannot-read", file=str(error.filename), reason=reason))
+        case _:
+            _say(words("solve-not-yet", rules=write_rules(unsolved.rules)))
+    return make_solution(unsolved.rules, words)
 
 
 def make_solution(rules: Rules, words: Texts) -> Solution:
     """Solve the game under these rules, with a progress bar, and keep the solution."""
+    path = solution_file(_folder(), rules)
     try:
-        from exactly.ai.solver import Progress as Step  # noqa: PLC0415
-        from exactly.ai.solver import solve  # noqa: PLC0415  # Numba is slow to import
+        store_solution(_solve(rules, words), path)
+    except KeyboardInterrupt:
+        complain(words("solve-interrupted"))
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
-    path = solution_file(_folder(), rules)
+    except OSError as error:
+        complain(words("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
+    return Solution(path, rules)
+
+
+def _solve(rules: Rules, words: Texts) -> "Solved":
+    from exactly.ai.solver import solve  # noqa: PLC0415  # Numba is slow to import
+
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[state]}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         task = progress.add_task(words("solve-compiling"), total=rules.target**2, state="")
 
-        def tell(step: Step) -> None:
+        def tell(step: "Step") -> None:
             score = words("solve-score", mine=step.score.mine, yours=step.score.yours)
             progress.update(
                 task,
                 description=score,
-                completed=step.scores_done,
+                completed=step.done,
                 state=f"{step.sweeps:>4}  {step.residual:.1e}",
             )
 
-        try:
-            solved = solve(rules, tell=tell)
-        except KeyboardInterrupt:
-            progress.stop()
-            complain(words("solve-interrupted"))
+        solved = solve(rules, tell=tell)
         progress.update(task, completed=rules.target**2)
-    try:
-        store_solution(solved, path)
-    except OSError as error:
-        complain(words("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
-    return Solution(path, rules)
+    return solved
 
 
 def _folder() -> Path:

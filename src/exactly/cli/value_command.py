@@ -27,12 +27,11 @@ def value_position(
     lang: Language = None,
 ) -> None:
     """Say how likely each seat is to win with perfect play, and after each legal move."""
-    from exactly.ai.chances import SolvedChances  # noqa: PLC0415  # NumPy takes its time
-    from exactly.cli.solutions import find_solution  # noqa: PLC0415
+    from exactly.cli.solutions import keep_chances  # noqa: PLC0415  # NumPy takes its time
 
     words = catalogue(lang)
     chosen = read_rules(rules, words)
-    chances = SolvedChances(find_solution(chosen, words))
+    chances = keep_chances(chosen, words)
 
     def check(state: State) -> None:
         if state.seats != 2:
@@ -40,16 +39,20 @@ def value_position(
 
     def find(state: State) -> object:
         judged = chances.judge(state)
+        # With perfect play the best move is what the position is worth.
+        win = judged[0].win if judged else chances.win(state)
         return {
-            # With perfect play the best move is what the position is worth.
-            "win": _rounded(judged[0].win if judged else chances.win(state)),
+            "win": _rounded(win),
             "exact": chances.exact,
+            **({} if chances.exact else {"bounds": _bounds(win, chances.error)}),
             "moves": [{"move": write_move(move), "win": _rounded(win)} for move, win in judged],
         }
 
     def tell(state: State) -> str:
         wording = Wording(words, ("",) * state.seats)
         lines = [_percent(chances.win(state), words)]
+        if not chances.exact:
+            lines.append(words("value-within", points=100 * chances.error))
         for move, win in chances.judge(state):
             lines.append(f"{write_move(move):<7}  {_percent(win, words)}  {wording.move(move)}")
         return "\n".join(lines)
@@ -68,6 +71,11 @@ def value_position(
 
 def _rounded(win: tuple[float, ...]) -> list[float]:
     return [round(chance, _DIGITS) for chance in win]
+
+
+def _bounds(win: tuple[float, ...], error: float) -> list[list[float]]:
+    """Return for each seat the chances between which the true one lies."""
+    return [_rounded((max(0.0, chance - error), min(1.0, chance + error))) for chance in win]
 
 
 def _percent(win: tuple[float, ...], words: Texts) -> str:

@@ -3,14 +3,21 @@
 Knows no screen: whoever shows it throws the die, makes the moves and looks at the state.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Self
 
-from exactly.ai import COMPUTER_PLAYERS, Player, UnknownPlayer, computer_player
+from exactly.ai import (
+    COMPUTER_PLAYERS,
+    FindChances,
+    Player,
+    check_player,
+    computer_player,
+    no_chances,
+)
 from exactly.records import (
     FairDice,
     Misfit,
@@ -29,6 +36,7 @@ from exactly.rules import (
     Roll,
     Rules,
     Seat,
+    Setup,
     StartingRolls,
     State,
     apply,
@@ -48,24 +56,35 @@ class CannotContinue(ValueError):  # noqa: N818  # says what is the matter
 
 
 def seat_players(words: Iterable[str]) -> tuple[str, ...]:
-    """Return who sits at each seat: a computer player's name means that one, others are people."""
-    return tuple(_seat_player(word.strip()) for word in words)
+    """Return who sits at each seat: a computer player's name means that one, others are people.
+
+    Raises UnknownPlayer, or WrongTable where a computer player does not play with so many.
+    """
+    players = tuple(_seat_player(word.strip()) for word in words)
+    for _, name in _computers(players):
+        check_player(name, len(players))
+    return players
 
 
 def _seat_player(word: str) -> str:
     if word in COMPUTER_PLAYERS:
         return BOT + word
-    if word.startswith(BOT):
-        if word.removeprefix(BOT) not in COMPUTER_PLAYERS:
-            raise UnknownPlayer(word.removeprefix(BOT))
-        return word
-    return player_name(word)
+    return word if word.startswith(BOT) else player_name(word)
+
+
+def _computers(players: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
+    """Give the seats of computer players, and the name of each."""
+    for number, player in enumerate(players, start=1):
+        if player.startswith(BOT):
+            yield Seat(number), player.removeprefix(BOT)
 
 
 class Game:
     """A game in progress; each turn is in the journal before it is in the state."""
 
-    def __init__(self, begun: Record, dice: FairDice, journal: Journal) -> None:
+    def __init__(
+        self, begun: Record, dice: FairDice, journal: Journal, computers: dict[Seat, Player]
+    ) -> None:
         """Take up a game as far as its record goes, and write it to a journal from now on."""
         *_, self.state = replay(begun)
         self.rules = begun.rules
@@ -75,42 +94,42 @@ class Game:
         self._tags = begun.tags
         self._starting = [list(faces) for faces in begun.starting]
         self._turns = list(begun.turns)
-        self._computers: dict[Seat, Player] = {
-            Seat(number): computer_player(
-                name.removeprefix(BOT),
-                Random(f"{dice.seed}:{number}"),  # noqa: S311  # for whims, not for dice
-            )
-            for number, name in enumerate(begun.players, start=1)
-            if name.startswith(BOT)
-        }
+        self._computers = computers
         self._journal = journal
         if self.state.is_over:
             self.put_away()
 
     @classmethod
-    def start(
-        cls, players: tuple[str, ...], rules: Rules, dice: FairDice, path: Path, day: date
+    def start(  # noqa: PLR0913  # what a game begins from
+        cls,
+        players: tuple[str, ...],
+        rules: Rules,
+        dice: FairDice,
+        path: Path,
+        day: date,
+        *,
+        find_chances: FindChances = no_chances,
     ) -> Self:
-        """Begin a new game, in a new file."""
+        """Begin a new game, in a new file; raises what `computer_player` raises, or OSError."""
         tags = (("Date", day.isoformat()), *dice_tags(dice, reveal=True))
         record = Record(players, rules, tags=tags)
-        return cls(record, dice, Journal.begin(path, record))
+        computers = _sit_down(record, dice, find_chances)
+        return cls(record, dice, Journal.begin(path, record), computers)
 
     @classmethod
-    def resume(cls, path: Path) -> Self:
+    def resume(cls, path: Path, find_chances: FindChances = no_chances) -> Self:
         """Take up a game that was broken off, from its file.
 
-        Raises CannotContinue, NotationError, RecordMisfit, UnknownPlayer or OSError, and then
-        writes nothing.
+        Raises CannotContinue, NotationError, RecordMisfit, OSError or what `computer_player`
+        raises, and then writes nothing.
         """
         record = Journal.read(path)
         dice = dice_of(record)
         if dice is None or record.winner is not None:
             raise CannotContinue(path)
         known_so_far = _with_winner(_without_trail(record))
-        for name in record.players:
-            _seat_player(name)  # raises UnknownPlayer
-        return cls(known_so_far, dice, Journal.go_on(path, known_so_far))
+        computers = _sit_down(record, dice, find_chances)
+        return cls(known_so_far, dice, Journal.go_on(path, known_so_far), computers)
 
     @property
     def record(self) -> Record:
@@ -179,8 +198,25 @@ class Game:
         self._journal.close(self.record)
 
     def computers_move(self) -> Move:
-        """Ask the computer player whose turn it is; the move is not made yet."""
+        """Ask the computer player whose turn it is; the move is not made yet.
+
+        Raises Unsolved where the player's solution is damaged; mended, it can be asked again.
+        """
         return self._computers[self.state.active].choose(self.state)
+
+
+def _sit_down(record: Record, dice: FairDice, find_chances: FindChances) -> dict[Seat, Player]:
+    """Let the computer players sit down."""
+    table = Setup(record.seats, record.rules)
+    return {
+        seat: computer_player(
+            name,
+            table,
+            Random(f"{dice.seed}:{seat}"),  # noqa: S311  # for whims, not for dice
+            find_chances,
+        )
+        for seat, name in _computers(record.players)
+    }
 
 
 def _without_trail(record: Record) -> Record:

@@ -10,7 +10,7 @@ solve-missing = { $module } fehlt; zum Lösen braucht es exactly-game[solve]
 solve-compiling = Vorbereitung
 # $mine, $yours (number): euros.
 solve-score = Stand { $mine } zu { $yours }
-solve-interrupted = unterbrochen; nichts wurde gespeichert
+solve-interrupted = das Lösen wurde unterbrochen; davon wurde nichts gespeichert
 # $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
 solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spielständen in { $seconds } Sekunden, genau auf { $residual }. Gespeichert in { $file }
 
@@ -18,3 +18,5 @@ solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spie
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # $seats (number): how many sit at the table.
 value-seats = Chancen sind bisher nur für zwei Plätze bekannt, nicht für { $seats }
+# $points (number): hundredths.
+value-within = Sicher bis auf { NUMBER($points, maximumSignificantDigits: 2) } Prozentpunkte.

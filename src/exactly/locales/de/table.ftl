@@ -5,6 +5,15 @@ money = { NUMBER($amount, minimumFractionDigits: 2) } €
 player-unnamed = Person { $seat }
 # $name (string): the computer player's own name, such as greedy. $seat (number)
 player-computer = Computer { $seat } ({ $name })
+
+## The computer players: a line of fifty characters each.
+
+about-player-random = random: zieht irgendwie
+about-player-greedy = greedy: nimmt, was gerade zu holen ist
+about-player-perfect = perfect: macht nie einen Fehler; nur zu zweit
+
+## Places and amounts
+
 names-two = { $first } und { $second }
 place-centre = Mitte
 # $amount (string): an amount of money.

@@ -10,7 +10,7 @@ solve-missing = { $module } is missing; solving needs exactly-game[solve]
 solve-compiling = Getting ready
 # $mine, $yours (number): euros.
 solve-score = Score { $mine } to { $yours }
-solve-interrupted = interrupted; nothing was kept
+solve-interrupted = solving was interrupted; nothing of it was kept
 # $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
 solve-done = Solved { $rules }: { $positions } positions at { $scores } scores in { $seconds } seconds, exact to { $residual }. Kept in { $file }
 
@@ -18,3 +18,5 @@ solve-done = Solved { $rules }: { $positions } positions at { $scores } scores i
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # $seats (number): how many sit at the table.
 value-seats = chances are known for two seats only so far, not for { $seats }
+# $points (number): hundredths.
+value-within = Certain to within { NUMBER($points, maximumSignificantDigits: 2) } percentage points.

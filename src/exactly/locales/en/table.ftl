@@ -5,6 +5,15 @@ money = €{ NUMBER($amount, minimumFractionDigits: 2) }
 player-unnamed = Player { $seat }
 # $name (string): the computer player's own name, such as greedy. $seat (number)
 player-computer = Computer { $seat } ({ $name })
+
+## The computer players: a line of fifty characters each.
+
+about-player-random = random: makes any move
+about-player-greedy = greedy: takes what it can get right now
+about-player-perfect = perfect: never makes a mistake; for two only
+
+## Places and amounts
+
 names-two = { $first } and { $second }
 place-centre = centre
 # $amount (string): an amount of money.

@@ -10,7 +10,7 @@ solve-missing = falta { $module }; para resolver hace falta exactly-game[solve]
 solve-compiling = Preparación
 # $mine, $yours (number): euros.
 solve-score = Marcador { $mine } a { $yours }
-solve-interrupted = interrumpido; no se ha guardado nada
+solve-interrupted = la resolución se ha interrumpido; no se ha guardado nada de ella
 # $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
 solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marcadores en { $seconds } segundos, exacto hasta { $residual }. Guardado en { $file }
 
@@ -18,3 +18,5 @@ solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marc
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # $seats (number): how many sit at the table.
 value-seats = por ahora solo se conocen las probabilidades para dos asientos, no para { $seats }
+# $points (number): hundredths.
+value-within = Seguro con un margen de { NUMBER($points, maximumSignificantDigits: 2) } puntos porcentuales.

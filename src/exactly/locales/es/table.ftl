@@ -5,6 +5,15 @@ money = { NUMBER($amount, minimumFractionDigits: 2) } €
 player-unnamed = Jugador { $seat }
 # $name (string): the computer player's own name, such as greedy. $seat (number)
 player-computer = Ordenador { $seat } ({ $name })
+
+## The computer players: a line of fifty characters each.
+
+about-player-random = random: juega al azar
+about-player-greedy = greedy: toma lo que puede en el momento
+about-player-perfect = perfect: nunca se equivoca; solo para dos
+
+## Places and amounts
+
 names-two = { $first } y { $second }
 place-centre = centro
 # $amount (string): an amount of money.

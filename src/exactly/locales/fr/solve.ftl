@@ -10,7 +10,7 @@ solve-missing = { $module } manque ; pour résoudre, il faut exactly-game[solve
 solve-compiling = Préparation
 # $mine, $yours (number): euros.
 solve-score = Score { $mine } à { $yours }
-solve-interrupted = interrompu ; rien n’a été conservé
+solve-interrupted = la résolution a été interrompue ; rien n’en a été conservé
 # $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
 solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } scores en { $seconds } secondes, exact à { $residual } près. Enregistré dans { $file }
 
@@ -18,3 +18,5 @@ solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } sc
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # $seats (number): how many sit at the table.
 value-seats = les chances ne sont connues que pour deux places, pas pour { $seats }
+# $points (number): hundredths.
+value-within = Certain à { NUMBER($points, maximumSignificantDigits: 2) } point de pourcentage près.

@@ -5,6 +5,15 @@ money = { NUMBER($amount, minimumFractionDigits: 2) } €
 player-unnamed = Joueur { $seat }
 # $name (string): the computer player's own name, such as greedy. $seat (number)
 player-computer = Ordinateur { $seat } ({ $name })
+
+## The computer players: a line of fifty characters each.
+
+about-player-random = random : joue au hasard
+about-player-greedy = greedy : prend tout de suite ce qu’il peut
+about-player-perfect = perfect : ne se trompe jamais ; à deux seulement
+
+## Places and amounts
+
 names-two = { $first } et { $second }
 place-centre = centre
 # $amount (string): an amount of money.

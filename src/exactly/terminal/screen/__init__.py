@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from exactly.ai import Unsolved
+from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import Game
 from exactly.terminal.screen.app import TableApp
@@ -10,9 +12,10 @@ from exactly.terminal.screen.choices import Choices
 __all__ = ["play_on_screen"]
 
 
-def play_on_screen(
+def play_on_screen(  # noqa: PLR0913  # what an evening consists of
     language: str,
     start: Callable[[tuple[str, ...], Rules], Game],
+    solve: Callable[[Unsolved, Texts], object],
     *,
     game: Game | None = None,
     rules: Rules = STANDARD,
@@ -22,9 +25,15 @@ def play_on_screen(
 
     A game that is given is sat down at once; else the set-up comes first, with these rules, and
     `start` begins what is chosen there. None means that the people left before a game was started.
+
+    Where a player needs a solution that is not there, the screen closes, `solve` makes it for all
+    to see, and the screen opens again. (Suspended, the application would still catch Ctrl+C.)
     """
-    app = TableApp(language, start, game, Choices.default(rules), pace)
-    app.run()
-    if app.failure is not None:
-        raise app.failure
-    return app.game
+    while True:
+        app = TableApp(language, start, game, Choices.default(rules), pace)
+        app.run()
+        if app.outside is None:
+            return app.game
+        if app.outside.unsolved is not None:
+            solve(app.outside.unsolved, app.texts)
+        language, game = app.texts.language, app.outside.sit_down()

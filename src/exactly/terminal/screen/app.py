@@ -4,9 +4,11 @@ Leads from the set-up to the table and back; the game itself is played by the ta
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from textual.app import App
 
+from exactly.ai import Unsolved
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Rules
 from exactly.terminal.game import Game
@@ -18,7 +20,16 @@ from exactly.terminal.screen.setup_screen import SetupScreen
 from exactly.terminal.screen.speaking_screen import PlayersScreen, SpeakingScreen
 from exactly.terminal.screen.table_screen import TableScreen
 
-__all__ = ["TableApp"]
+__all__ = ["Outside", "TableApp"]
+
+
+class Outside(NamedTuple):
+    """What has to be done outside the full screen, where it can be seen, before it goes on."""
+
+    sit_down: Callable[[], Game]
+    """Begins the game to go on with, or returns it."""
+    unsolved: Unsolved | None = None
+    """What has to be solved before."""
 
 
 class TableApp(App[None]):
@@ -39,8 +50,8 @@ class TableApp(App[None]):
         self.theme = TABLE_THEME.name
         self.texts = texts(language)
         self.game = game
-        self.failure: BaseException | None = None
-        """What went wrong when a game was to be started."""
+        self.outside: Outside | None = None
+        """Why the application was left, if it is to be opened again."""
         self._start = start
         self._choices = choices
         self._pace = pace
@@ -55,13 +66,26 @@ class TableApp(App[None]):
 
     def start_game(self, choices: Choices) -> None:
         """Begin the game that was chosen."""
+
+        def start() -> Game:
+            return self._start(choices.players, choices.rules)
+
         try:
-            self.game = self._start(choices.players, choices.rules)
-        except BaseException as failure:  # handed on to whoever opened the screen
-            self.failure = failure
-            self.exit()
+            self.game = start()
+        except Unsolved as unsolved:
+            self._leave_for(Outside(start, unsolved))
+        except Exception:  # tried again where everybody can read what is wrong
+            self._leave_for(Outside(start))
         else:
             self._show_instead(TableScreen(self.game, self._pace))
+
+    def leave_to_solve(self, game: Game, unsolved: Unsolved) -> None:
+        """Leave in the middle of a game, which goes on when it has been solved."""
+        self._leave_for(Outside(lambda: game, unsolved))
+
+    def _leave_for(self, outside: Outside) -> None:
+        self.outside = outside
+        self.exit()
 
     def set_up_again(self, game: Game) -> None:
         """Offer another game like this one."""

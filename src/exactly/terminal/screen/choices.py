@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.records import player_name
 from exactly.rules import SEATS, STANDARD, Rules
 from exactly.terminal.game import BOT, Game
 
-__all__ = ["Choices", "SeatChoice"]
+__all__ = ["FAVOURITE", "Choices", "SeatChoice"]
 
-_FAVOURITE = "greedy"
+FAVOURITE = "greedy"
+"""The computer player that is offered first; it sits at any table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,5 @@ class Choices:
 
 
 def _all_seats(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    favourite = _FAVOURITE if _FAVOURITE in COMPUTER_PLAYERS else next(iter(COMPUTER_PLAYERS))
-    wanted = (SeatChoice(), *[SeatChoice(computer=favourite)] * (max(SEATS) - 1))
+    wanted = (SeatChoice(), *[SeatChoice(computer=FAVOURITE)] * (max(SEATS) - 1))
     return (*seats, *wanted[len(seats) :])

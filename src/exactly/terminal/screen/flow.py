@@ -53,7 +53,7 @@ class Flow:
 
     def __init__(self, game: Game, table: Table, pace: float) -> None:
         self.game = game
-        self.scene = Scene(game.state, Phase.WATCH)
+        self.scene = Scene(game.state, Phase.WATCH, game.state.face)
         self._table = table
         self._pace = pace
         self._hurry = asyncio.Event()

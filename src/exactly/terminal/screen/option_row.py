@@ -43,6 +43,12 @@ class OptionRow(Widget, can_focus=True):
         self.labels = tuple(labels)
         self.set_reactive(OptionRow.chosen, chosen)
 
+    def offer(self, labels: Sequence[str], chosen: int) -> None:
+        """Offer other options, of which this one holds."""
+        self.labels = tuple(labels)
+        self.chosen = chosen
+        self.refresh()
+
     def render(self) -> Content:
         """Draw the options; a filled dot marks the one that holds."""
         wide = Content("  ").join(

@@ -4,10 +4,10 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input, Label
 
-from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai import players_for
 from exactly.locales import Texts
 from exactly.rules import Seat
-from exactly.terminal.screen.choices import SeatChoice
+from exactly.terminal.screen.choices import FAVOURITE, SeatChoice
 from exactly.terminal.screen.option_row import OptionRow
 
 __all__ = ["SeatForm"]
@@ -18,19 +18,18 @@ _LONGEST_NAME = 40
 class SeatForm(Horizontal):
     """Who shall sit at one seat."""
 
-    def __init__(self, seat: Seat, choice: SeatChoice, texts: Texts) -> None:
+    def __init__(self, seat: Seat, choice: SeatChoice, taken: int, texts: Texts) -> None:
         super().__init__(id=f"seat-form-{seat}", classes="seat-form")
         self.seat = seat
         self._choice = choice
         self._texts = texts
+        self._computers = players_for(taken)
 
     def compose(self) -> ComposeResult:
         """Lay out the number, who it is, and the name."""
         choice, texts = self._choice, self._texts
-        computers = list(COMPUTER_PLAYERS)
-        chosen = 0 if choice.computer is None else 1 + computers.index(choice.computer)
         yield Label(str(self.seat), classes="seat-number")
-        yield OptionRow([texts("screen-setup-person"), *computers], chosen, f"who-{self.seat}")
+        yield OptionRow(self._labels, self._place_of(choice.computer), f"who-{self.seat}")
         yield Input(
             choice.name,
             placeholder=texts("screen-setup-name"),
@@ -38,6 +37,23 @@ class SeatForm(Horizontal):
             compact=True,
             id=f"name-{self.seat}",
         )
+
+    @property
+    def _labels(self) -> list[str]:
+        return [self._texts("screen-setup-person"), *self._computers]
+
+    def _place_of(self, computer: str | None) -> int:
+        """Return where a choice stands; who may not sit here makes room for the favourite."""
+        if computer is None:
+            return 0
+        offered = computer if computer in self._computers else FAVOURITE
+        return 1 + self._computers.index(offered)
+
+    def offer(self, taken: int) -> None:
+        """Offer the computer players that may sit at a table of so many."""
+        computer = self.choice.computer
+        self._computers = players_for(taken)
+        self.query_one(OptionRow).offer(self._labels, self._place_of(computer))
 
     def on_mount(self) -> None:
         """Ask for a name only of people."""
@@ -56,5 +72,5 @@ class SeatForm(Horizontal):
     def choice(self) -> SeatChoice:
         """What is chosen now."""
         who = self.query_one(OptionRow).chosen
-        computer = list(COMPUTER_PLAYERS)[who - 1] if who else None
+        computer = self._computers[who - 1] if who else None
         return SeatChoice(computer, self.query_one(Input).value)

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Footer, Label, Static
 
+from exactly.ai import COMPUTER_PLAYERS
 from exactly.locales import LANGUAGES
 from exactly.locales.rule_page import SWITCH_OF_CLAUSE
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
@@ -31,6 +32,7 @@ class SetupScreen(PlayersScreen[None]):
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#start"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012  # as Textual has it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", f"{KEY_TEXT}start", key_display="⏎"),
         Binding("escape", "to_start", f"{KEY_TEXT}to-start", key_display="Esc"),
@@ -53,7 +55,8 @@ class SetupScreen(PlayersScreen[None]):
             counts = [str(count) for count in SEATS]
             yield from self._asked("screen-setup-seats", counts, choices.taken - SEATS[0], "taken")
             for number, seat in enumerate(choices.seats, start=1):
-                yield SeatForm(Seat(number), seat, texts)
+                yield SeatForm(Seat(number), seat, choices.taken, texts)
+            yield Static(self._about_players(), classes="explained", markup=False)
             languages = list(LANGUAGES)
             yield from self._asked(
                 "screen-setup-language",
@@ -63,6 +66,10 @@ class SetupScreen(PlayersScreen[None]):
             )
             yield from self._asked_of_rules(choices.rules)
         yield Footer(show_command_palette=False)
+
+    def _about_players(self) -> str:
+        here = (name for name, player in COMPUTER_PLAYERS.items() if player.is_here)
+        return "\n".join(self.texts(f"about-player-{name}") for name in here)
 
     def _asked(self, key: str, labels: list[str], chosen: int, row_id: str) -> Iterator[Widget]:
         yield Horizontal(
@@ -124,6 +131,7 @@ class SetupScreen(PlayersScreen[None]):
         taken = SEATS[self._chosen("taken")]
         for form in self.query(SeatForm):
             form.display = form.seat <= taken
+            form.offer(taken)
 
     def retell(self) -> None:
         """Ask everything again in the present language, with what was chosen."""

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize, ScreenResume, ScreenSuspend
 from textual.widgets import Footer
 
+from exactly.ai import Unsolved
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
 from exactly.terminal.game import Game
 from exactly.terminal.screen.die_view import DieView
@@ -60,8 +61,12 @@ class TableScreen(PlayersScreen[None]):
         self.run_worker(self._play())
 
     async def _play(self) -> None:
-        await self.flow.play()
-        self.table_app.push_screen(EndScreen(self.game))
+        try:
+            await self.flow.play()
+        except Unsolved as unsolved:
+            self.table_app.leave_to_solve(self.game, unsolved)
+        else:
+            self.table_app.push_screen(EndScreen(self.game))
 
     def retell(self) -> None:
         """Show the same scene in other words."""
