@@ -7,6 +7,7 @@ import pytest
 
 from brute_force_solver import solve as solve_by_brute_force
 from exactly.ai.chances import NoChances, SolvedChances
+from exactly.ai.round import Game, Round
 from exactly.ai.score import Score
 from exactly.ai.solution import Solution
 from exactly.ai.solver import Progress, solve
@@ -139,3 +140,37 @@ def test_chances_are_chances() -> None:
     assert np.all((solved.chances[Score(0, 0)] >= 0) & (solved.chances[Score(0, 0)] <= 1))
     assert solved.residual <= 1e-11
     assert solved.sweeps > 0
+
+
+def test_from_below_and_from_above_the_chances_are_the_same() -> None:
+    """Plain sweeps, as if every game that has not ended were lost by one, and won by two."""
+    rules = parse_rules("standard+target=1")
+    game = Game(rules)
+    payoffs = game.payoffs(Score(0, 0), {})
+    unended = Round(game, payoffs, payoffs)
+    unended.begin_with(0.0, 1.0)
+    for _ in range(310):
+        unended.sweep()
+    below, above = unended.chances_of_one(), unended.chances_of_two()
+    assert (above - below).min() >= -1e-12
+    assert (above - below).max() <= 1e-8
+    solved = solve(rules).chances[Score(0, 0)]
+    assert np.abs(solved - below).max() <= 1e-7  # 32-bit floats
+
+
+def test_without_a_limit_the_chances_lie_between_bounds() -> None:
+    rules = parse_rules("classic+target=2")
+    solved = solve(rules, coins_of_each=3)
+    game = Game(rules, 3)
+    for score in (Score(1, 1), Score(0, 1), Score(1, 0), Score(0, 0)):
+        below = Round(
+            game,
+            game.payoffs(score, solved.begins),
+            game.payoffs(score.other_side, solved.begins),
+        )
+        below.begin_with(0.0, 1.0)
+        for _ in range(300):
+            below.sweep()
+        assert solved.errors[score] < 1e-4
+        apart = np.abs(below.chances_of_one() - solved.chances[score]).max()
+        assert apart <= solved.errors[score] + 1e-7

@@ -146,15 +146,53 @@ class StateSpace:
         return np.flatnonzero(self.kinds == Kind.POSITION).astype(np.int32)
 
     @cached_property
-    def swapped(self) -> npt.NDArray[np.int32]:
-        """By number, the number of the position with the two stacks exchanged."""
+    def swapped_cells(self) -> npt.NDArray[np.int32]:
+        """By cell, the cell with the two stacks exchanged."""
         places = {tuple(share): place for place, share in enumerate(self.shares.tolist())}
         swap = np.array([places[two, one] for one, two in places], dtype=np.int32)
         blocks = self.blocks[tuple(swap[self.block_shares.T])]
-        numbers = np.full(self.kinds.shape, -1, dtype=np.int32)
-        numbers.ravel()[self.positions] = np.arange(self.size, dtype=np.int32)
-        swapped: npt.NDArray[np.int32] = numbers[blocks[:, None], swap].ravel()[self.positions]
+        blocks[NOWHERE] = NOWHERE
+        return np.asarray(blocks[:, None] * len(swap) + swap, dtype=np.int32).ravel()
+
+    @cached_property
+    def swapped(self) -> npt.NDArray[np.int32]:
+        """By number, the number of the position with the two stacks exchanged."""
+        numbers = np.full(self.kinds.size, -1, dtype=np.int32)
+        numbers[self.positions] = np.arange(self.size, dtype=np.int32)
+        swapped: npt.NDArray[np.int32] = numbers[self.swapped_cells[self.positions]]
         return swapped
+
+    @cached_property
+    def totals(self) -> npt.NDArray[np.int32]:
+        """By stack and cell, what the stack is worth, in cents."""
+        worths = _STEP * self.block_worths.T[:, :, None] + COINS[3] * self.shares.T[:, None, :]
+        return np.asarray(worths, dtype=np.int32).reshape(2, -1)
+
+    @cached_property
+    def moves(self) -> npt.NDArray[np.int32]:
+        """By number and move, the cell after it; 0, which is nowhere, where it may not be made.
+
+        The moves are in the order of the rules: by coin, then by source, then by target. A large
+        table, for those who have to go through single moves: the solver does without.
+        """
+        cells = len(self.shares)
+        block, cell = np.divmod(self.positions, cells)
+        moves = np.zeros((self.size, len(COINS) * len(_WAYS)), dtype=np.int32)
+        for place, coin in enumerate(COINS):
+            for way, changes in enumerate(_WAYS):
+                if coin == COINS[3]:
+                    to_cell = self.share_moves[way, cell]
+                    allowed = to_cell < cells
+                    to = block * cells + to_cell
+                else:
+                    to_block = self.neighbours[block, place * len(_WAYS) + way]
+                    allowed = to_block != NOWHERE
+                    to = to_block * cells + cell
+                for stack, change in enumerate(changes):
+                    if change > 0:
+                        allowed &= self.may_receive[stack][self.block_worths[block, stack], cell]
+                moves[:, place * len(_WAYS) + way] = np.where(allowed, to, 0)
+        return moves
 
     @cached_property
     def size(self) -> int:

@@ -1,5 +1,6 @@
 """`exactly apply`: what follows from a move."""
 
+import json
 from typing import Annotated
 
 import typer
@@ -44,7 +45,7 @@ def apply_move(
         read_rules(rules, words),
         words,
         as_json=as_json,
-        find=lambda state: _consequences(state, step),
+        find=lambda state: json.dumps(_consequences(state, step)),
         tell=lambda state: _tell(state, step, words),
         tell_briefly=lambda state: write_position(apply(state, step)),
     )

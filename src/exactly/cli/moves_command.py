@@ -1,5 +1,7 @@
 """`exactly moves`: what the active player may do."""
 
+import json
+
 from exactly.cli.options import AsJson, Language, Position, RulesText, catalogue, read_rules
 from exactly.cli.questions import answer
 from exactly.locales import Texts
@@ -24,7 +26,7 @@ def list_moves(
         read_rules(rules, words),
         words,
         as_json=as_json,
-        find=lambda state: [write_move(move) for move in legal_moves(state)],
+        find=lambda state: json.dumps([write_move(move) for move in legal_moves(state)]),
         tell=lambda state: _tell(state, words),
         tell_briefly=lambda state: " ".join(map(write_move, legal_moves(state))),
     )

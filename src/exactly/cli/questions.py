@@ -4,8 +4,9 @@ Every command that takes a POSITION answers through here, so all of them stream 
 """
 
 import json
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import typer
 
@@ -15,6 +16,8 @@ from exactly.records import NotationError, parse_position
 from exactly.rules import IllegalStep, Rules, State
 
 __all__ = ["Unanswerable", "answer"]
+
+_AT_ONCE = 1 << 16
 
 
 class Unanswerable(ValueError):  # noqa: N818  # it is the question's fault
@@ -27,21 +30,21 @@ def answer(  # noqa: PLR0913  # what a question consists of
     words: Texts,
     *,
     as_json: bool,
-    find: Callable[[State], object],
+    find: Callable[[State], str],
     tell: Callable[[State], str],
     tell_briefly: Callable[[State], str],
     check: Callable[[State], None] = lambda _: None,
 ) -> None:
     """Answer for one position, or for each line of standard input when it is `-`.
 
-    `find` gives the answer for programs, `tell` for people, `tell_briefly` in one line; `check`
-    raises Unanswerable for positions that have none.
+    `find` gives the answer for programs, as JSON, `tell` for people, `tell_briefly` in one line;
+    `check` raises Unanswerable for positions that have none.
     """
 
     def reply(text: str, sentence: Callable[[State], str]) -> str:
         state = parse_position(text, rules)
         check(state)
-        return json.dumps(find(state)) if as_json else sentence(state)
+        return find(state) if as_json else sentence(state)
 
     if position != "-":
         try:
@@ -53,18 +56,38 @@ def answer(  # noqa: PLR0913  # what a question consists of
     if sys.stdin is None:
         complain(words("cli-no-input"))
     all_good = True
-    for number, line in enumerate(sys.stdin, start=1):
+    for number, line in enumerate(_lines_as_they_come(), start=1):
         try:
-            print(reply(line.rstrip("\r\n"), tell_briefly), flush=True)
+            print(reply(line, tell_briefly))
         except (NotationError, IllegalStep, Unanswerable) as error:
             all_good = False
             sentence = words("cli-bad-line", line=number, error=_sentence(error, words))
             if as_json:
                 # A program counts on one answer for each line that it sent.
-                print(json.dumps({"line": number, "error": sentence}), flush=True)
+                print(json.dumps({"line": number, "error": sentence}))
+            sys.stdout.flush()
             print(f"exactly: {sentence}", file=sys.stderr, flush=True)
     if not all_good:
         raise typer.Exit(2)
+
+
+def _lines_as_they_come() -> Iterator[str]:
+    """Give the lines of standard input; whatever was answered is out before more is waited for.
+
+    So who asks line by line is answered line by line, and many lines at once cost no more.
+    """
+    begun = b""
+    while read := os.read(sys.stdin.fileno(), _AT_ONCE):
+        *lines, begun = (begun + read).split(b"\n")
+        for line in lines:
+            yield _decoded(line)
+        sys.stdout.flush()
+    if begun:
+        yield _decoded(begun)
+
+
+def _decoded(line: bytes) -> str:
+    return line.decode(sys.stdin.encoding, sys.stdin.errors or "strict").rstrip("\r")
 
 
 def _sentence(error: NotationError | IllegalStep | Unanswerable, words: Texts) -> str:

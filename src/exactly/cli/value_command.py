@@ -1,5 +1,8 @@
 """`exactly value`: how likely each seat is to win, and what each move makes of it."""
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from exactly.cli.options import (
     AsJson,
     Language,
@@ -13,6 +16,9 @@ from exactly.locales import Texts
 from exactly.records import write_move
 from exactly.rules import State
 from exactly.terminal.wording import Wording
+
+if TYPE_CHECKING:
+    from exactly.ai.chances import Chances, Judged
 
 __all__ = ["value_position"]
 
@@ -37,16 +43,10 @@ def value_position(
         if state.seats != 2:
             raise Unanswerable(words("value-seats", seats=state.seats))
 
-    def find(state: State) -> object:
+    def find(state: State) -> str:
         judged = chances.judge(state)
         # With perfect play the best move is what the position is worth.
-        win = judged[0].win if judged else chances.win(state)
-        return {
-            "win": _rounded(win),
-            "exact": chances.exact,
-            **({} if chances.exact else {"bounds": _bounds(win, chances.error)}),
-            "moves": [{"move": write_move(move), "win": _rounded(win)} for move, win in judged],
-        }
+        return _json(judged[0].win if judged else chances.win(state), judged, chances)
 
     def tell(state: State) -> str:
         wording = Wording(words, ("",) * state.seats)
@@ -69,14 +69,27 @@ def value_position(
     )
 
 
-def _rounded(win: tuple[float, ...]) -> list[float]:
-    return [round(chance, _DIGITS) for chance in win]
+def _json(win: tuple[float, ...], judged: "list[Judged]", chances: "Chances") -> str:
+    """Write the answer for programs; by hand, which takes half the time that `json` does."""
+    moves = ", ".join(
+        f'{{"move": "{write_move(move)}", "win": {_numbers(win)}}}' for move, win in judged
+    )
+    if chances.exact:
+        return f'{{"win": {_numbers(win)}, "exact": true, "moves": [{moves}]}}'
+    error = chances.error
+    bounds = [_numbers((max(0.0, each - error), min(1.0, each + error))) for each in win]
+    known = f'"exact": false, "bounds": [{", ".join(bounds)}]'
+    return f'{{"win": {_numbers(win)}, {known}, "moves": [{moves}]}}'
 
 
-def _bounds(win: tuple[float, ...], error: float) -> list[list[float]]:
-    """Return for each seat the chances between which the true one lies."""
-    return [_rounded((max(0.0, chance - error), min(1.0, chance + error))) for chance in win]
+def _numbers(chances: tuple[float, ...]) -> str:
+    return f"[{', '.join([f'{chance:.{_DIGITS}f}' for chance in chances])}]"
 
 
 def _percent(win: tuple[float, ...], words: Texts) -> str:
-    return "  ".join(words("value-chance", percent=100 * chance) for chance in win)
+    return "  ".join([_hundredths(round(10_000 * chance), words) for chance in win])
+
+
+@cache  # of ten thousand
+def _hundredths(hundredths: int, words: Texts) -> str:
+    return words("value-chance", percent=hundredths / 100)

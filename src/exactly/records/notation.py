@@ -6,7 +6,7 @@ other one to one; what cannot be read raises NotationError with the place.
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from exactly.records.scanner import Expected, NotationError, Scanner, Words
 from exactly.rules import (
@@ -88,25 +88,59 @@ def parse_position(text: str, rules: Rules = STANDARD) -> State:
     """Read a position, and refuse one that breaks these rules, as `find_flaw` says."""
     scanner = Scanner(text)
     stacks, stacks_at = _read_stacks(scanner)
-    seats = len(stacks)
+    rest_at = scanner.at
+    rest = _read_known_rest(scanner, len(stacks), rules.target)
+    state = State(rules, stacks, rest.euros, rest.active, rest.face, rest.starting)
+    flaw = find_flaw(state)
+    if flaw is not None:
+        # A flaw of the euros shows in the second field, every other in the stacks.
+        if flaw.kind is FlawKind.TOO_MANY_WINNERS:
+            scanner.fail(_FLAWS[flaw.kind], at=rest_at + rest.euros_at[flaw.seat - 1])
+        scanner.fail(_FLAWS[flaw.kind], at=stacks_at[flaw.seat - 1])
+    return state
+
+
+class _Rest(NamedTuple):
+    """What stands after the stacks, and where in it the euros of each seat stand."""
+
+    euros: tuple[int, ...]
+    euros_at: tuple[int, ...]
+    active: Seat
+    face: Face | None = None
+    starting: StartingRolls | None = None
+
+
+def _read_known_rest(scanner: Scanner, seats: int, target: int) -> _Rest:
+    """Read what stands after the stacks, and remember how, as with stacks."""
+    text = scanner.text[scanner.at :], seats, target
+    rest = _known_rests.get(text)
+    if rest is None:
+        rest = _read_rest(scanner, seats, target)
+        if len(_known_rests) < _MOST_KNOWN:
+            _known_rests[text] = rest
+    return rest
+
+
+_known_rests: dict[tuple[str, int, int], _Rest] = {}
+_MOST_KNOWN = 10_000
+
+
+def _read_rest(scanner: Scanner, seats: int, target: int) -> _Rest:
+    begin = scanner.at
     scanner.literal(" ", Expected.SPACE)
-    euros, euros_at = _read_euros(scanner, seats, rules.target)
+    euros, places = _read_euros(scanner, seats, target)
+    euros_at = tuple(place - begin for place in places)
     scanner.literal(" ", Expected.END_OF_EUROS)
     active = scanner.one_of(_ACTIVE_WORDS[seats], Expected.ACTIVE)
     scanner.literal(" ", Expected.SPACE)
     if active is None:
         starting = _read_starting_rolls(scanner, seats)
-        state = State(rules, stacks, euros, starting.next_seat, starting=starting)
+        rest = _Rest(euros, euros_at, starting.next_seat, starting=starting)
     else:
         face = scanner.one_of(_FACE_OR_NONE_WORDS, Expected.FACE_OR_NONE)
-        state = State(rules, stacks, euros, active, face)
+        rest = _Rest(euros, euros_at, active, face)
     scanner.end()
-    flaw = find_flaw(state)
-    if flaw is not None:
-        # A flaw of the euros shows in the second field, every other in the stacks.
-        places = euros_at if flaw.kind is FlawKind.TOO_MANY_WINNERS else stacks_at
-        scanner.fail(_FLAWS[flaw.kind], at=places[flaw.seat - 1])
-    return state
+    return rest
 
 
 _FLAWS = {

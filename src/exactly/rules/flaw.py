@@ -53,13 +53,12 @@ def _flaw_of_start(state: State) -> Flaw | None:
 
 def _flaw_of_stacks(state: State) -> Flaw | None:
     limit = state.rules.edition.limit
-    left = dict.fromkeys(COINS, COINS_OF_EACH)
+    left = [COINS_OF_EACH] * len(COINS)
     for seat, stack in enumerate(state.stacks, start=1):
-        for coin in COINS:
-            left[coin] -= stack.count_of(coin)
-            if left[coin] < 0:
-                return Flaw(FlawKind.TOO_MANY_COINS, Seat(seat))
-        if limit is not None and stack.total > limit + max(COINS):
+        left = [still - held for still, held in zip(left, stack, strict=True)]
+        if min(left) < 0:
+            return Flaw(FlawKind.TOO_MANY_COINS, Seat(seat))
+        if limit is not None and stack.total > limit + COINS[0]:
             return Flaw(FlawKind.STACK_TOO_HIGH, Seat(seat))
         if stack.total == ONE_EURO and not state.is_over:
             return Flaw(FlawKind.EURO_NOT_TAKEN, Seat(seat))

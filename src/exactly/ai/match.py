@@ -1,0 +1,219 @@
+"""How likely one way of playing is to beat another, computed exactly.
+
+A way of playing is a `Habit`: what it does in a position depends on the stacks, the roll and the
+score alone. Its chances follow from those of the positions it moves to, without a choice, and are
+swept like those of the solved game. Needs Numba.
+"""
+
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit, prange
+
+from exactly.ai.mixing import sweep_and_mix
+from exactly.ai.round import Game, Payoffs, Round
+from exactly.ai.score import Score
+from exactly.ai.solver import Solved
+from exactly.ai.sweep import Chances
+from exactly.rules import ONE_EURO, Seat
+
+__all__ = ["ByAppeal", "Habit", "Match", "Perfect", "greedy_appeal", "play_match"]
+
+Choices = npt.NDArray[np.int32]
+"""By number of a position and face (50, 20, 10, 5 and ?), the cell that is moved to."""
+
+_REMEMBERED = 4
+
+
+class Habit(Protocol):
+    """A way of playing; in cells the stack of seat 1 comes first, whoever moves."""
+
+    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances | None:
+        """Return by cell how much this seat likes to move there, or None where it does not care.
+
+        The best is chosen, the first of equals; who does not care draws a legal move evenly.
+        """
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class ByAppeal:
+    """Plays by looks: the same appeal at every score, given with the mover's stack first."""
+
+    looks: Chances | None
+
+    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances | None:
+        """Return the looks, turned round for seat 2."""
+        del score
+        if self.looks is None or seat == 1:
+            return self.looks
+        return np.asarray(self.looks[game.space.swapped_cells])
+
+
+@dataclass(frozen=True, eq=False)
+class Perfect:
+    """Plays by the chances of the solved game."""
+
+    solved: Solved
+
+    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances:
+        """Return the chances after the move."""
+        view = score if seat == 1 else score.other_side
+        fought = Round(
+            game,
+            game.payoffs(view, self.solved.begins),
+            game.payoffs(view.other_side, self.solved.begins),
+        )
+        of_two = 1.0 - self.solved.chances[view].astype(np.float64)
+        of_one = 1.0 - self.solved.chances[view.other_side].astype(np.float64)
+        fought.begin_with(of_one[game.space.swapped], of_two)
+        return fought.one if seat == 1 else fought.two
+
+
+def greedy_appeal(game: Game) -> Chances:
+    """Return what the player `greedy` likes, with the mover's stack first."""
+    mine, yours = game.space.totals
+    looks = -1000.0 * np.abs(ONE_EURO - mine) + np.abs(ONE_EURO - yours)
+    looks[yours == ONE_EURO] = -1e6
+    looks[mine == ONE_EURO] = 1e6
+    return np.asarray(looks)
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """The chances of both seats in a match, where a round begins, by score."""
+
+    first: dict[Score, float] = field(default_factory=dict)
+    """Of seat 1 when it begins; its euros come first."""
+    second: dict[Score, float] = field(default_factory=dict)
+    """Of seat 2 when it begins; its euros come first."""
+
+    @property
+    def chance(self) -> float:
+        """The chance of seat 1 to win a game, when either is as likely to begin."""
+        return (self.first[Score(0, 0)] + 1.0 - self.second[Score(0, 0)]) / 2
+
+
+def play_match(game: Game, one: Habit, two: Habit, residual: float = 1e-10) -> Match:
+    """Compute how seat 1, playing by one habit, fares against seat 2, playing by another."""
+    match = Match()
+    scores = [Score(*euros) for euros in product(range(game.rules.target), repeat=2)]
+    for score in sorted(scores, key=sum, reverse=True):
+        # When a euro is taken, the other one is to move.
+        fought = _MatchRound(
+            game,
+            game.payoffs(score, match.second),
+            game.payoffs(score.other_side, match.first),
+            one.appeal(game, score, Seat(1)),
+            two.appeal(game, score.other_side, Seat(2)),
+        )
+        fought.begin_with(0.5, 0.5)
+        for _ in sweep_and_mix(fought, residual, _REMEMBERED):
+            pass
+        begins = game.round_begins
+        match.first[score] = float(fought.chances_of_one()[begins])
+        match.second[score.other_side] = float(fought.chances_of_two()[begins])
+    return match
+
+
+class _MatchRound(Round):
+    """A round in which both play by habit."""
+
+    def __init__(
+        self,
+        game: Game,
+        of_one: Payoffs,
+        of_two: Payoffs,
+        one_likes: Chances | None,
+        two_likes: Chances | None,
+    ) -> None:
+        super().__init__(game, of_one, of_two)
+        self._one_moves, self._two_moves = (
+            None if likes is None else _choose(likes, game.space.positions, game.space.moves)
+            for likes in (one_likes, two_likes)
+        )
+
+    def sweep(self) -> float:
+        self._turn(self.one, self.two, self._one_moves)
+        return self._turn(self.two, self.one, self._two_moves)
+
+    def _turn(self, before: Chances, after: Chances, choices: Choices | None) -> float:
+        space = self.game.space
+        if choices is None:
+            may_pass = int(self.game.rules.wild_may_pass)
+            return _wander(before, after, space.positions, space.moves, may_pass)
+        return _follow(before, after, space.positions, choices)
+
+
+@njit(parallel=True, cache=True)
+def _choose(
+    likes: Chances, positions: npt.NDArray[np.int32], moves: npt.NDArray[np.int32]
+) -> Choices:
+    """Pick the move liked best for each face; who cannot move, stays."""
+    choices = np.empty((len(positions), 5), np.int32)
+    for number in prange(len(positions)):
+        best_of_all, picked = -np.inf, positions[number]
+        for coin in range(4):
+            best, choice = -np.inf, positions[number]
+            for way in range(6 * coin, 6 * coin + 6):
+                cell = moves[number, way]
+                if cell > 0 and likes[cell] > best:
+                    best, choice = likes[cell], cell
+            choices[number, coin] = choice
+            if best > best_of_all:
+                best_of_all, picked = best, choice
+        choices[number, 4] = picked
+    return choices
+
+
+@njit(parallel=True, cache=True)
+def _follow(
+    before: Chances, after: Chances, positions: npt.NDArray[np.int32], choices: Choices
+) -> float:
+    """Let a player take the turn that was chosen, in every position; return the largest change."""
+    largest = 0.0
+    for number in prange(len(positions)):
+        cell = positions[number]
+        total = before[cell]
+        for face in range(5):
+            total += before[choices[number, face]]
+        chance = 1.0 - total / 6.0
+        largest = max(largest, abs(chance - after[cell]))
+        after[cell] = chance
+    return largest
+
+
+@njit(parallel=True, cache=True)
+def _wander(
+    before: Chances,
+    after: Chances,
+    positions: npt.NDArray[np.int32],
+    moves: npt.NDArray[np.int32],
+    may_pass: int,
+) -> float:
+    """Let a player make any legal move, in every position; return the largest change."""
+    largest = 0.0
+    for number in prange(len(positions)):
+        stay = before[positions[number]]
+        total = stay
+        of_all, count_of_all = 0.0, 0
+        for coin in range(4):
+            of_coin, count = 0.0, 0
+            for way in range(6 * coin, 6 * coin + 6):
+                cell = moves[number, way]
+                if cell > 0:
+                    of_coin += before[cell]
+                    count += 1
+            total += of_coin / count if count else stay
+            of_all += of_coin
+            count_of_all += count
+        if may_pass or count_of_all == 0:
+            of_all += stay
+            count_of_all += 1
+        chance = 1.0 - (total + of_all / count_of_all) / 6.0
+        largest = max(largest, abs(chance - after[positions[number]]))
+        after[positions[number]] = chance
+    return largest
