@@ -1,0 +1,1 @@
+"""Studies of the game: questions answered by playing or counting, apart from the program."""
