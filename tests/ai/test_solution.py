@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from exactly.ai.chances import SolvedChances
 from exactly.ai.score import Score
 from exactly.ai.solution import (
     Damage,
@@ -139,3 +140,15 @@ def test_what_a_killed_program_left_behind_is_removed(stored: Path) -> None:
     left.write_bytes(b"half")
     store_solution(made_up(), stored)
     assert list(stored.parent.iterdir()) == [stored]
+
+
+def test_bounds_are_kept_with_the_chances(tmp_path: Path) -> None:
+    solved = made_up(SHORT)
+    solved.errors[Score(0, 0)] = 0.0125
+    path = solution_file(tmp_path, SHORT)
+    store_solution(solved, path)
+    solution = Solution(path, SHORT)
+    assert solution.errors == {Score(0, 0): 0.0125}
+    chances = SolvedChances(solution)
+    assert not chances.exact
+    assert chances.error == 0.0125

@@ -64,8 +64,8 @@ class SolvedChances:
     """The chances of perfect play, for two seats."""
 
     def __init__(self, solution: Solution) -> None:
-        self.exact = solution.error == 0.0
-        self.error = solution.error
+        self.exact = not solution.errors
+        self.error = max(solution.errors.values(), default=0.0)
         self._solution = solution
         self._number = solution.space.number
 

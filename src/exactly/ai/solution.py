@@ -74,7 +74,7 @@ def store_solution(solved: "Solved", path: Path) -> None:
         "positions": len(solved.chances[scores[0]]),
         "scores": scores,
         "residual": solved.residual,
-        "error": max(solved.errors.values(), default=0.0),
+        "errors": [solved.errors[score] for score in scores] if solved.errors else [],
         "checksums": [
             zlib.crc32(data[begin : begin + _BLOCK]) for begin in range(0, len(data), _BLOCK)
         ],
@@ -118,11 +118,11 @@ class Solution:
             self._check_head(lines)
             header = json.loads(lines[1])
             self.residual: float = header["residual"]
-            self.error: float = header["error"]
-            """How far a chance may be from the true one; 0 where all are exact."""
             self._checksums: list[int] = header["checksums"]
             self._unread = set(range(len(self._checksums)))
             places = {Score(*score): place for place, score in enumerate(header["scores"])}
+            self.errors: dict[Score, float] = dict(zip(places, header["errors"], strict=False))
+            """By score, how far a chance may be from the true one; empty where all are exact."""
             self._begins: dict[tuple[int, ...], int] = {
                 score: place * header["positions"] for score, place in places.items()
             }
