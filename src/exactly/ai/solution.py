@@ -32,6 +32,7 @@ __all__ = ["Damage", "DamagedSolution", "Solution", "solution_file", "store_solu
 _NAME = b"exactly-solution "
 _VERSION = 2
 _BLOCK = 1 << 20
+_HEADER = {"rules", "positions", "scores", "residual", "errors", "checksums"}
 _CHANCE = np.dtype("<f4")
 
 
@@ -117,6 +118,8 @@ class Solution:
             begin = file.tell()
             self._check_head(lines)
             header = json.loads(lines[1])
+            if not header.keys() >= _HEADER:
+                raise DamagedSolution(path, Damage.OLD)
             self.residual: float = header["residual"]
             self._checksums: list[int] = header["checksums"]
             self._unread = set(range(len(self._checksums)))

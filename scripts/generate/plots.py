@@ -1,0 +1,100 @@
+"""Small plots as SVG: bars and a line, readable by day and by night, with no script in them."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+__all__ = ["Bar", "bars", "line"]
+
+_WIDTH, _LABELS, _ROW, _TOP = 760, 230, 34, 44
+
+_STYLE = """<style>
+text { font: 15px system-ui, sans-serif; fill: #1f2a44 }
+.title { font-weight: 600 }
+.quiet { fill: #5c6478 }
+.bar { fill: #2f7f6d }
+.second { fill: #d9a520 }
+.curve { fill: none; stroke: #2f7f6d; stroke-width: 2.5; stroke-linejoin: round }
+.grid { stroke: #c9cdd6; stroke-width: 1 }
+.mark { stroke: #b3402f; stroke-width: 1.5; stroke-dasharray: 5 4 }
+@media (prefers-color-scheme: dark) {
+text { fill: #f3eee2 }
+.quiet { fill: #b4bac8 }
+.bar { fill: #58b8a0 }
+.second { fill: #ffd468 }
+.curve { stroke: #58b8a0 }
+.grid { stroke: #4a5266 }
+.mark { stroke: #ff8f7a }
+}
+</style>"""
+
+
+class Bar(NamedTuple):
+    """One bar, and what is written beside it."""
+
+    label: str
+    value: float
+    text: str
+    is_second: bool = False
+    """Whether it is of the second colour."""
+
+
+def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = None) -> str:
+    """Draw horizontal bars from 0 to the most, with a mark across all of them."""
+    height = _TOP + _ROW * len(drawn) + 12
+    room = _WIDTH - _LABELS - 90
+    parts = []
+    for place, bar in enumerate(drawn):
+        y = _TOP + _ROW * place
+        width = round(room * bar.value / most, 1)
+        kind = "second" if bar.is_second else "bar"
+        parts += [
+            f'<text x="{_LABELS - 10}" y="{y + 19}" text-anchor="end">{escape(bar.label)}</text>',
+            f'<rect class="{kind}" x="{_LABELS}" y="{y + 3}" width="{width}" height="22" rx="3"/>',
+            f'<text class="quiet" x="{_LABELS + width + 8}" y="{y + 19}">{escape(bar.text)}</text>',
+        ]
+    if mark is not None:
+        x = round(_LABELS + room * mark / most, 1)
+        parts.append(f'<line class="mark" x1="{x}" y1="{_TOP - 6}" x2="{x}" y2="{height - 8}"/>')
+    return _picture(title, height, parts)
+
+
+def line(
+    title: str, points: Sequence[tuple[float, float]], *, low: float, high: float, mark: float
+) -> str:
+    """Draw a curve of percentages over cents, with a level line at the mark."""
+    left, top, width, height = 60, _TOP, _WIDTH - 84, 250
+    begin, end = points[0][0], points[-1][0]
+
+    def x(value: float) -> float:
+        return round(left + width * (value - begin) / (end - begin), 1)
+
+    def y(value: float) -> float:
+        return round(top + height * (high - value) / (high - low), 1)
+
+    parts = []
+    for level in range(int(low), int(high) + 1, 2):
+        kind = "mark" if level == mark else "grid"
+        at, right = y(level), left + width
+        parts += [
+            f'<line class="{kind}" x1="{left}" y1="{at}" x2="{right}" y2="{at}"/>',
+            f'<text class="quiet" x="{left - 8}" y="{at + 5}" text-anchor="end">{level}%</text>',
+        ]
+    for tick in range(int(begin), int(end) + 1, 20):
+        label = f"{tick / 100:.2f}"
+        parts.append(
+            f'<text class="quiet" x="{x(tick)}" y="{top + height + 22}" '
+            f'text-anchor="middle">{label}</text>'
+        )
+    path = " ".join(f"{x(at)},{y(value)}" for at, value in points)
+    parts.append(f'<polyline class="curve" points="{path}"/>')
+    return _picture(title, top + height + 36, parts)
+
+
+def _picture(title: str, height: float, parts: Sequence[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+        f'role="img" aria-label="{escape(title)}">'
+    )
+    name = f'<text class="title" x="12" y="24">{escape(title)}</text>'
+    return "\n".join([head, _STYLE, name, *parts, "</svg>"]) + "\n"

@@ -1,0 +1,90 @@
+"""What the solutions of the two-player game say by themselves: who begins, and how sure that is."""
+
+from itertools import product
+from typing import NamedTuple
+
+from exactly.ai.round import Game, Round, scores_from_the_last
+from exactly.ai.score import Score
+from exactly.ai.solution import Solution
+from exactly.ai.solver import solve
+from exactly.records import parse_rules, write_rules
+from exactly.rules import EMPTY, Rules, Stack
+
+__all__ = ["Meeting", "beginnings", "from_below_and_above", "switches", "worth_of_totals"]
+
+_ENOUGH = 2e-9
+_MOST_PAIRS = 600
+
+
+def beginnings(solution: Solution) -> dict[str, float]:
+    """Return by score the chance of the player who begins a round."""
+    stack = EMPTY if solution.rules.empty_restart else Stack(fives=1)
+    number = solution.space.number(stack, stack)
+    scores = product(range(solution.rules.target), repeat=2)
+    return {f"{mine}:{yours}": solution.chance((mine, yours), number) for mine, yours in scores}
+
+
+def switches() -> dict[str, dict[str, float]]:
+    """Return for each combination of switches what beginning is worth, at 0:0 and at 2:2."""
+    found = {}
+    names = ("wild_may_pass", "both_collect", "empty_restart")
+    for chosen in product((False, True), repeat=len(names)):
+        rules = Rules(**dict(zip(names, chosen, strict=True)))
+        begins = solve(rules).begins
+        found[write_rules(rules)] = {
+            f"{score.mine}:{score.yours}": begins[score] for score in (Score(0, 0), Score(2, 2))
+        }
+    return found
+
+
+class Meeting(NamedTuple):
+    """How near the chances from below and those from above came."""
+
+    rules: str
+    pairs: int
+    """Of sweeps, at most, for a score."""
+    gap: float
+    """The largest that is left, of all positions at all scores."""
+
+
+def from_below_and_above(text: str) -> Meeting:
+    """Sweep plainly, as if unended games were lost, and as if they were won, until both meet.
+
+    What a round is worth is taken from below for the one and from above for the other.
+    """
+    game = Game(parse_rules(text))
+    low: dict[Score, float] = {}
+    high: dict[Score, float] = {}
+    most, largest = 0, 0.0
+    for score in scores_from_the_last(game.rules.target):
+        other = score.other_side
+        below = Round(game, game.payoffs(score, high), game.payoffs(other, low))
+        above = Round(game, game.payoffs(score, low), game.payoffs(other, high))
+        below.begin_with(0.0, 1.0)
+        above.begin_with(1.0, 0.0)
+        gap, pairs = 1.0, 0
+        while gap > _ENOUGH and pairs < _MOST_PAIRS:
+            below.sweep()
+            above.sweep()
+            gap = float((above.one - below.one).max())
+            pairs += 1
+        most, largest = max(most, pairs), max(largest, gap)
+        begins = game.round_begins
+        low[score], high[score] = (float(each.chances_of_one()[begins]) for each in (below, above))
+        high[other], low[other] = (float(each.chances_of_two()[begins]) for each in (below, above))
+    return Meeting(text, most, largest)
+
+
+def worth_of_totals(solution: Solution) -> dict[int, float]:
+    """Return by own total the mean chance of who has just moved to it; the other has 5 cents.
+
+    The mean over all stacks of that total, at 0:0, the other about to roll.
+    """
+    chances: dict[int, list[float]] = {}
+    other = Stack(fives=1)
+    for counts in product(range(11), repeat=4):
+        mine = Stack(*counts)
+        number = solution.space.number(other, mine)
+        if number >= 0:
+            chances.setdefault(mine.total, []).append(1.0 - solution.chance((0, 0), number))
+    return {total: sum(each) / len(each) for total, each in sorted(chances.items())}

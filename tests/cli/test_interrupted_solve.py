@@ -1,0 +1,43 @@
+"""A solve that is interrupted or killed leaves no half file; `SOLVES=100` tries more moments."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from exactly.ai.solution import Solution, solution_file
+from exactly.rules import Rules
+
+SOLVES = int(os.environ.get("SOLVES", "4"))
+SHORT = Rules(target=1)
+
+
+@pytest.mark.parametrize("number", range(SOLVES))
+def test_a_solve_interrupted_at_any_moment_leaves_no_half_file(tmp_path: Path, number: int) -> None:
+    how = (signal.SIGINT, signal.SIGKILL, signal.SIGTERM)[number % 3]
+    folder = tmp_path / "exactly" / "solutions"
+    solving = subprocess.Popen(
+        [sys.executable, "-m", "exactly", "solve", "--rules", "standard+target=1"],
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    try:
+        _, told = solving.communicate(timeout=Random(number).uniform(0.5, 8.0))
+    except subprocess.TimeoutExpired:
+        solving.send_signal(how)
+        _, told = solving.communicate(timeout=60)
+    assert "Traceback" not in told
+    path = solution_file(folder, SHORT)
+    assert path.exists() or solving.returncode != 0
+    if path.exists():
+        solution = Solution(path, SHORT)
+        for place in range(0, solution.space.size, 100_000):
+            solution.chance((0, 0), place)  # every checksum
+    if how is signal.SIGINT and solving.returncode:
+        assert not list(folder.glob("*"))
