@@ -10,7 +10,15 @@ from exactly.ai.solver import solve
 from exactly.records import parse_rules, write_rules
 from exactly.rules import EMPTY, Rules, Stack
 
-__all__ = ["Meeting", "beginnings", "from_below_and_above", "switches", "worth_of_totals"]
+__all__ = [
+    "Meeting",
+    "Nearness",
+    "beginnings",
+    "from_below_and_above",
+    "how_near",
+    "switches",
+    "worth_of_totals",
+]
 
 _ENOUGH = 2e-9
 _MOST_PAIRS = 600
@@ -73,6 +81,43 @@ def from_below_and_above(text: str) -> Meeting:
         low[score], high[score] = (float(each.chances_of_one()[begins]) for each in (below, above))
         high[other], low[other] = (float(each.chances_of_two()[begins]) for each in (below, above))
     return Meeting(text, most, largest)
+
+
+class Nearness(NamedTuple):
+    """How near both sides have come at one score, after so many pairs of plain sweeps."""
+
+    pairs: int
+    at_start: float
+    """The gap where a round begins."""
+    largest: float
+    """The largest gap of all positions."""
+    largest_at: tuple[int, int]
+    """What the stacks of that position are worth, in cents."""
+
+
+def how_near(solution: Solution, score: Score, marks: tuple[int, ...]) -> list[Nearness]:
+    """Sweep one score plainly from both sides, and tell how near they are after so many pairs."""
+    game = Game(solution.rules)
+    begins = {Score(*each): chance for each, chance in _by_score(solution).items()}
+    payoffs = game.payoffs(score, begins), game.payoffs(score.other_side, begins)
+    below, above = Round(game, *payoffs), Round(game, *payoffs)
+    below.begin_with(0.0, 1.0)
+    above.begin_with(1.0, 0.0)
+    found = []
+    for pair in range(1, marks[-1] + 1):
+        below.sweep()
+        above.sweep()
+        if pair in marks:
+            gaps = above.chances_of_one() - below.chances_of_one()
+            widest = int(gaps.argmax())
+            mine, yours = game.space.totals[:, game.space.positions[widest]].tolist()
+            at_start = float(gaps[game.round_begins])
+            found.append(Nearness(pair, at_start, float(gaps[widest]), (mine, yours)))
+    return found
+
+
+def _by_score(solution: Solution) -> dict[tuple[int, int], float]:
+    return {(int(score[0]), int(score[2])): each for score, each in beginnings(solution).items()}
 
 
 def worth_of_totals(solution: Solution) -> dict[int, float]:

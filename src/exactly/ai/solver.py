@@ -26,13 +26,15 @@ from exactly.ai.score import Score
 from exactly.ai.sweep import Chances
 from exactly.rules import COINS_OF_EACH, Rules
 
-__all__ = ["RESIDUAL", "Progress", "Solved", "solve"]
+__all__ = ["BROKEN_OFF", "RESIDUAL", "Progress", "Solved", "solve"]
 
 RESIDUAL = 1e-9
 """No chance changes by more than this in another sweep."""
 
-_BROKEN_OFF = 1e-7  # a turn, where bounds are sought
-_RESIDUAL_OF_BOUNDS = 1e-12
+BROKEN_OFF = 1e-6
+"""How likely a turn is to be broken off, where bounds are sought."""
+
+_RESIDUAL_OF_BOUNDS = 1e-10
 _REMEMBERED, _REMEMBERED_FOR_BOUNDS = 3, 6  # results that are mixed: more cost more, and help late
 
 
@@ -75,7 +77,7 @@ def solve(
     game = Game(rules, coins_of_each)
     if rules.edition.limit is None:
         solved = Solved(rules, residual or _RESIDUAL_OF_BOUNDS)
-        solver = _Solver(game, solved, tell, _BROKEN_OFF)
+        solver = _Solver(game, solved, tell, BROKEN_OFF)
     else:
         solved = Solved(rules, residual or RESIDUAL)
         solver = _Solver(game, solved, tell)
