@@ -7,9 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from exactly.ai.solution import Solution
+from exactly.ai.score import Score
+from exactly.ai.solution import Solution, solution_file, store_solution
+from exactly.ai.solver import Solved
+from exactly.ai.state_space import state_space
+from exactly.records import parse_rules
 
 
 @pytest.fixture
@@ -124,3 +129,20 @@ def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Pat
     assert "is not whole; it is solved anew" in done.stderr
     assert json.loads(done.stdout)["win"] == pytest.approx([0.50756, 0.49244], abs=1e-5)
     assert path.read_bytes() == whole
+
+
+def test_between_bounds_the_answer_says_so(tmp_path: Path) -> None:
+    rules = parse_rules("standard+target=1")
+    size = state_space(rules.edition).size
+    chances = {Score(0, 0): np.full(size, 0.625, dtype=np.float32)}
+    solved = Solved(rules, 1e-9, chances, errors={Score(0, 0): 0.0125})
+    store_solution(solved, solution_file(tmp_path / "exactly" / "solutions", rules))
+    asked = ("value", "5/5 0/0 1 -", "--rules", "standard+target=1")
+    answer = json.loads(exactly(tmp_path, *asked, "--json").stdout)
+    assert answer["exact"] is False
+    assert answer["win"] == [0.625, 0.375]
+    assert answer["bounds"] == [[0.6125, 0.6375], [0.3625, 0.3875]]
+    lines = exactly(tmp_path, *asked).stdout.splitlines()
+    assert lines == ["62.50%  37.50%", "Certain to within 1.25 percentage points."]
+    german = exactly(tmp_path, *asked, "--lang", "de").stdout
+    assert "Sicher bis auf 1,25 Prozentpunkte." in german

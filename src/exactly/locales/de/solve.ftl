@@ -19,4 +19,4 @@ value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigit
 # $seats (number): how many sit at the table.
 value-seats = Chancen sind bisher nur für zwei Plätze bekannt, nicht für { $seats }
 # $points (number): hundredths.
-value-within = Sicher bis auf { NUMBER($points, maximumSignificantDigits: 2) } Prozentpunkte.
+value-within = Sicher bis auf { NUMBER($points, maximumFractionDigits: 3) } Prozentpunkte.

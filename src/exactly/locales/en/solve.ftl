@@ -19,4 +19,4 @@ value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigit
 # $seats (number): how many sit at the table.
 value-seats = chances are known for two seats only so far, not for { $seats }
 # $points (number): hundredths.
-value-within = Certain to within { NUMBER($points, maximumSignificantDigits: 2) } percentage points.
+value-within = Certain to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.

@@ -19,4 +19,4 @@ value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigit
 # $seats (number): how many sit at the table.
 value-seats = por ahora solo se conocen las probabilidades para dos asientos, no para { $seats }
 # $points (number): hundredths.
-value-within = Seguro con un margen de { NUMBER($points, maximumSignificantDigits: 2) } puntos porcentuales.
+value-within = Seguro con un margen de { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.

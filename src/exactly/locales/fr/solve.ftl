@@ -19,4 +19,4 @@ value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigit
 # $seats (number): how many sit at the table.
 value-seats = les chances ne sont connues que pour deux places, pas pour { $seats }
 # $points (number): hundredths.
-value-within = Certain à { NUMBER($points, maximumSignificantDigits: 2) } point de pourcentage près.
+value-within = Certain à { NUMBER($points, maximumFractionDigits: 3) } point de pourcentage près.
