@@ -35,9 +35,8 @@ def beginnings(solution: Solution) -> dict[str, float]:
 def switches() -> dict[str, dict[str, float]]:
     """Return for each combination of switches what beginning is worth, at 0:0 and at 2:2."""
     found = {}
-    names = ("wild_may_pass", "both_collect", "empty_restart")
-    for chosen in product((False, True), repeat=len(names)):
-        rules = Rules(**dict(zip(names, chosen, strict=True)))
+    for may_pass, both_collect, empty in product((False, True), repeat=3):
+        rules = Rules(wild_may_pass=may_pass, both_collect=both_collect, empty_restart=empty)
         begins = solve(rules).begins
         found[write_rules(rules)] = {
             f"{score.mine}:{score.yours}": begins[score] for score in (Score(0, 0), Score(2, 2))

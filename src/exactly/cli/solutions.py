@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from exactly.ai import Unsolved
 from exactly.ai.chances import Chances, Judged, SolvedChances
@@ -104,7 +102,16 @@ def make_solution(rules: Rules, words: Texts) -> Solution:
 
 
 def _solve(rules: Rules, words: Texts) -> "Solved":
-    from exactly.ai.solver import solve  # noqa: PLC0415  # Numba is slow to import
+    # Only who has to solve waits for all this.
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+    )
+
+    from exactly.ai.solver import solve  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[state]}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
