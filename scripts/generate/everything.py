@@ -10,6 +10,7 @@ from generate.counts import count_files
 from generate.example_figure import draw_example
 from generate.playthroughs import playthrough_files
 from generate.rule_documents import rule_document
+from generate.solution_document import solution_files
 
 __all__ = ["generated_files", "stale_files"]
 
@@ -24,6 +25,7 @@ def generated_files() -> dict[Path, str]:
     for language in LANGUAGES:
         name = "rules.md" if language == "en" else f"rules.{language}.md"
         files[_ROOT / "docs" / name] = rule_document(language, _ROOT)
+    files |= {_ROOT / "docs" / name: text for name, text in solution_files(_ROOT).items()}
     files |= {_ROOT / "tests/counts" / name: text for name, text in count_files().items()}
     files |= {
         _ROOT / "tests/playthroughs" / name: text for name, text in playthrough_files().items()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import NamedTuple
 
 __all__ = ["Bar", "bars", "line"]
@@ -86,9 +87,21 @@ def line(
             f'<text class="quiet" x="{x(tick)}" y="{top + height + 22}" '
             f'text-anchor="middle">{label}</text>'
         )
-    path = " ".join(f"{x(at)},{y(value)}" for at, value in points)
-    parts.append(f'<polyline class="curve" points="{path}"/>')
+    for stretch in _stretches(points):
+        path = " ".join(f"{x(at)},{y(value)}" for at, value in stretch)
+        parts.append(f'<polyline class="curve" points="{path}"/>')
     return _picture(title, top + height + 36, parts)
+
+
+def _stretches(points: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:
+    """Part a curve where a point is missing."""
+    step = points[1][0] - points[0][0]
+    stretches = [[points[0]]]
+    for before, point in pairwise(points):
+        if point[0] - before[0] > step:
+            stretches.append([])
+        stretches[-1].append(point)
+    return stretches
 
 
 def _picture(title: str, height: float, parts: Sequence[str]) -> str:

@@ -1,0 +1,150 @@
+"""Measures the parts of the study that are named, or all, and keeps each as soon as it is known."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from exactly.ai import PerfectPlayer
+from exactly.ai.chances import SolvedChances
+from exactly.ai.match import ByAppeal, Habit, Perfect, greedy_appeal, play_match
+from exactly.ai.round import Game
+from exactly.ai.score import Score
+from exactly.ai.solution import Solution, solution_file, store_solution
+from exactly.ai.solver import BROKEN_OFF, Solved, solve
+from exactly.records import parse_rules
+from exactly.rules import STANDARD, Roll, Rules, Setup, apply, chances, legal_moves, new_game
+from studies.games import simulate
+from studies.solved_games import (
+    beginnings,
+    from_below_and_above,
+    how_near,
+    switches,
+    worth_of_totals,
+)
+from studies.surprises import work_out
+from studies.thumbs import measure
+
+_ROOT = Path(__file__).parents[2]
+_STUDY = _ROOT / "docs/solution/study.json"
+_SOLUTIONS = _ROOT / "build/solutions"
+_CLASSIC = parse_rules("classic")
+_MATCHES = (
+    ("perfect", "perfect"),
+    ("perfect", "greedy"),
+    ("perfect", "random"),
+    ("greedy", "greedy"),
+    ("greedy", "random"),
+)
+_MILLION = 1_000_000
+_CLASSIC_GAMES = 300
+
+
+@cache
+def _solved() -> Solved:
+    return solve(STANDARD)
+
+
+@cache
+def _solution(rules: Rules = STANDARD) -> Solution:
+    path = solution_file(_SOLUTIONS, rules)
+    if not path.exists():
+        store_solution(_solved() if rules == STANDARD else solve(rules), path)
+    return Solution(path, rules)
+
+
+def _habits() -> dict[str, Habit]:
+    game = Game(STANDARD)
+    return {
+        "perfect": Perfect(_solved()),
+        "greedy": ByAppeal(greedy_appeal(game)),
+        "random": ByAppeal(None),
+    }
+
+
+def _matches() -> list[object]:
+    habits = _habits()
+    found: list[object] = []
+    for one, two in _MATCHES:
+        match = play_match(Game(STANDARD), habits[one], habits[two])
+        found.append({"one": one, "two": two, "chance": match.chance})
+    return found
+
+
+def _games() -> list[object]:
+    pairs = [("perfect", "perfect"), ("perfect", "greedy"), ("greedy", "random")]
+    return [simulate(_solution(), one, two, _MILLION, seed=1)._asdict() for one, two in pairs]
+
+
+def _classic() -> object:
+    solution = _solution(_CLASSIC)
+    judge = SolvedChances(solution)
+    player = PerfectPlayer(_CLASSIC, lambda _: judge)
+    turns = [_turns_of_a_game(player, Random(seed)) for seed in range(_CLASSIC_GAMES)]  # noqa: S311
+    return {
+        "positions": solution.space.size,
+        "scores": beginnings(solution),
+        "errors": {f"{score.mine}:{score.yours}": far for score, far in solution.errors.items()},
+        # Where one euro decides, both bounds differ by the chance that the game is broken off
+        # before it ends, and by what the residual leaves open.
+        "drawn_out": 2 * solution.errors[Score(2, 2)] / BROKEN_OFF
+        - solution.residual / BROKEN_OFF**2,
+        "games": len(turns),
+        "turns": sum(turns) / len(turns),
+        "turns_sorted": sorted(turns),
+    }
+
+
+def _turns_of_a_game(player: PerfectPlayer, random: Random) -> int:
+    """Play one game through the rules, and count its turns."""
+    state, turns = new_game(Setup(2, _CLASSIC)), 0
+    while not state.is_over:
+        if legal_moves(state):
+            state, turns = apply(state, player.choose(state)), turns + 1
+        else:
+            rolls: list[Roll] = [roll for roll, _ in chances(state)]
+            state = apply(state, random.choice(rolls))
+    return turns
+
+
+_PARTS: dict[str, Callable[[], object]] = {
+    "scores": lambda: beginnings(_solution()),
+    "totals": lambda: worth_of_totals(_solution()),
+    "switches": switches,
+    "meetings": lambda: [from_below_and_above("standard")._asdict()],
+    "matches": _matches,
+    "games": _games,
+    "thumbs": lambda: [each._asdict() for each in measure(Game(STANDARD), Perfect(_solved()))],
+    "surprises": lambda: [each._asdict() for each in work_out(SolvedChances(_solution()))],
+    "classic": _classic,
+    "nearness": lambda: {
+        edition: [
+            each._asdict()
+            for each in how_near(_solution(parse_rules(edition)), Score(1, 2), (50, 100, 200))
+        ]
+        for edition in ("standard", "classic")
+    },
+}
+
+
+def main() -> None:
+    """Measure, and write down."""
+    wanted = sys.argv[1:] or list(_PARTS)
+    unknown = [name for name in wanted if name not in _PARTS]
+    if unknown:
+        sys.exit(f"study: {', '.join(unknown)} is no part; there are {', '.join(_PARTS)}")
+    _STUDY.parent.mkdir(parents=True, exist_ok=True)
+    study = json.loads(_STUDY.read_text(encoding="utf-8")) if _STUDY.exists() else {}
+    for name in wanted:
+        begin = time.perf_counter()
+        print(f"{name} ...", end=" ", flush=True)
+        study[name] = _PARTS[name]()
+        text = json.dumps(study, indent=1, sort_keys=True) + "\n"
+        _STUDY.write_text(text, encoding="utf-8")
+        print(f"{time.perf_counter() - begin:.0f} s")
+
+
+main()

@@ -1,0 +1,43 @@
+"""What docs/solution.md tells is what the solution says; the long measurements are not repeated."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import Solution
+from studies.solved_games import beginnings, worth_of_totals
+from studies.surprises import work_out
+
+STUDY = json.loads(
+    (Path(__file__).parents[1] / "docs/solution/study.json").read_text(encoding="utf-8")
+)
+
+
+def test_the_study_has_the_chances_of_the_solution(standard_solution: Solution) -> None:
+    assert STUDY["scores"] == pytest.approx(beginnings(standard_solution), abs=2e-7)
+    totals = {int(total): chance for total, chance in STUDY["totals"].items()}
+    assert totals == pytest.approx(worth_of_totals(standard_solution), abs=2e-7)
+
+
+def test_the_surprises_are_such(standard_solution: Solution) -> None:
+    found = [each._asdict() for each in work_out(SolvedChances(standard_solution))]
+    assert len(found) == len(STUDY["surprises"])
+    for now, then in zip(found, STUDY["surprises"], strict=True):
+        assert now["best_chance"] == pytest.approx(then["best_chance"], abs=1e-6)
+        assert now["best_chance"] - now["tempting_chance"] > 0.05
+        assert {**now, "best_chance": 0, "tempting_chance": 0} == {
+            **then,
+            "best_chance": 0,
+            "tempting_chance": 0,
+        }
+
+
+def test_a_million_games_came_out_as_computed() -> None:
+    chances = {(each["one"], each["two"]): each["chance"] for each in STUDY["matches"]}
+    for each in STUDY["games"]:
+        chance = chances[each["one"], each["two"]]
+        deviation = (chance * (1 - chance) / each["games"]) ** 0.5
+        assert each["games"] >= 1_000_000
+        assert each["wins_of_one"] / each["games"] == pytest.approx(chance, abs=3.3 * deviation)
