@@ -26,19 +26,22 @@ def sweep_and_mix(fought: Round, residual: float, remembered: int) -> Iterator[f
     The last few results are mixed so that their remaining changes cancel (Anderson's
     acceleration); what stands at the end is the result of a plain sweep.
     """
-    one = fought.one
-    results = np.empty((remembered, len(one)))
+    # One room more than results: there the mixture is put, and swept to be the next result.
+    rooms = remembered + 1
+    results = np.tile(fought.one, (rooms, 1))
     sample = fought.game.space.positions[::_SAMPLED]
-    changes = np.empty((remembered, len(sample)))
+    changes = np.empty((rooms, len(sample)))
     for number in count():
-        before = one[sample]
+        fought.one = results[number % rooms]
+        before = fought.one[sample]
         change = fought.sweep()
         yield change
         if change <= residual:
             return
-        newest, known = number % remembered, min(number + 1, remembered)
-        changes[newest] = one[sample] - before
-        combine(results, newest, _weights(changes[:known]), one)
+        changes[number % rooms] = fought.one[sample] - before
+        newest = range(max(0, number + 1 - remembered), number + 1)
+        known = np.array([each % rooms for each in newest], dtype=np.uint64)
+        combine(results, known, _weights(changes[known]), results[(number + 1) % rooms])
 
 
 def _weights(changes: Chances) -> Chances:

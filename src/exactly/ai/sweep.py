@@ -109,43 +109,21 @@ def sweep(  # noqa: PLR0913, PLR0917
                 at = cells * np.uint64(coin)
                 way = 6 * coin
                 from_one, from_two = neighbours[block, way + 2], neighbours[block, way + 4]
-                _best_of_giving(before, from_one, from_two, best, at, cells)
                 to_one, back = neighbours[block, way], neighbours[block, way + 5]
-                _or_receiving(before, to_one, back, first_barred, first, best, at, cells)
+                for cell in range(cells):
+                    given = max(before[from_one + cell], before[from_two + cell])
+                    received = max(before[to_one + cell], before[back + cell])
+                    best[at + cell] = max(given, received + first_barred[first + cell])
                 to_two, over = neighbours[block, way + 1], neighbours[block, way + 3]
-                _or_receiving(before, to_two, over, second_barred, second, best, at, cells)
+                for cell in range(cells):
+                    received = max(before[to_two + cell], before[over + cell])
+                    best[at + cell] = max(best[at + cell], received + second_barred[second + cell])
             _best_for_fives(here, fives, first_barred, first, second_barred, second, best, cells)
             _worth_of_turn(here, best, worth, cells, may_pass, goes_on, broken_off)
             change = _put(after, place, worth, is_position, boths[block], cells)
             largest = max(largest, change)
         changes[batch] = largest
     return float(changes.max())
-
-
-@njit(fastmath=True, cache=True)
-def _best_of_giving(  # noqa: PLR0913, PLR0917
-    before: Chances, one: Place, two: Place, best: Chances, at: Place, cells: Place
-) -> None:
-    """Find for each cell of a block the better of giving a coin of either stack to the centre."""
-    for cell in range(cells):
-        best[at + cell] = max(before[one + cell], before[two + cell])
-
-
-@njit(fastmath=True, cache=True)
-def _or_receiving(  # noqa: PLR0913, PLR0917
-    before: Chances,
-    one: Place,
-    two: Place,
-    barred: Chances,
-    limit: Place,
-    best: Chances,
-    at: Place,
-    cells: Place,
-) -> None:
-    """Take moves to a stack instead where they are better, and where it may receive (rule 11)."""
-    for cell in range(cells):
-        received = max(before[one + cell], before[two + cell]) + barred[limit + cell]
-        best[at + cell] = max(best[at + cell], received)
 
 
 @njit(fastmath=True, cache=True)
@@ -219,15 +197,11 @@ def _put(  # noqa: PLR0913, PLR0917
 
 
 @njit(parallel=True, fastmath=True, cache=True)
-def combine(results: Chances, newest: int, weights: Chances, chances: Chances) -> None:
-    """Keep these chances as the newest result, and put a mixture of all results in their place.
-
-    It stays between 0 and 1, and leaves cells of no position.
-    """
-    for cell in prange(chances.shape[0]):
-        results[newest, cell] = chances[cell]
-        if chances[cell] >= 0.0:
+def combine(results: Chances, known: Places, weights: Chances, into: Chances) -> None:
+    """Mix the results that are known, between 0 and 1, leaving cells of no position."""
+    for cell in prange(into.shape[0]):
+        if into[cell] >= 0.0:
             mixed = 0.0
-            for place in range(weights.shape[0]):
-                mixed += weights[place] * results[place, cell]
-            chances[cell] = min(1.0, max(0.0, mixed))
+            for place in range(len(known)):
+                mixed += weights[place] * results[known[place], cell]
+            into[cell] = min(1.0, max(0.0, mixed))
