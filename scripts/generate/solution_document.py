@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 from generate.plots import Bar, bars, line
@@ -48,9 +49,9 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "begin_even": _percent(scores["0:0"]),
         "begin_last": _percent(scores["2:2"]),
         "behind_one": _percent(scores["0:1"]),
-        "ahead_one": _percent(scores["1:0"]),
+        "took_one": _percent(1 - scores["0:1"]),
+        "took_two": _percent(1 - scores["0:2"]),
         "behind_two": _percent(scores["0:2"]),
-        "ahead_two": _percent(scores["2:0"]),
         "scores_table": _scores_table(scores),
         "switches_table": _switches_table(study["switches"]),
         "turns": f"{perfect['turns']:.0f}",
@@ -80,6 +81,7 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "classic_error": f"{100 * max(errors):.3f}",
         "drawn_out": f"{classic['drawn_out']:,.0f}",
         "classic_turns": f"{classic['turns']:.0f}",
+        "classic_deviation": f"{stdev(sorted_turns) / len(sorted_turns) ** 0.5:.0f}",
         "classic_median": str(sorted_turns[len(sorted_turns) // 2]),
         "classic_longest": f"{sorted_turns[-1]:,}",
         "classic_games": str(classic["games"]),
@@ -216,7 +218,7 @@ def _skill_plot(matches: Sequence[Mapping[str, Any]]) -> str:
         Bar(
             f"{each['one']} beats {each['two']}",
             each["chance"],
-            _percent(each["chance"], 2),
+            _percent(each["chance"], 4 if each["chance"] > 0.9999 else 2),
             each["one"] == each["two"],
         )
         for each in matches

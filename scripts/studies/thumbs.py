@@ -170,7 +170,7 @@ RULES = (
     ),
     Rule(
         "mind the coins",
-        "Count every 20 and 10 in a stack as one more, and every 50 as one less: "
+        "Count every 20 and 10 in a stack as one helping coin more, and every 50 as one less: "
         "collect the 20s and 10s, and leave the 50s to the other.",
         _mind_the_coins,
         _THIRD,  # counted together with the helpers

@@ -1,5 +1,7 @@
 """A solution on the disk: whole, checked, or refused with what is wrong."""
 
+import os
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -138,8 +140,40 @@ def test_an_interrupted_writing_leaves_the_old_file_or_none(
 def test_what_a_killed_program_left_behind_is_removed(stored: Path) -> None:
     left = stored.parent / f".{stored.name}.abc.part"
     left.write_bytes(b"half")
+    os.utime(left, (0, 0))
     store_solution(made_up(), stored)
     assert list(stored.parent.iterdir()) == [stored]
+
+
+def test_what_another_program_is_writing_is_left_alone(stored: Path) -> None:
+    writing = stored.parent / f".{stored.name}.abc.part"
+    writing.write_bytes(b"half")
+    store_solution(made_up(), stored)
+    assert writing.exists()
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        b"[]",
+        b"{}",
+        b"nonsense",
+        b'{"rules": "standard+target=1"}',
+        (
+            b'{"rules": "what", "positions": 1178644, "scores": [[0, 0]], "residual": 1e-9,'
+            b' "errors": [], "checksums": []}'
+        ),
+        (
+            b'{"rules": "standard+target=1", "positions": 1178644, "scores": [[0, 0]],'
+            b' "residual": 1e-9, "errors": [], "checksums": []}'
+        ),
+    ],
+)
+def test_an_odd_header_is_refused(stored: Path, header: bytes) -> None:
+    name, _, _, data = stored.read_bytes().split(b"\n", 3)
+    head = name + b"\n" + header + b"\n"
+    stored.write_bytes(head + b"%08x\n" % zlib.crc32(head) + data)
+    assert damage(stored) in {Damage.OLD, Damage.CHANGED}
 
 
 def test_bounds_are_kept_with_the_chances(tmp_path: Path) -> None:

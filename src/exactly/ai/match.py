@@ -132,7 +132,11 @@ class _MatchRound(Round):
     ) -> None:
         super().__init__(game, of_one, of_two)
         self._one_moves, self._two_moves = (
-            None if likes is None else _choose(likes, game.space.positions, game.space.moves)
+            None
+            if likes is None
+            else _choose(
+                likes, game.space.positions, game.space.moves, int(game.rules.wild_may_pass)
+            )
             for likes in (one_likes, two_likes)
         )
 
@@ -150,7 +154,10 @@ class _MatchRound(Round):
 
 @njit(parallel=True, cache=True)
 def _choose(
-    likes: Chances, positions: npt.NDArray[np.int32], moves: npt.NDArray[np.int32]
+    likes: Chances,
+    positions: npt.NDArray[np.int32],
+    moves: npt.NDArray[np.int32],
+    may_pass: int,
 ) -> Choices:
     """Pick the move liked best for each face; who cannot move, stays."""
     choices = np.empty((len(positions), 5), np.int32)
@@ -165,6 +172,8 @@ def _choose(
             choices[number, coin] = choice
             if best > best_of_all:
                 best_of_all, picked = best, choice
+        if may_pass and likes[positions[number]] > best_of_all:  # a pass comes last
+            picked = positions[number]
         choices[number, 4] = picked
     return choices
 

@@ -9,8 +9,10 @@ damaged file is still found out. Needs NumPy, not Numba.
 import json
 import mmap
 import os
+import time
 import zlib
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -32,7 +34,7 @@ __all__ = ["Damage", "DamagedSolution", "Solution", "solution_file", "store_solu
 _NAME = b"exactly-solution "
 _VERSION = 2
 _BLOCK = 1 << 20
-_HEADER = {"rules", "positions", "scores", "residual", "errors", "checksums"}
+_LEFT_BEHIND = 600  # seconds; writing takes a few
 _CHANCE = np.dtype("<f4")
 
 
@@ -60,6 +62,19 @@ class DamagedSolution(ValueError):  # noqa: N818  # says what it is
         self.damage = damage
 
 
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What the second line of a file says."""
+
+    rules: str
+    positions: int
+    scores: list[list[int]]
+    residual: float
+    errors: list[float]
+    """By score, or empty where all chances are exact."""
+    checksums: list[int]
+
+
 def solution_file(folder: Path, rules: Rules) -> Path:
     """Return where the solution of these rules lies."""
     return folder / f"{write_rules(rules)}.solution"
@@ -70,17 +85,15 @@ def store_solution(solved: "Solved", path: Path) -> None:
     scores = sorted(solved.chances)
     tables = [solved.chances[score].astype(_CHANCE, copy=False) for score in scores]
     data = memoryview(np.concatenate(tables).view(np.uint8).data)
-    header = {
-        "rules": write_rules(solved.rules),
-        "positions": len(solved.chances[scores[0]]),
-        "scores": scores,
-        "residual": solved.residual,
-        "errors": [solved.errors[score] for score in scores] if solved.errors else [],
-        "checksums": [
-            zlib.crc32(data[begin : begin + _BLOCK]) for begin in range(0, len(data), _BLOCK)
-        ],
-    }
-    head = _NAME + b"%d\n" % _VERSION + json.dumps(header).encode() + b"\n"
+    header = _Head(
+        write_rules(solved.rules),
+        len(solved.chances[scores[0]]),
+        [list(score) for score in scores],
+        solved.residual,
+        [solved.errors[score] for score in scores] if solved.errors else [],
+        [zlib.crc32(data[begin : begin + _BLOCK]) for begin in range(0, len(data), _BLOCK)],
+    )
+    head = _NAME + b"%d\n" % _VERSION + json.dumps(asdict(header)).encode() + b"\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     _remove_left_behind(path)
     with NamedTemporaryFile(
@@ -99,10 +112,11 @@ def store_solution(solved: "Solved", path: Path) -> None:
 
 
 def _remove_left_behind(path: Path) -> None:
-    """Remove what a killed program may have left of this file."""
+    """Remove what killed programs may have left of this file, but not what one is writing now."""
     for part in path.parent.glob(f".{path.name}.*.part"):
         with suppress(OSError):
-            part.unlink()
+            if time.time() - part.stat().st_mtime > _LEFT_BEHIND:
+                part.unlink()
 
 
 class Solution:
@@ -116,35 +130,46 @@ class Solution:
         with path.open("rb") as file:
             lines = [file.readline(), file.readline(), file.readline()]
             begin = file.tell()
-            self._check_head(lines)
-            header = json.loads(lines[1])
-            if not header.keys() >= _HEADER:
-                raise DamagedSolution(path, Damage.OLD)
-            self.residual: float = header["residual"]
-            self._checksums: list[int] = header["checksums"]
+            header = self._checked_head(lines)
+            self.residual = header.residual
+            self._checksums = header.checksums
             self._unread = set(range(len(self._checksums)))
-            places = {Score(*score): place for place, score in enumerate(header["scores"])}
-            self.errors: dict[Score, float] = dict(zip(places, header["errors"], strict=False))
+            places = {Score(*score): place for place, score in enumerate(header.scores)}
+            self.errors: dict[Score, float] = dict(zip(places, header.errors, strict=False))
             """By score, how far a chance may be from the true one; empty where all are exact."""
             self._begins: dict[tuple[int, ...], int] = {
-                score: place * header["positions"] for score, place in places.items()
+                score: place * header.positions for score, place in places.items()
             }
-            length = len(places) * header["positions"] * _CHANCE.itemsize
+            length = len(places) * header.positions * _CHANCE.itemsize
             if os.fstat(file.fileno()).st_size != begin + length:
                 raise DamagedSolution(path, Damage.TRUNCATED)
             pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._chances: npt.NDArray[np.float32] = np.frombuffer(pages, _CHANCE, offset=begin)
 
-    def _check_head(self, lines: list[bytes]) -> None:
-        name, header, checksum = lines
+    def _checked_head(self, lines: list[bytes]) -> "_Head":
+        name, text, checksum = lines
         if not name.startswith(_NAME):
             raise DamagedSolution(self.path, Damage.FOREIGN)
         if name != _NAME + b"%d\n" % _VERSION:
             raise DamagedSolution(self.path, Damage.OLD)
-        if checksum != b"%08x\n" % zlib.crc32(name + header):
+        if checksum != b"%08x\n" % zlib.crc32(name + text):
             raise DamagedSolution(self.path, Damage.CHANGED)
-        if parse_rules(json.loads(header)["rules"]) != self.rules:
+        try:
+            head = _Head(**json.loads(text))
+            rules = parse_rules(head.rules)
+        except (TypeError, ValueError) as error:
+            raise DamagedSolution(self.path, Damage.OLD) from error
+        if rules != self.rules:
             raise DamagedSolution(self.path, Damage.OTHER_RULES)
+        size = len(head.scores) * head.positions * _CHANCE.itemsize
+        blocks = (size + _BLOCK - 1) // _BLOCK
+        if (head.positions, len(head.scores), len(head.checksums)) != (
+            self.space.size,
+            rules.target**2,
+            blocks,
+        ):
+            raise DamagedSolution(self.path, Damage.CHANGED)
+        return head
 
     def chance(self, score: tuple[int, ...], number: int) -> float:
         """Return the chance of the player to move, from the position of this number.

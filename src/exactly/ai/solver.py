@@ -55,8 +55,8 @@ class Solved:
     """The chance of the player to move, by score and by position."""
 
     rules: Rules
-    residual: float
-    """No chance would change by more than this in another sweep."""
+    residual: float = 0.0
+    """The largest change that the last sweep of a score made."""
     chances: dict[Score, npt.NDArray[np.float32]] = field(default_factory=dict)
     begins: dict[Score, float] = field(default_factory=dict)
     """The chances where a round begins, in full."""
@@ -74,13 +74,11 @@ def solve(
     coins_of_each: int = COINS_OF_EACH,
 ) -> Solved:
     """Solve the game of two under these rules; `tell` is told of every pair of sweeps."""
-    game = Game(rules, coins_of_each)
+    game, solved = Game(rules, coins_of_each), Solved(rules)
     if rules.edition.limit is None:
-        solved = Solved(rules, residual or _RESIDUAL_OF_BOUNDS)
-        solver = _Solver(game, solved, tell, BROKEN_OFF)
+        solver = _Solver(game, solved, residual or _RESIDUAL_OF_BOUNDS, tell, BROKEN_OFF)
     else:
-        solved = Solved(rules, residual or RESIDUAL)
-        solver = _Solver(game, solved, tell)
+        solver = _Solver(game, solved, residual or RESIDUAL, tell)
     for score in scores_from_the_last(rules.target):
         solver.solve_score(score)
     return solved
@@ -93,11 +91,13 @@ class _Solver:
         self,
         game: Game,
         solved: Solved,
+        residual: float,
         tell: Callable[[Progress], None],
         broken_off: float = 0.0,
     ) -> None:
         self.game = game
         self.solved = solved
+        self.residual = residual
         self.tell = tell
         self.broken_off = broken_off
         self.low: dict[Score, float] = {}
@@ -136,20 +136,19 @@ class _Solver:
         )
         fought.begin_with(guess, 1.0 - guess)
         remembered = _REMEMBERED_FOR_BOUNDS if self.broken_off else _REMEMBERED
-        changes = sweep_and_mix(fought, self.solved.residual, remembered)
+        changes = sweep_and_mix(fought, self.residual, remembered)
         for number, change in enumerate(changes, start=1):
             self.solved.sweeps += 2
             self.runs_done = max(self.runs_done, int(self.runs_done) + self._share(change))
             done = self.runs_done * self.scores / self.runs
             self.tell(Progress(score, done, self.scores, 2 * number, change))
+        self.solved.residual = max(self.solved.residual, change)
         self.runs_done = int(self.runs_done) + 1
         return fought
 
     def _share(self, change: float) -> float:
         """Guess how much of a run is done: changes shrink by about the same factor each time."""
-        left = math.log(max(change / self.solved.residual, 1.0)) / math.log(
-            1 / self.solved.residual
-        )
+        left = math.log(max(change / self.residual, 1.0)) / math.log(1 / self.residual)
         return min(0.99, 1.0 - left)
 
     def _keep(self, score: Score, low: Chances, high: Chances) -> None:
@@ -160,9 +159,11 @@ class _Solver:
         solved.chances[score] = ((low + high) / 2).astype(np.float32)
         if self.broken_off:
             # A sweep brings two guesses nearer to each other by what is broken off, so this much
-            # may be missing yet where a pair of sweeps still changes something.
-            missing = solved.residual / (1 - (1 - self.broken_off) ** 2)
-            solved.errors[score] = float(np.abs(high - low).max()) / 2 + missing
+            # may be missing yet where a pair of sweeps still changes something; and as much for
+            # each score that may follow, whose bounds this one is made of.
+            missing = self.residual / (1 - (1 - self.broken_off) ** 2)
+            rounds_left = 2 * self.game.rules.target - 1 - sum(score)
+            solved.errors[score] = float(np.abs(high - low).max()) / 2 + rounds_left * missing
 
     def _guess(self, score: Score) -> Chances:
         known = [

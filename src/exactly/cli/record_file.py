@@ -12,6 +12,8 @@ __all__ = ["describe_problem", "place_of", "read_text"]
 
 def read_text(file: str, words: Texts) -> str:
     """Return the text of a file, or of standard input for `-`; complain where there is none."""
+    if file == "-" and sys.stdin is None:
+        complain(words("cli-no-input"))
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return content.decode("utf-8")

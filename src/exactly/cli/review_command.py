@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["review_file"]
 
-_PAGE_BEGINS = "<!doctype html>"
+_PAGE_BEGINS = "<!doctype html>\n<!-- exactly review -->"
 
 
 def review_file(

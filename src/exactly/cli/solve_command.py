@@ -19,12 +19,15 @@ def solve_game(
     chosen = read_rules(rules, words)
     begin = time.perf_counter()
     solution = make_solution(chosen, words)
+    error = max(solution.errors.values(), default=0.0)
     facts = {
         "rules": write_rules(chosen),
         "positions": solution.space.size,
         "scores": chosen.target**2,
         "residual": solution.residual,
+        "error": error,
         "seconds": round(time.perf_counter() - begin, 1),
         "file": str(solution.path),
     }
-    print(json.dumps(facts) if as_json else words("solve-done", **facts))
+    within = f"{max(solution.residual, error):.0e}"
+    print(json.dumps(facts) if as_json else words("solve-done", **facts, within=within))

@@ -18,7 +18,7 @@ from exactly.rules import State
 from exactly.terminal.wording import Wording
 
 if TYPE_CHECKING:
-    from exactly.ai.chances import Chances, Judged
+    from exactly.ai.chances import Judged
 
 __all__ = ["value_position"]
 
@@ -46,12 +46,13 @@ def value_position(
     def find(state: State) -> str:
         judged = chances.judge(state)
         # With perfect play the best move is what the position is worth.
-        return _json(judged[0].win if judged else chances.win(state), judged, chances)
+        win = judged[0].win if judged else chances.win(state)
+        return _json(win, judged, 0.0 if state.is_over else chances.error)
 
     def tell(state: State) -> str:
         wording = Wording(words, ("",) * state.seats)
         lines = [_percent(chances.win(state), words)]
-        if not chances.exact:
+        if chances.error and not state.is_over:
             lines.append(words("value-within", points=100 * chances.error))
         for move, win in chances.judge(state):
             lines.append(f"{write_move(move):<7}  {_percent(win, words)}  {wording.move(move)}")
@@ -69,14 +70,13 @@ def value_position(
     )
 
 
-def _json(win: tuple[float, ...], judged: "list[Judged]", chances: "Chances") -> str:
+def _json(win: tuple[float, ...], judged: "list[Judged]", error: float) -> str:
     """Write the answer for programs; by hand, which takes half the time that `json` does."""
     moves = ", ".join(
         f'{{"move": "{write_move(move)}", "win": {_numbers(win)}}}' for move, win in judged
     )
-    if chances.exact:
+    if not error:
         return f'{{"win": {_numbers(win)}, "exact": true, "moves": [{moves}]}}'
-    error = chances.error
     bounds = [_numbers((max(0.0, each - error), min(1.0, each + error))) for each in win]
     known = f'"exact": false, "bounds": [{", ".join(bounds)}]'
     return f'{{"win": {_numbers(win)}, {known}, "moves": [{moves}]}}'

@@ -11,8 +11,8 @@ solve-compiling = Vorbereitung
 # $mine, $yours (number): euros.
 solve-score = Stand { $mine } zu { $yours }
 solve-interrupted = das Lösen wurde unterbrochen; davon wurde nichts gespeichert
-# $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
-solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spielständen in { $seconds } Sekunden, genau auf { $residual }. Gespeichert in { $file }
+# $rules (string), $positions, $scores, $seconds (number), $within, $file (string)
+solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spielständen in { $seconds } Sekunden, sicher bis auf { $within }. Gespeichert in { $file }
 
 # $percent (number): from 0 to 100.
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

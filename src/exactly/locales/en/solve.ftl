@@ -11,8 +11,8 @@ solve-compiling = Getting ready
 # $mine, $yours (number): euros.
 solve-score = Score { $mine } to { $yours }
 solve-interrupted = solving was interrupted; nothing of it was kept
-# $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
-solve-done = Solved { $rules }: { $positions } positions at { $scores } scores in { $seconds } seconds, exact to { $residual }. Kept in { $file }
+# $rules (string), $positions, $scores, $seconds (number), $within, $file (string)
+solve-done = Solved { $rules }: { $positions } positions at { $scores } scores in { $seconds } seconds, certain to within { $within }. Kept in { $file }
 
 # $percent (number): from 0 to 100.
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%

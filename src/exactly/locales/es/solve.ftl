@@ -11,8 +11,8 @@ solve-compiling = Preparación
 # $mine, $yours (number): euros.
 solve-score = Marcador { $mine } a { $yours }
 solve-interrupted = la resolución se ha interrumpido; no se ha guardado nada de ella
-# $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
-solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marcadores en { $seconds } segundos, exacto hasta { $residual }. Guardado en { $file }
+# $rules (string), $positions, $scores, $seconds (number), $within, $file (string)
+solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marcadores en { $seconds } segundos, seguro con un margen de { $within }. Guardado en { $file }
 
 # $percent (number): from 0 to 100.
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -11,8 +11,8 @@ solve-compiling = Préparation
 # $mine, $yours (number): euros.
 solve-score = Score { $mine } à { $yours }
 solve-interrupted = la résolution a été interrompue ; rien n’en a été conservé
-# $rules (string), $positions, $scores, $seconds, $residual (number), $file (string)
-solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } scores en { $seconds } secondes, exact à { $residual } près. Enregistré dans { $file }
+# $rules (string), $positions, $scores, $seconds (number), $within, $file (string)
+solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } scores en { $seconds } secondes, certain à { $within } près. Enregistré dans { $file }
 
 # $percent (number): from 0 to 100.
 value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
