@@ -229,3 +229,11 @@ def test_an_error_says_the_place_and_both_sides() -> None:
         parse_position("x")
     with pytest.raises(NotationError, match="column 3: expected coin or empty, found the end"):
         parse_position("5/")
+
+
+def test_what_is_remembered_of_positions_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("exactly.records.notation._MOST_KNOWN", 0)
+    monkeypatch.setattr("exactly.records.notation._known_rests", {})
+    text = "20/20/5/5 2/1/2/0 3 ?"
+    assert write_position(parse_position(text)) == text
+    assert write_position(parse_position(text)) == text
