@@ -171,6 +171,6 @@ def test_without_a_limit_the_chances_lie_between_bounds() -> None:
         below.begin_with(0.0, 1.0)
         for _ in range(300):
             below.sweep()
-        assert solved.errors[score] < 5e-4
+        assert solved.errors[score] < 1e-4
         apart = np.abs(below.chances_of_one() - solved.chances[score]).max()
         assert apart <= solved.errors[score] + 1e-7

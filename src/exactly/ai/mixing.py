@@ -57,6 +57,7 @@ def mix_scores(
 ) -> Chances:
     """Guess a round from others, by what is at stake: mixed so that it comes near to this one's.
 
+    Of each round it is known what the one has who is to move, of the guess what the other has.
     To first order chances follow the stakes in a straight line, and where all ends are worth the
     same, every position is worth just that.
     """
@@ -66,5 +67,5 @@ def mix_scores(
     weights = np.linalg.lstsq(table, np.array(stakes), rcond=1e-6)[0]
     guess = np.full(size, weights[-1])
     for (_, chances), weight in zip(known, weights, strict=False):
-        guess += weight * chances
+        guess += weight * (1.0 - chances)
     return np.asarray(np.clip(guess, 0.0, 1.0))

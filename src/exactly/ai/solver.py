@@ -34,7 +34,7 @@ RESIDUAL = 1e-9
 BROKEN_OFF = 1e-6
 """How likely a turn is to be broken off, where bounds are sought."""
 
-_RESIDUAL_OF_BOUNDS = 1e-10
+_RESIDUAL_OF_BOUNDS = 2e-11
 _REMEMBERED, _REMEMBERED_FOR_BOUNDS = 3, 6  # results that are mixed: more cost more, and help late
 
 
@@ -167,7 +167,7 @@ class _Solver:
 
     def _guess(self, score: Score) -> Chances:
         known = [
-            (self._stakes(either), 1.0 - self.solved.chances[either.other_side])
+            (self._stakes(either), self.solved.chances[either.other_side])
             for either in self.solved.chances
         ]
         guess = mix_scores(known, self._stakes(score), self.game.space.size)
