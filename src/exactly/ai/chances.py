@@ -3,6 +3,8 @@
 The interface is for any number of seats; the exact answer is for two.
 """
 
+from collections.abc import Iterable
+from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from exactly.ai.solution import Solution
@@ -68,6 +70,7 @@ class SolvedChances:
         self.error = max(solution.errors.values(), default=0.0)
         self._solution = solution
         self._number = solution.space.number
+        self._when_taken: dict[tuple[object, ...], float] = {}
 
     def win(self, state: State) -> tuple[float, ...]:
         """Return both seats' chances."""
@@ -75,9 +78,12 @@ class SolvedChances:
 
     def judge(self, state: State) -> list[Judged]:
         """Return the legal moves, the best first."""
-        judged = [(self._after(state, move), move) for move in legal_moves(state)]
-        judged.sort(key=lambda chance_and_move: -chance_and_move[0])
-        return [Judged(move, _of_both(state.active, chance)) for chance, move in judged]
+        moves = legal_moves(state)
+        judged = list(zip(self._after(state, moves), moves, strict=True))
+        judged.sort(key=itemgetter(0), reverse=True)  # which leaves equals in their order
+        if state.active == 1:
+            return [Judged(move, (chance, 1.0 - chance)) for chance, move in judged]
+        return [Judged(move, (1.0 - chance, chance)) for chance, move in judged]
 
     def _of_active(self, state: State) -> float:
         if state.seats != 2 or state.rules != self._solution.rules:
@@ -88,8 +94,8 @@ class SolvedChances:
         if state.starting is not None:
             return self._during_starting_rolls(state, state.starting)
         if state.face is None:
-            return self._about_to_roll(state.active, state.stacks[0], state.stacks[1], state.euros)
-        return max(self._after(state, move) for move in legal_moves(state))
+            return self._about_to_roll(state)
+        return max(self._after(state, legal_moves(state)))
 
     def _during_starting_rolls(self, state: State, starting: StartingRolls) -> float:
         if not starting.faces:
@@ -99,31 +105,51 @@ class SolvedChances:
             for roll, chance in chances(state)
         )
 
-    def _after(self, state: State, move: Move) -> float:
-        """Return the chance of the active seat after a move.
+    def _about_to_roll(self, state: State) -> float:
+        one, two = state.stacks
+        if state.active == 1:
+            return self._solution.chance(state.euros, self._number(one, two))
+        return self._solution.chance(state.euros[::-1], self._number(two, one))
+
+    def _after(self, state: State, moves: Iterable[Move]) -> list[float]:
+        """Return the chance of the active seat after each of these moves.
 
         Most moves only change the stacks: for them the next position is looked up at once.
         """
-        one, two = state.stacks
-        if move is not PASS:
-            coin, source, target = move
-            if source == 1:
-                one = one.minus(coin)
-            elif source == 2:
-                two = two.minus(coin)
-            if target == 1:
-                one = one.plus(coin)
-            elif target == 2:
-                two = two.plus(coin)
-            if ONE_EURO in {one.total, two.total}:
-                return self.win(apply(state, move))[state.active - 1]
-        return 1.0 - self._about_to_roll(3 - state.active, one, two, state.euros)
+        by_one = state.active == 1
+        score = state.euros[::-1] if by_one else state.euros
+        chance_of_other, number = self._solution.chance, self._number
+        found = []
+        for move in moves:
+            one, two = state.stacks
+            if move is not PASS:
+                coin, source, target = move
+                if source == 1:
+                    one = one.minus(coin)
+                elif source == 2:
+                    two = two.minus(coin)
+                if target == 1:
+                    one = one.plus(coin)
+                elif target == 2:
+                    two = two.plus(coin)
+                if ONE_EURO in (one.total, two.total):  # faster than a set
+                    found.append(self._taken(state, move, one, two))
+                    continue
+            place = number(two, one) if by_one else number(one, two)
+            found.append(1.0 - chance_of_other(score, place))
+        return found
 
-    def _about_to_roll(self, seat: int, one: Stack, two: Stack, euros: tuple[int, ...]) -> float:
-        """Return the chance of the seat whose turn it is."""
-        if seat == 1:
-            return self._solution.chance(euros, self._number(one, two))
-        return self._solution.chance(euros[::-1], self._number(two, one))
+    def _taken(self, state: State, move: Move, one: Stack, two: Stack) -> float:
+        """Return the chance of the active seat after a move by which a euro is taken.
+
+        What comes then does not depend on the stacks, so it is worked out once.
+        """
+        made_it = one.total == ONE_EURO, two.total == ONE_EURO
+        known = self._when_taken.get((state.euros, state.active, *made_it))
+        if known is None:
+            known = self.win(apply(state, move))[state.active - 1]
+            self._when_taken[state.euros, state.active, *made_it] = known
+        return known
 
 
 def _of_both(active: Seat, chance: float) -> tuple[float, float]:

@@ -10,6 +10,7 @@ one cell for each share of the 5s. So a move of a 50, 20 or 10 leads a whole blo
 cell by cell, which is what the solver lives on.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
@@ -207,12 +208,9 @@ class StateSpace:
         return np.concatenate([[0, 0], np.cumsum(counts[first, second])]).astype(np.int32)
 
     @cached_property
-    def _lookup(self) -> "_Lookup":
-        return _Lookup(self)
-
-    def number(self, first: Stack, second: Stack) -> int:
-        """Return the number of two stacks; -1 where they are no position."""
-        return self._lookup.number(first, second)
+    def number(self) -> Callable[[Stack, Stack], int]:
+        """Give the number of two stacks; -1 where they are no position."""
+        return _Lookup(self).number
 
 
 class _Lookup:

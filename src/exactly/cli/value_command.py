@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["value_position"]
 
-_DIGITS = 7  # what the solution's 32-bit floats are good for
+_NUMBER = "%.7f"  # what the solution's 32-bit floats are good for
 
 
 def value_position(
@@ -83,7 +83,7 @@ def _json(win: tuple[float, ...], judged: "list[Judged]", error: float) -> str:
 
 
 def _numbers(chances: tuple[float, ...]) -> str:
-    return f"[{', '.join([f'{chance:.{_DIGITS}f}' for chance in chances])}]"
+    return "[" + ", ".join([_NUMBER % chance for chance in chances]) + "]"
 
 
 def _percent(win: tuple[float, ...], words: Texts) -> str:
