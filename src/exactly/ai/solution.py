@@ -145,8 +145,6 @@ class Solution:
                 raise DamagedSolution(path, Damage.TRUNCATED)
             pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._chances: npt.NDArray[np.float32] = np.frombuffer(pages, _CHANCE, offset=begin)
-        # Single numbers come out of a flat view several times faster than out of an array.
-        self._single = self._chances.astype(np.float32, copy=False).data
 
     def _checked_head(self, lines: list[bytes]) -> "_Head":
         name, text, checksum = lines
@@ -182,7 +180,7 @@ class Solution:
         block = place * _CHANCE.itemsize // _BLOCK
         if block in self._unread:
             self._check_block(block)
-        return float(self._single[place])
+        return self._chances.item(place)
 
     def _check_block(self, block: int) -> None:
         size = _BLOCK // _CHANCE.itemsize
