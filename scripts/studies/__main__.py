@@ -85,7 +85,7 @@ def _classic() -> object:
     player = PerfectPlayer(_CLASSIC, lambda _: judge)
     turns = [_turns_of_a_game(player, Random(seed)) for seed in range(_CLASSIC_GAMES)]  # noqa: S311
     return {
-        "positions": solution.space.size,
+        "positions": solution.numbering.size,
         "scores": beginnings(solution),
         "errors": {f"{score.mine}:{score.yours}": far for score, far in solution.errors.items()},
         # Where one euro decides, both bounds differ by the chance that the game is broken off

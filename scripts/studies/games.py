@@ -183,7 +183,7 @@ def _known(solution: Solution) -> _Known:
     stacks[tuple(np.array(counts).T)] = np.arange(len(counts))
     first, second = _pairs(np.array(counts))
     numbers = [
-        solution.space.number(counts[one], counts[two])
+        solution.numbering.number(counts[one], counts[two])
         for one, two in zip(first.tolist(), second.tolist(), strict=True)
     ]
     chances = np.full((_TARGET, _TARGET, len(counts), len(counts)), np.nan, dtype=np.float32)

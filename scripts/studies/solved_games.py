@@ -27,7 +27,7 @@ _MOST_PAIRS = 600
 def beginnings(solution: Solution) -> dict[str, float]:
     """Return by score the chance of the player who begins a round."""
     stack = EMPTY if solution.rules.empty_restart else Stack(fives=1)
-    number = solution.space.number(stack, stack)
+    number = solution.numbering.number(stack, stack)
     scores = product(range(solution.rules.target), repeat=2)
     return {f"{mine}:{yours}": solution.chance((mine, yours), number) for mine, yours in scores}
 
@@ -128,7 +128,7 @@ def worth_of_totals(solution: Solution) -> dict[int, float]:
     other = Stack(fives=1)
     for counts in product(range(11), repeat=4):
         mine = Stack(*counts)
-        number = solution.space.number(other, mine)
+        number = solution.numbering.number(other, mine)
         if number >= 0:
             chances.setdefault(mine.total, []).append(1.0 - solution.chance((0, 0), number))
     return {total: sum(each) / len(each) for total, each in sorted(chances.items())}

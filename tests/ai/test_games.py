@@ -77,7 +77,7 @@ def test_between_perfect_players_the_seat_is_worth_nothing_and_beginning_what_wa
     standard_solution: Solution,
 ) -> None:
     simulated = simulate(standard_solution, "perfect", "perfect", GAMES, SEED)
-    begins = standard_solution.space.number(Stack(fives=1), Stack(fives=1))
+    begins = standard_solution.numbering.number(Stack(fives=1), Stack(fives=1))
     assert is_plausible(simulated.wins_of_one, 0.5)
     assert is_plausible(simulated.first_to_move_wins, standard_solution.chance(Score(0, 0), begins))
 

@@ -67,7 +67,7 @@ def test_perfect_sits_at_a_table_of_two_alone() -> None:
 
 
 def test_who_needs_what_is_not_installed_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.setitem(sys.modules, "numba", None)
     assert players_for(2) == ("random", "greedy")
 
 

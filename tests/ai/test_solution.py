@@ -86,7 +86,7 @@ def test_a_foreign_file_is_refused(stored: Path) -> None:
 
 def test_a_file_of_another_version_is_refused(stored: Path) -> None:
     stored.write_bytes(
-        stored.read_bytes().replace(b"exactly-solution 2\n", b"exactly-solution 1\n")
+        stored.read_bytes().replace(b"exactly-solution 3\n", b"exactly-solution 2\n")
     )
     assert damage(stored) is Damage.OLD
 
@@ -137,19 +137,10 @@ def test_an_interrupted_writing_leaves_the_old_file_or_none(
     assert list(stored.parent.iterdir()) == [stored]
 
 
-def test_what_a_killed_program_left_behind_is_removed(stored: Path) -> None:
-    left = stored.parent / f".{stored.name}.abc.part"
-    left.write_bytes(b"half")
-    os.utime(left, (0, 0))
-    store_solution(made_up(), stored)
-    assert list(stored.parent.iterdir()) == [stored]
-
-
-def test_what_another_program_is_writing_is_left_alone(stored: Path) -> None:
-    writing = stored.parent / f".{stored.name}.abc.part"
-    writing.write_bytes(b"half")
-    store_solution(made_up(), stored)
-    assert writing.exists()
+def test_a_pipe_in_the_place_of_a_solution_is_not_waited_for(tmp_path: Path) -> None:
+    path = solution_file(tmp_path, SHORT)
+    os.mkfifo(path)
+    assert damage(path) is Damage.FOREIGN
 
 
 @pytest.mark.parametrize(

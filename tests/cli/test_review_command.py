@@ -238,6 +238,15 @@ def test_a_page_takes_the_place_of_a_page_only(review: Reviewer) -> None:
     assert game.read_text(encoding="utf-8") == GAME
 
 
+def test_a_page_can_be_printed(review: Reviewer) -> None:
+    printed = review(GAME, "--html", "-")
+    assert printed.exit_code == 0
+    page = review.folder / "page.html"
+    review(GAME, "--html", str(page))
+    assert printed.stdout == page.read_text(encoding="utf-8")
+    assert review(GAME, "--html", "/dev/null").exit_code == 0
+
+
 def test_a_page_that_cannot_be_written_is_a_complaint(review: Reviewer) -> None:
     done = review(GAME, "--html", str(review.folder / "nowhere" / "page.html"))
     assert done.exit_code == 2

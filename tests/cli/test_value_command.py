@@ -87,33 +87,43 @@ def test_looking_up_needs_no_numba(cache: Path) -> None:
     assert json.loads(done.stdout)["exact"] is True
 
 
-@pytest.mark.parametrize("command", ["value", "solve"])
-def test_chances_need_numpy_and_say_so(tmp_path: Path, command: str) -> None:
-    script = "import sys; sys.modules['numpy'] = None; from exactly.cli import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", script, command, *["5/5 0/0 1 -"][: command == "value"]],
+WITHOUT_NUMPY = (
+    "import sys; sys.modules['numpy'] = sys.modules['numba'] = None;"
+    "from exactly.cli import main; main()"
+)
+
+
+def exactly_without_numpy(cache: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMPY, *arguments],
         capture_output=True,
         check=False,
         encoding="utf-8",
-        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
-    )
-    assert done.returncode == 1
-    assert done.stderr == (
-        "exactly: numpy is missing; this command comes with exactly-game[solve]\n"
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(cache)},
     )
 
 
-def test_solving_needs_numba_and_says_so(tmp_path: Path) -> None:
-    script = "import sys; sys.modules['numba'] = None; from exactly.cli import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", script, "solve"],
-        capture_output=True,
-        check=False,
-        encoding="utf-8",
-        env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
-    )
+def test_looking_up_needs_the_standard_library_alone(cache: Path) -> None:
+    done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -")
+    assert (done.returncode, done.stdout) == (0, "50.28%  49.72%\n")
+
+
+@pytest.mark.parametrize("asked", [("value", "5/5 0/0 1 -"), ("solve",)])
+def test_solving_needs_more_and_says_so(tmp_path: Path, asked: tuple[str, ...]) -> None:
+    done = exactly_without_numpy(tmp_path, *asked)
     assert done.returncode == 2
-    assert "numba is missing; solving needs exactly-game[solve]" in done.stderr
+    assert done.stderr.endswith("numpy is missing; solving needs exactly-game[solve]\n")
+
+
+def test_what_cannot_be_kept_is_still_answered(tmp_path: Path) -> None:
+    (tmp_path / "exactly").write_text("in the way")
+    rules = ("--rules", "standard+target=1")
+    done = exactly(tmp_path, "value", "5/5 0/0 1 -", *rules)
+    assert (done.returncode, done.stdout) == (0, "50.76%  49.24%\n")
+    assert "cannot be written" in done.stderr
+    refused = exactly(tmp_path, "solve", *rules)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "cannot be written" in refused.stderr
 
 
 def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def test_a_third_seat_sends_perfect_away() -> None:
 def test_perfect_is_not_offered_where_what_it_needs_is_not_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.setitem(sys.modules, "numba", None)
 
     async def story(evening: Evening) -> None:
         assert "perfect" not in evening.text

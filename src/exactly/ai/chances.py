@@ -3,17 +3,18 @@
 The interface is for any number of seats; the exact answer is for two.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from operator import itemgetter
 from typing import NamedTuple, Protocol
 
+from exactly.ai.numbering import NO_POSITION
 from exactly.ai.solution import Solution
 from exactly.rules import (
+    CENTRE,
     ONE_EURO,
     PASS,
     Move,
     Seat,
-    Stack,
     StartingRolls,
     State,
     apply,
@@ -65,12 +66,14 @@ class NoChances(ValueError):  # noqa: N818  # says what there is not
 class SolvedChances:
     """The chances of perfect play, for two seats."""
 
+    seats = range(2, 3)
+
     def __init__(self, solution: Solution) -> None:
         self.exact = not solution.errors
         self.error = max(solution.errors.values(), default=0.0)
         self._solution = solution
-        self._number = solution.space.number
-        self._when_taken: dict[tuple[object, ...], float] = {}
+        self._numbering = solution.numbering
+        self._when_taken: dict[tuple[Seat, tuple[int, ...], tuple[bool, ...]], float] = {}
 
     def win(self, state: State) -> tuple[float, ...]:
         """Return both seats' chances."""
@@ -79,14 +82,17 @@ class SolvedChances:
     def judge(self, state: State) -> list[Judged]:
         """Return the legal moves, the best first."""
         moves = legal_moves(state)
+        if not moves:
+            return []
         judged = list(zip(self._after(state, moves), moves, strict=True))
         judged.sort(key=itemgetter(0), reverse=True)  # which leaves equals in their order
+        new = tuple.__new__  # half the time of Judged(…), and this is asked thousands of times
         if state.active == 1:
-            return [Judged(move, (chance, 1.0 - chance)) for chance, move in judged]
-        return [Judged(move, (1.0 - chance, chance)) for chance, move in judged]
+            return [new(Judged, (move, (chance, 1.0 - chance))) for chance, move in judged]
+        return [new(Judged, (move, (1.0 - chance, chance))) for chance, move in judged]
 
     def _of_active(self, state: State) -> float:
-        if state.seats != 2 or state.rules != self._solution.rules:
+        if state.seats not in self.seats or state.rules != self._solution.rules:
             raise NoChances(state)
         end = outcome(state)
         if end is not None:
@@ -108,48 +114,45 @@ class SolvedChances:
     def _about_to_roll(self, state: State) -> float:
         one, two = state.stacks
         if state.active == 1:
-            return self._solution.chance(state.euros, self._number(one, two))
-        return self._solution.chance(state.euros[::-1], self._number(two, one))
+            return self._solution.chance(state.euros, self._numbering.number(one, two))
+        return self._solution.chance(state.euros[::-1], self._numbering.number(two, one))
 
-    def _after(self, state: State, moves: Iterable[Move]) -> list[float]:
+    def _after(self, state: State, moves: Collection[Move]) -> list[float]:
         """Return the chance of the active seat after each of these moves.
 
         Most moves only change the stacks: for them the next position is looked up at once.
         """
-        by_one = state.active == 1
-        score = state.euros[::-1] if by_one else state.euros
-        chance_of_other, number = self._solution.chance, self._number
-        found = []
-        for move in moves:
-            one, two = state.stacks
-            if move is not PASS:
-                coin, source, target = move
-                if source == 1:
-                    one = one.minus(coin)
-                elif source == 2:
-                    two = two.minus(coin)
-                if target == 1:
-                    one = one.plus(coin)
-                elif target == 2:
-                    two = two.plus(coin)
-                if ONE_EURO in (one.total, two.total):  # faster than a set
-                    found.append(self._taken(state, move, one, two))
-                    continue
-            place = number(two, one) if by_one else number(one, two)
-            found.append(1.0 - chance_of_other(score, place))
+        other = Seat(3 - state.active)
+        score = state.euros if other == 1 else state.euros[::-1]
+        numbers = self._numbering.numbers_after(state.stacks, moves, first=other)
+        found = [1.0 - chance for chance in self._solution.chances(score, numbers)]
+        if NO_POSITION in numbers:
+            for place, move in enumerate(moves):
+                if numbers[place] == NO_POSITION:
+                    found[place] = self._taken(state, move)
         return found
 
-    def _taken(self, state: State, move: Move, one: Stack, two: Stack) -> float:
+    def _taken(self, state: State, move: Move) -> float:
         """Return the chance of the active seat after a move by which a euro is taken.
 
-        What comes then does not depend on the stacks, so it is worked out once.
+        What comes then depends on who has taken it, not on the stacks, so it is worked out once.
         """
-        made_it = one.total == ONE_EURO, two.total == ONE_EURO
-        known = self._when_taken.get((state.euros, state.active, *made_it))
+        key = state.active, state.euros, _makes_one_euro(state, move)
+        known = self._when_taken.get(key)
         if known is None:
-            known = self.win(apply(state, move))[state.active - 1]
-            self._when_taken[state.euros, state.active, *made_it] = known
+            known = self._when_taken[key] = self.win(apply(state, move))[state.active - 1]
         return known
+
+
+def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:
+    """Say of each stack whether it is exactly one euro after this move."""
+    totals = [stack.total for stack in state.stacks]
+    if move is not PASS:
+        if move.source is not CENTRE:
+            totals[move.source - 1] -= move.coin
+        if move.target is not CENTRE:
+            totals[move.target - 1] += move.coin
+    return tuple([total == ONE_EURO for total in totals])
 
 
 def _of_both(active: Seat, chance: float) -> tuple[float, float]:

@@ -1,14 +1,15 @@
 """Computer players by name.
 
 A player is asked for a move and sees the state alone: neither the dice to come nor who sits where.
-What some players need beyond the standard library is imported when one of them sits down.
 """
 
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+from exactly.ai.chances import Chances
+from exactly.ai.solution import DamagedSolution
 from exactly.rules import (
     ONE_EURO,
     SEATS,
@@ -22,9 +23,6 @@ from exactly.rules import (
     euros_taken,
     legal_moves,
 )
-
-if TYPE_CHECKING:
-    from exactly.ai.chances import Chances
 
 __all__ = [
     "COMPUTER_PLAYERS",
@@ -104,11 +102,11 @@ class Unsolved(LookupError):  # noqa: N818  # says what the game is
         self.rules = rules
 
 
-FindChances = Callable[[Rules], "Chances"]
+FindChances = Callable[[Rules], Chances]
 """Finds the chances to win under some rules; raises Unsolved where there are none."""
 
 
-def no_chances(rules: Rules) -> "Chances":
+def no_chances(rules: Rules) -> Chances:
     """Find no chances: enough for players who do without."""
     raise Unsolved(rules)
 
@@ -118,8 +116,8 @@ class PerfectPlayer:
 
     def __init__(self, rules: Rules, find_chances: FindChances) -> None:
         """Sit down to play by these rules; raises Unsolved rather than in the middle of a game."""
-        find_chances(rules)
         self._find_chances = find_chances
+        self._chances: Chances | None = find_chances(rules)
 
     def choose(self, state: State) -> Move:
         """Return the best move; of equals, the first in the fixed order.
@@ -127,11 +125,11 @@ class PerfectPlayer:
         Raises Unsolved where the solution turns out to be damaged. Asked again after it was
         mended, the player goes on.
         """
-        from exactly.ai.solution import DamagedSolution  # noqa: PLC0415  # needs NumPy
-
+        self._chances = self._chances or self._find_chances(state.rules)
         try:
-            return self._find_chances(state.rules).judge(state)[0].move
+            return self._chances.judge(state)[0].move
         except DamagedSolution as damage:
+            self._chances = None
             raise Unsolved(state.rules) from damage
 
 
@@ -157,7 +155,7 @@ COMPUTER_PLAYERS = {
     "perfect": ComputerPlayer(
         lambda rules, _random, find_chances: PerfectPlayer(rules, find_chances),
         seats=range(2, 3),
-        needs=("numpy",),
+        needs=("numba",),
     ),
 }
 """Every computer player by its name."""
@@ -202,8 +200,7 @@ def computer_player(
 ) -> Player:
     """Return the computer player of this name, sat down at a table.
 
-    Raises UnknownPlayer, WrongTable or Unsolved, or ModuleNotFoundError where the player needs
-    what is not installed.
+    Raises UnknownPlayer, WrongTable or Unsolved.
     """
     check_player(name, table.seats)
     return COMPUTER_PLAYERS[name].sit_down(table.rules, random, find_chances)

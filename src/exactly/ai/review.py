@@ -141,6 +141,8 @@ class Review:
     winner: Seat | None
     exact: bool
     """Whether the chances are those of perfect play, or an estimate."""
+    error: float
+    """How far a chance may be from the true one."""
     start: Win
     starting: tuple[StartingRollReview, ...]
     turns: tuple[TurnReview, ...]
@@ -173,6 +175,7 @@ def review_game(record: Record, judge: Chances) -> Review:
         rules=record.rules,
         winner=record.winner,
         exact=judge.exact,
+        error=judge.error,
         start=wins[0],
         starting=starting,
         turns=turns,

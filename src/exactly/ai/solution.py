@@ -1,29 +1,27 @@
 """A solved game on the disk: written whole or not at all, read a page at a time.
 
 The file has a line that says what it is, a line of JSON, a line with the checksum of both, and
-then the chances as 32-bit floats, score by score and position by position. Every mebibyte has a
-checksum of its own, looked at when it is first read: so a question is answered at once, and a
-damaged file is still found out. Needs NumPy, not Numba.
+then the chances as 32-bit floats, score by score and position by position. Every mebibyte of a
+score has a checksum of its own, looked at when it is first read: so a question is answered at once,
+and a damaged file is still found out. Reading needs nothing but the standard library.
 """
 
 import json
+import math
 import mmap
 import os
-import time
 import zlib
-from contextlib import suppress
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from struct import Struct
 from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
-
+from exactly.ai.numbering import NO_POSITION, numbering
 from exactly.ai.score import Score
-from exactly.ai.state_space import state_space
 from exactly.records import parse_rules, write_rules
+from exactly.records.whole_file import write_whole
 from exactly.rules import Rules
 
 if TYPE_CHECKING:
@@ -32,10 +30,10 @@ if TYPE_CHECKING:
 __all__ = ["Damage", "DamagedSolution", "Solution", "solution_file", "store_solution"]
 
 _NAME = b"exactly-solution "
-_VERSION = 2
-_BLOCK = 1 << 20
-_LEFT_BEHIND = 600  # seconds; writing takes a few
-_CHANCE = np.dtype("<f4")
+_VERSION = 3
+_BLOCK = 1 << 18  # positions: a mebibyte of chances
+_CHANCE = Struct("<f")
+_LONGEST = 1 << 20  # bytes in a line of the head
 
 
 class Damage(StrEnum):
@@ -73,6 +71,7 @@ class _Head:
     errors: list[float]
     """By score, or empty where all chances are exact."""
     checksums: list[int]
+    """Of every mebibyte, score by score."""
 
 
 def solution_file(folder: Path, rules: Rules) -> Path:
@@ -83,40 +82,22 @@ def solution_file(folder: Path, rules: Rules) -> Path:
 def store_solution(solved: "Solved", path: Path) -> None:
     """Write a solution, whole or not at all."""
     scores = sorted(solved.chances)
-    tables = [solved.chances[score].astype(_CHANCE, copy=False) for score in scores]
-    data = memoryview(np.concatenate(tables).view(np.uint8).data)
+    tables = [solved.chances[score].astype("<f4", copy=False).data for score in scores]
     header = _Head(
         write_rules(solved.rules),
-        len(solved.chances[scores[0]]),
+        len(tables[0]),
         [list(score) for score in scores],
         solved.residual,
         [solved.errors[score] for score in scores] if solved.errors else [],
-        [zlib.crc32(data[begin : begin + _BLOCK]) for begin in range(0, len(data), _BLOCK)],
+        [
+            zlib.crc32(table[begin : begin + _BLOCK])
+            for table in tables
+            for begin in range(0, len(table), _BLOCK)
+        ],
     )
     head = _NAME + b"%d\n" % _VERSION + json.dumps(asdict(header)).encode() + b"\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    _remove_left_behind(path)
-    with NamedTemporaryFile(
-        dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
-    ) as file:
-        try:
-            file.write(head + b"%08x\n" % zlib.crc32(head))
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            with suppress(OSError):
-                Path(file.name).unlink()
-            raise
-
-
-def _remove_left_behind(path: Path) -> None:
-    """Remove what killed programs may have left of this file, but not what one is writing now."""
-    for part in path.parent.glob(f".{path.name}.*.part"):
-        with suppress(OSError):
-            if time.time() - part.stat().st_mtime > _LEFT_BEHIND:
-                part.unlink()
+    write_whole(path, [head, b"%08x\n" % zlib.crc32(head), *tables])
 
 
 class Solution:
@@ -126,25 +107,28 @@ class Solution:
         """Open the file; raises DamagedSolution, or OSError where there is none."""
         self.path = path
         self.rules = rules
-        self.space = state_space(rules.edition)
+        self.numbering = numbering(rules.edition)
+        if path.is_fifo():  # somebody would wait for it
+            raise DamagedSolution(path, Damage.FOREIGN)
         with path.open("rb") as file:
-            lines = [file.readline(), file.readline(), file.readline()]
+            lines = [file.readline(_LONGEST), file.readline(_LONGEST), file.readline(_LONGEST)]
             begin = file.tell()
             header = self._checked_head(lines)
             self.residual = header.residual
             self._checksums = header.checksums
+            self._blocks = -(-header.positions // _BLOCK)  # of a score
             self._unread = set(range(len(self._checksums)))
-            places = {Score(*score): place for place, score in enumerate(header.scores)}
-            self.errors: dict[Score, float] = dict(zip(places, header.errors, strict=False))
+            scores = [Score(*score) for score in header.scores]
+            self.errors: dict[Score, float] = dict(zip(scores, header.errors, strict=False))
             """By score, how far a chance may be from the true one; empty where all are exact."""
-            self._begins: dict[tuple[int, ...], int] = {
-                score: place * header.positions for score, place in places.items()
+            self._places: dict[tuple[int, ...], int] = {
+                score: place for place, score in enumerate(scores)
             }
-            length = len(places) * header.positions * _CHANCE.itemsize
+            self._begin, self._positions = begin, header.positions
+            length = len(scores) * header.positions * _CHANCE.size
             if os.fstat(file.fileno()).st_size != begin + length:
                 raise DamagedSolution(path, Damage.TRUNCATED)
-            pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self._chances: npt.NDArray[np.float32] = np.frombuffer(pages, _CHANCE, offset=begin)
+            self._pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
     def _checked_head(self, lines: list[bytes]) -> "_Head":
         name, text, checksum = lines
@@ -161,10 +145,9 @@ class Solution:
             raise DamagedSolution(self.path, Damage.OLD) from error
         if rules != self.rules:
             raise DamagedSolution(self.path, Damage.OTHER_RULES)
-        size = len(head.scores) * head.positions * _CHANCE.itemsize
-        blocks = (size + _BLOCK - 1) // _BLOCK
+        blocks = len(head.scores) * -(-head.positions // _BLOCK)
         if (head.positions, len(head.scores), len(head.checksums)) != (
-            self.space.size,
+            self.numbering.size,
             rules.target**2,
             blocks,
         ):
@@ -176,15 +159,32 @@ class Solution:
 
         The score has this player's euros first, like a `Score`.
         """
-        place = self._begins[score] + number
-        block = place * _CHANCE.itemsize // _BLOCK
-        if block in self._unread:
-            self._check_block(block)
-        return self._chances.item(place)
+        return self.chances(score, (number,))[0]
 
-    def _check_block(self, block: int) -> None:
-        size = _BLOCK // _CHANCE.itemsize
-        data = self._chances[block * size : (block + 1) * size]
-        if zlib.crc32(data.tobytes()) != self._checksums[block]:
+    def chances(self, score: tuple[int, ...], numbers: Iterable[int]) -> list[float]:
+        """Return the chance of the player to move from each of these positions, all at once.
+
+        Where there is no position there is no number.
+        """
+        place = self._places[score]
+        begin = self._begin + _CHANCE.size * place * self._positions
+        first_block, unread = place * self._blocks, self._unread
+        read, pages, size = _CHANCE.unpack_from, self._pages, _CHANCE.size
+        found = []
+        for number in numbers:
+            if number == NO_POSITION:
+                found.append(math.nan)
+                continue
+            if first_block + number // _BLOCK in unread:
+                self._check_block(place, number // _BLOCK)
+            found.append(read(pages, begin + size * number)[0])
+        return found
+
+    def _check_block(self, place: int, block: int) -> None:
+        number = block * _BLOCK
+        begin = self._begin + _CHANCE.size * (place * self._positions + number)
+        end = begin + _CHANCE.size * min(_BLOCK, self._positions - number)
+        of_all = place * self._blocks + block
+        if zlib.crc32(self._pages[begin:end]) != self._checksums[of_all]:
             raise DamagedSolution(self.path, Damage.CHANGED)
-        self._unread.discard(block)
+        self._unread.discard(of_all)

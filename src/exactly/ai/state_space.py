@@ -1,13 +1,9 @@
-"""Every position of the two-player game, numbered without gaps.
+"""All positions of the two-player game at once, as tables for who goes through all of them.
 
-A position here is what two stacks can be between two turns: each of coins that exist, none
-exactly one euro. Euros and whose turn it is are the solver's business.
-
-Of each kind of coin a position has a *share*: how many the first stack holds and how many the
-second, at most ten together, which makes 66 shares. Four shares are the whole position, and a move
-changes one of them, in one of six ways. What has the same shares of 50s, 20s and 10s is a *block*:
-one cell for each share of the 5s. So a move of a 50, 20 or 10 leads a whole block to another one,
-cell by cell, which is what the solver lives on.
+What a position is, its shares and its number are explained in `numbering`. A move changes one
+share, in one of six ways. What has the same shares of 50s, 20s and 10s is a *block*: one cell for
+each share of the 5s. So a move of a 50, 20 or 10 leads a whole block to another one, cell by cell,
+which is what the solver lives on. Needs NumPy.
 """
 
 from collections.abc import Callable
@@ -18,15 +14,13 @@ from functools import cache, cached_property
 import numpy as np
 import numpy.typing as npt
 
+from exactly.ai.numbering import WAYS, highest_worth, numbering, shares
 from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, Edition, Stack
 
 __all__ = ["NOWHERE", "Kind", "StateSpace", "state_space"]
 
 NOWHERE = 0
 """The block that stands for moves that cannot be made."""
-
-_WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
-"""How a move changes a share: from the centre to the first stack, to the second, and so on."""
 
 _STEP = 10  # what the worth of a block is a multiple of
 
@@ -55,9 +49,7 @@ class StateSpace:
     @cached_property
     def shares(self) -> npt.NDArray[np.int32]:
         """Every share: the coins of the first stack and of the second."""
-        most = self.coins_of_each
-        pairs = [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
-        return np.array(pairs, dtype=np.int32)
+        return np.array(shares(self.coins_of_each), dtype=np.int32)
 
     @cached_property
     def share_moves(self) -> npt.NDArray[np.int32]:
@@ -66,7 +58,7 @@ class StateSpace:
         none = len(places)
         moves = [
             [places.get((one + more, two + other), none) for one, two in places]
-            for more, other in _WAYS
+            for more, other in WAYS
         ]
         return np.array(moves, dtype=np.int32)
 
@@ -107,9 +99,9 @@ class StateSpace:
         fifty, twenty, ten = self.block_shares.T
         moves, blocks = self.share_moves, self.blocks
         ways = [
-            *(blocks[moves[way, fifty], twenty, ten] for way in range(len(_WAYS))),
-            *(blocks[fifty, moves[way, twenty], ten] for way in range(len(_WAYS))),
-            *(blocks[fifty, twenty, moves[way, ten]] for way in range(len(_WAYS))),
+            *(blocks[moves[way, fifty], twenty, ten] for way in range(len(WAYS))),
+            *(blocks[fifty, moves[way, twenty], ten] for way in range(len(WAYS))),
+            *(blocks[fifty, twenty, moves[way, ten]] for way in range(len(WAYS))),
         ]
         neighbours = np.stack(ways, axis=1)
         neighbours[NOWHERE] = NOWHERE
@@ -178,94 +170,38 @@ class StateSpace:
         """
         cells = len(self.shares)
         block, cell = np.divmod(self.positions, cells)
-        moves = np.zeros((self.size, len(COINS) * len(_WAYS)), dtype=np.int32)
+        moves = np.zeros((self.size, len(COINS) * len(WAYS)), dtype=np.int32)
         for place, coin in enumerate(COINS):
-            for way, changes in enumerate(_WAYS):
+            for way, changes in enumerate(WAYS):
                 if coin == COINS[3]:
                     to_cell = self.share_moves[way, cell]
                     allowed = to_cell < cells
                     to = block * cells + to_cell
                 else:
-                    to_block = self.neighbours[block, place * len(_WAYS) + way]
+                    to_block = self.neighbours[block, place * len(WAYS) + way]
                     allowed = to_block != NOWHERE
                     to = to_block * cells + cell
                 for stack, change in enumerate(changes):
                     if change > 0:
                         allowed &= self.may_receive[stack][self.block_worths[block, stack], cell]
-                moves[:, place * len(_WAYS) + way] = np.where(allowed, to, 0)
+                moves[:, place * len(WAYS) + way] = np.where(allowed, to, 0)
         return moves
 
     @cached_property
     def size(self) -> int:
         """How many positions there are."""
-        return int(self.begins[-1])
-
-    @cached_property
-    def begins(self) -> npt.NDArray[np.int32]:
-        """By block, the number of its first position; at the end, how many there are."""
-        counts = (self.kinds_by_worth == Kind.POSITION).sum(axis=2)
-        first, second = self.block_worths[1:].T
-        return np.concatenate([[0, 0], np.cumsum(counts[first, second])]).astype(np.int32)
+        return numbering(self.edition, self.coins_of_each).size
 
     @cached_property
     def number(self) -> Callable[[Stack, Stack], int]:
         """Give the number of two stacks; -1 where they are no position."""
-        return _Lookup(self).number
-
-
-class _Lookup:
-    """Finds single numbers: out of flat views, which give them faster than arrays do."""
-
-    def __init__(self, space: StateSpace) -> None:
-        most = space.coins_of_each
-        shares = iter(range(len(space.shares)))
-        self._share = [[next(shares) for _ in range(most + 1 - one)] for one in range(most + 1)]
-        self._side = len(space.shares) + 1
-        self._blocks = space.blocks.ravel().data
-        self._begins = space.begins.data
-        self._kinds = space.kinds_by_worth
-        self._ranks: dict[tuple[int, int], list[int]] = {}
-
-    def number(self, first: Stack, second: Stack) -> int:
-        # Spelled out, not looped over the coins: a review asks for thousands of numbers.
-        fifties, twenties, tens, fives = first
-        other_fifties, other_twenties, other_tens, other_fives = second
-        share, side = self._share, self._side
-        try:
-            shares = share[fifties][other_fifties] * side + share[twenties][other_twenties]
-            block = self._blocks[shares * side + share[tens][other_tens]]
-            five = share[fives][other_fives]
-        except IndexError:
-            return -1
-        if block == NOWHERE:
-            return -1
-        worths = (
-            5 * fifties + 2 * twenties + tens,
-            5 * other_fifties + 2 * other_twenties + other_tens,
-        )
-        ranks = self._ranks.get(worths)
-        if ranks is None:
-            ranks = self._ranks[worths] = self._ranks_in_block(worths)
-        rank = ranks[five]
-        return self._begins[block] + rank if rank >= 0 else -1
-
-    def _ranks_in_block(self, worths: tuple[int, int]) -> list[int]:
-        """Return by share the place in its block; blocks of the same worths are alike."""
-        is_position = self._kinds[worths] == Kind.POSITION
-        ranks: list[int] = np.where(is_position, np.cumsum(is_position) - 1, -1).tolist()
-        return ranks
+        return numbering(self.edition, self.coins_of_each).number
 
 
 @cache
 def state_space(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> StateSpace:
     """Return the pairs of stacks of an edition, or of a smaller game with fewer coins."""
-    everything = coins_of_each * sum(COINS)
-    limit = edition.limit
-    return StateSpace(
-        edition,
-        coins_of_each,
-        highest=everything if limit is None else min(everything, limit + max(COINS)),
-    )
+    return StateSpace(edition, coins_of_each, highest_worth(edition, coins_of_each))
 
 
 def _sum_of_shares(coins: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:

@@ -13,7 +13,7 @@ def main() -> None:
     try:
         from exactly.cli.app import app  # noqa: PLC0415  # the library alone has no typer
     except ModuleNotFoundError as error:
-        _say_what_is_missing(error, "the command line comes with exactly-game[terminal]")
+        _say_what_is_missing(error)
     _never_choke_on_characters()
     try:
         try:
@@ -21,7 +21,7 @@ def main() -> None:
         finally:
             sys.stdout.flush()
     except ModuleNotFoundError as error:
-        _say_what_is_missing(error, "this command comes with exactly-game[solve]")
+        _say_what_is_missing(error)
     except BrokenPipeError:
         # Whoever read the answers has enough; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -32,8 +32,10 @@ def main() -> None:
         os._exit(2)  # what could not be written would fail once more on the way out
 
 
-def _say_what_is_missing(error: ModuleNotFoundError, remedy: str) -> NoReturn:
-    sys.exit(f"exactly: {error.name} is missing; {remedy}")
+def _say_what_is_missing(error: ModuleNotFoundError) -> NoReturn:
+    sys.exit(
+        f"exactly: {error.name} is missing; the command line comes with exactly-game[terminal]"
+    )
 
 
 def _never_choke_on_characters() -> None:

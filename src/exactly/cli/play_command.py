@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -21,6 +21,7 @@ from exactly.cli.options import (
     explain,
     read_rules,
 )
+from exactly.cli.solutions import find_chances, solve_now
 from exactly.locales import Texts
 from exactly.records import FairDice, NotationError, RecordMisfit, new_seed, new_share
 from exactly.records.record import is_plain
@@ -28,9 +29,6 @@ from exactly.rules import SEATS, Rules, outcome
 from exactly.terminal.game import CannotContinue, Game, seat_players
 from exactly.terminal.plain import PlainTable, StandUp
 from exactly.terminal.wording import command
-
-if TYPE_CHECKING:
-    from exactly.ai.chances import Chances
 
 __all__ = ["play"]
 
@@ -85,7 +83,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     show = None if plain or as_json else _full_screen()
     try:
         if show is not None:
-            game = show(words.language, begin, _solve, game=game, rules=chosen, pace=pace)
+            game = show(words.language, begin, solve_now, game=game, rules=chosen, pace=pace)
         else:
             game = game or begin(("", "bot:greedy"), chosen)
             _play_plainly(game, words, quiet=as_json)
@@ -99,23 +97,9 @@ def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
     """Begin a game, or go on with one; what a player at the table has to know is solved first."""
     try:
         return begin()
-    except ModuleNotFoundError as error:
-        complain(words("cli-player-missing", module=error.name or ""))
     except Unsolved as unsolved:
-        _solve(unsolved, words)
+        solve_now(unsolved, words)
         return begin()
-
-
-def _find_chances(rules: Rules) -> "Chances":
-    from exactly.cli.solutions import find_chances  # noqa: PLC0415  # NumPy takes its time
-
-    return find_chances(rules)
-
-
-def _solve(unsolved: Unsolved, words: Texts) -> None:
-    from exactly.cli.solutions import solve_now  # noqa: PLC0415
-
-    solve_now(unsolved, words)
 
 
 def _full_screen() -> Callable[..., Game | None] | None:
@@ -148,7 +132,7 @@ class _Beginning:
         path = self._path(today)
         dice = self._dice(len(players))
         try:
-            self.game = Game.start(players, rules, dice, path, today, find_chances=_find_chances)
+            self.game = Game.start(players, rules, dice, path, today, find_chances=find_chances)
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
@@ -193,7 +177,7 @@ def _games_folder() -> Path:
 
 def _resume(path: Path, words: Texts) -> Game:
     try:
-        return Game.resume(path, _find_chances)
+        return Game.resume(path, find_chances)
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
     except UnicodeDecodeError as error:
@@ -212,7 +196,7 @@ def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
         try:
             table.play()
         except Unsolved as unsolved:  # a damaged solution shows where it is first looked at
-            _solve(unsolved, words)
+            solve_now(unsolved, words)
             continue
         except (StandUp, KeyboardInterrupt):
             print(file=out)

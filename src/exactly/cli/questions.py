@@ -76,18 +76,15 @@ def _lines_as_they_come() -> Iterator[str]:
 
     So who asks line by line is answered line by line, and many lines at once cost no more.
     """
+    encoding, errors = sys.stdin.encoding, sys.stdin.errors or "strict"
     begun = b""
     while read := os.read(sys.stdin.fileno(), _AT_ONCE):
-        *lines, begun = (begun + read).split(b"\n")
-        for line in lines:
-            yield _decoded(line)
+        whole, newline, begun = (begun + read).rpartition(b"\n")
+        lines = (whole + newline).decode(encoding, errors).replace("\r\n", "\n").split("\n")
+        yield from lines[:-1]
         sys.stdout.flush()
     if begun:
-        yield _decoded(begun)
-
-
-def _decoded(line: bytes) -> str:
-    return line.decode(sys.stdin.encoding, sys.stdin.errors or "strict").rstrip("\r")
+        yield begun.decode(encoding, errors)
 
 
 def _sentence(error: NotationError | IllegalStep | Unanswerable, words: Texts) -> str:

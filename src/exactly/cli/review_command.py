@@ -2,12 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from exactly.ai.review import Review, SeatSummary, TurnReview, review_game
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.record_file import describe_problem, place_of, read_text
+from exactly.cli.review_page import review_page
+from exactly.cli.review_report import report_lines
+from exactly.cli.review_words import ReviewWording
+from exactly.cli.solutions import can_judge, keep_chances
 from exactly.locales import Texts
 from exactly.records import (
     NotationError,
@@ -20,12 +25,9 @@ from exactly.records import (
     write_rules,
 )
 
-if TYPE_CHECKING:
-    from exactly.ai.review import Review, SeatSummary, TurnReview
-    from exactly.cli.review_words import ReviewWording
-
 __all__ = ["review_file"]
 
+_STANDARD_OUTPUT = Path("-")
 _PAGE_BEGINS = "<!doctype html>\n<!-- exactly review -->"
 
 
@@ -37,7 +39,9 @@ def review_file(
     every_turn: Annotated[bool, typer.Option("--all", help="Show every turn.")] = False,
     html: Annotated[
         Path | None,
-        typer.Option("--html", metavar="PAGE", help="Write the review as a page of its own."),
+        typer.Option(
+            "--html", metavar="PAGE", help="Write the review as a page of its own; - prints it."
+        ),
     ] = None,
     as_json: AsJson = False,
     lang: Language = None,
@@ -45,17 +49,14 @@ def review_file(
     """Review a recorded game: the chances, what was luck, and which moves were better."""
     words = catalogue(lang)
     record = _read_record(file, words)
-    if record.seats != 2:
+    if not can_judge(record.seats):
         complain(words("value-seats", seats=record.seats))
-    if html is not None:
+    if html is not None and html != _STANDARD_OUTPUT:
         _keep_other_files(html, words)
-
-    from exactly.ai.review import review_game  # noqa: PLC0415  # NumPy takes its time
-    from exactly.cli.review_report import report_lines  # noqa: PLC0415
-    from exactly.cli.review_words import ReviewWording  # noqa: PLC0415
-    from exactly.cli.solutions import keep_chances  # noqa: PLC0415
-
     review = review_game(record, keep_chances(record.rules, words))
+    if html == _STANDARD_OUTPUT:
+        print(_page(review, words))
+        return
     if html is not None:
         _write_page(review, html, words)
     if as_json:
@@ -85,6 +86,8 @@ def _read_record(file: str, words: Texts) -> Record:
 
 def _keep_other_files(page: Path, words: Texts) -> None:
     """Complain where the page would take the place of a file that is not one, such as a record."""
+    if page.exists() and not (page.is_file() or page.is_dir()):
+        return  # a device or a pipe, which has nothing to lose
     try:
         with page.open("rb") as file:
             is_page = file.read(len(_PAGE_BEGINS)) == _PAGE_BEGINS.encode()
@@ -96,22 +99,25 @@ def _keep_other_files(page: Path, words: Texts) -> None:
         complain(words("review-not-a-review", file=str(page)))
 
 
-def _write_page(review: "Review", page: Path, words: Texts) -> None:
-    from exactly.cli.review_page import review_page  # noqa: PLC0415
+def _page(review: Review, words: Texts) -> str:
+    return f"{_PAGE_BEGINS}\n{review_page(review, words)}"
 
+
+def _write_page(review: Review, page: Path, words: Texts) -> None:
     try:
-        page.write_text(f"{_PAGE_BEGINS}\n{review_page(review, words)}\n", encoding="utf-8")
+        page.write_text(_page(review, words) + "\n", encoding="utf-8")
     except OSError as error:
         complain(words("cli-cannot-write", file=str(page), reason=error.strerror or str(error)))
 
 
-def _as_data(review: "Review", wording: "ReviewWording") -> dict[str, object]:
+def _as_data(review: Review, wording: ReviewWording) -> dict[str, object]:
     """Return all of a review, unrounded: so luck and doing add up for programs, too."""
     return {
         "players": review.players,
         "rules": write_rules(review.rules),
         "winner": review.winner,
         "exact": review.exact,
+        "error": review.error,
         "start": review.start,
         "starting": [
             {
@@ -128,7 +134,7 @@ def _as_data(review: "Review", wording: "ReviewWording") -> dict[str, object]:
     }
 
 
-def _turn_as_data(turn: "TurnReview", wording: "ReviewWording") -> dict[str, object]:
+def _turn_as_data(turn: TurnReview, wording: ReviewWording) -> dict[str, object]:
     better, reason = turn.better, turn.reason
     return {
         "turn": turn.number,
@@ -149,7 +155,7 @@ def _turn_as_data(turn: "TurnReview", wording: "ReviewWording") -> dict[str, obj
     }
 
 
-def _summary_as_data(summary: "SeatSummary") -> dict[str, object]:
+def _summary_as_data(summary: SeatSummary) -> dict[str, object]:
     return {
         "seat": summary.seat,
         "start": summary.start,

@@ -43,7 +43,10 @@ class ReviewWording(Wording):
 
     def explanation(self) -> str:
         """Say what the numbers mean."""
-        return self.texts("review-explained" if self.review.exact else "review-estimated")
+        if self.review.exact:
+            return self.texts("review-explained")
+        within = self.texts("value-within", points=100 * self.review.error)
+        return f"{self.texts('review-estimated')} {within}"
 
     def chance(self, chance: float) -> str:
         """Write a chance to win."""

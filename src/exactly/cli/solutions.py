@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
     from exactly.ai.solver import Progress as Step
     from exactly.ai.solver import Solved
 
-__all__ = ["find_chances", "keep_chances", "make_solution", "solve_now"]
+__all__ = ["can_judge", "find_chances", "keep_chances", "make_solution", "solve_now"]
+
+
+def can_judge(seats: int) -> bool:
+    """Say whether chances can be had for a table of so many seats."""
+    return seats in SolvedChances.seats
 
 
 def _find_solution(rules: Rules, words: Texts) -> Solution:
@@ -68,10 +74,16 @@ def find_chances(rules: Rules) -> SolvedChances:
 
 
 def _open(rules: Rules) -> Solution:
+    if rules in _not_kept:
+        return _not_kept[rules]
     try:
         return Solution(solution_file(_folder(), rules), rules)
     except (OSError, DamagedSolution) as error:
         raise Unsolved(rules) from error
+
+
+_not_kept: dict[Rules, Solution] = {}
+"""Solutions that could not be written where they belong, for as long as the program runs."""
 
 
 def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
@@ -79,26 +91,48 @@ def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
     match unsolved.__cause__:
         case DamagedSolution() as error:
             _say(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
-        case OSError() as error if not isinstance(error, FileNotFoundError):
+        case OSError() as error if not isinstance(error, FileNotFoundError | NotADirectoryError):
             reason = error.strerror or str(error)
             complain(words("cli-cannot-read", file=str(error.filename), reason=reason))
         case _:
             _say(words("solve-not-yet", rules=write_rules(unsolved.rules)))
-    return make_solution(unsolved.rules, words)
+    solved = _solve_or_complain(unsolved.rules, words)
+    try:
+        return _keep(solved, unsolved.rules, _folder())
+    except OSError as error:
+        _say(_cannot_write(error, words))
+    # Nobody shall wait in vain: what cannot be kept is still good for this once.
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        return _not_kept.setdefault(unsolved.rules, _keep(solved, unsolved.rules, Path(folder)))
 
 
 def make_solution(rules: Rules, words: Texts) -> Solution:
     """Solve the game under these rules, with a progress bar, and keep the solution."""
-    path = solution_file(_folder(), rules)
+    solved = _solve_or_complain(rules, words)
     try:
-        store_solution(_solve(rules, words), path)
+        return _keep(solved, rules, _folder())
+    except OSError as error:
+        complain(_cannot_write(error, words))
+
+
+def _keep(solved: "Solved", rules: Rules, folder: Path) -> Solution:
+    path = solution_file(folder, rules)
+    store_solution(solved, path)
+    return Solution(path, rules)
+
+
+def _cannot_write(error: OSError, words: Texts) -> str:
+    reason = error.strerror or str(error)
+    return words("cli-cannot-write", file=str(error.filename or _folder()), reason=reason)
+
+
+def _solve_or_complain(rules: Rules, words: Texts) -> "Solved":
+    try:
+        return _solve(rules, words)
     except KeyboardInterrupt:
         complain(words("solve-interrupted"))
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
-    except OSError as error:
-        complain(words("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
-    return Solution(path, rules)
 
 
 def _solve(rules: Rules, words: Texts) -> "Solved":

@@ -4,6 +4,7 @@ import json
 import time
 
 from exactly.cli.options import AsJson, Language, RulesText, catalogue, read_rules
+from exactly.cli.solutions import make_solution
 from exactly.records import write_rules
 
 __all__ = ["solve_game"]
@@ -13,8 +14,6 @@ def solve_game(
     rules: RulesText = "standard", *, as_json: AsJson = False, lang: Language = None
 ) -> None:
     """Compute perfect play for two players, and keep it for the questions to come."""
-    from exactly.cli.solutions import make_solution  # noqa: PLC0415
-
     words = catalogue(lang)
     chosen = read_rules(rules, words)
     begin = time.perf_counter()
@@ -22,7 +21,7 @@ def solve_game(
     error = max(solution.errors.values(), default=0.0)
     facts = {
         "rules": write_rules(chosen),
-        "positions": solution.space.size,
+        "positions": solution.numbering.size,
         "scores": chosen.target**2,
         "residual": solution.residual,
         "error": error,

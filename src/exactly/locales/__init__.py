@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 __all__ = ["LANGUAGES", "Texts", "preferred_language", "texts"]
 
@@ -26,19 +27,36 @@ class Texts:
     @cached_property
     def _bundle(self) -> "FluentBundle":
         # Only now: who asks for no text does not wait for the catalogue.
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         # Isolation marks are for mixing directions of writing; none of the four needs them.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        folder = files(__name__).joinpath(self.language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _unread(self) -> list[str]:
+        """The sheets of the catalogue of which nothing was asked for yet.
+
+        Each is read when it is: most programs need two of the eight, and are waited for.
+        """
+        sheets = files(__name__).joinpath(self.language).iterdir()
+        return ["\n" + sheet.read_text(encoding="utf-8") for sheet in sheets]
+
+    def _find(self, name: str) -> "Message | None":
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        bundle = self._bundle
+        if not bundle.has_message(name):
+            for sheet in [each for each in self._unread if f"\n{name} =" in each]:
+                bundle.add_resource(FluentResource(sheet))
+                self._unread.remove(sheet)
+        return bundle.get_message(name) if bundle.has_message(name) else None
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the text of a key, or of one of its attributes as `key.attribute`."""
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        message = self._find(name)
+        if message is None:
+            raise KeyError(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
@@ -50,9 +68,9 @@ class Texts:
     def has(self, key: str) -> bool:
         """Say whether there is a text, or an attribute of one, by this key."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._find(name)
+        if message is None:
             return False
-        message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
 

@@ -4,9 +4,8 @@ A parser reads what the writer writes and little else, so a text and its meaning
 other one to one; what cannot be read raises NotationError with the place.
 """
 
-import re
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from exactly.records.scanner import Expected, NotationError, Scanner, Words
 from exactly.rules import (
@@ -21,6 +20,7 @@ from exactly.rules import (
     CoinMove,
     Edition,
     Face,
+    Flaw,
     FlawKind,
     Move,
     Place,
@@ -65,7 +65,6 @@ _EDITION_WORDS = Words({edition.value: edition for edition in Edition})
 _SWITCH_WORDS = Words({**{switch: switch for switch in SWITCHES}, "target=": "target"})
 _TARGET_WORDS = Words({str(target): target for target in TARGETS})
 _ADDRESS = str.maketrans(" ?_~", "_~ ?")
-_STACK_WORD = re.compile(r"[^/ ]*")
 
 
 def write_position(state: State) -> str:
@@ -86,61 +85,71 @@ def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
 
 def parse_position(text: str, rules: Rules = STANDARD) -> State:
     """Read a position, and refuse one that breaks these rules, as `find_flaw` says."""
-    scanner = Scanner(text)
-    stacks, stacks_at = _read_stacks(scanner)
-    rest_at = scanner.at
-    rest = _read_known_rest(scanner, len(stacks), rules.target)
-    state = State(rules, stacks, rest.euros, rest.active, rest.face, rest.starting)
+    state = _read_known_position(text, rules) or _read_position(Scanner(text), rules)
     flaw = find_flaw(state)
     if flaw is not None:
-        # A flaw of the euros shows in the second field, every other in the stacks.
-        if flaw.kind is FlawKind.TOO_MANY_WINNERS:
-            scanner.fail(_FLAWS[flaw.kind], at=rest_at + rest.euros_at[flaw.seat - 1])
-        scanner.fail(_FLAWS[flaw.kind], at=stacks_at[flaw.seat - 1])
+        _refuse(text, flaw)
     return state
 
 
+def _read_known_position(text: str, rules: Rules) -> State | None:
+    """Put a position together from words read before: those that read many meet them all."""
+    stacks_text, _, rest_text = text.partition(" ")
+    try:
+        stacks = tuple([_known_stacks[word] for word in stacks_text.split("/")])
+        rest = _known_rests[rest_text, len(stacks), rules.target]
+    except KeyError:
+        return None
+    return State(rules, stacks, rest.euros, rest.active, rest.face, rest.starting)
+
+
+def _read_position(scanner: Scanner, rules: Rules) -> State:
+    stacks = _read_stacks(scanner)
+    scanner.literal(" ", Expected.SPACE)
+    rest = _read_rest(scanner, len(stacks), rules.target)
+    return State(rules, stacks, rest.euros, rest.active, rest.face, rest.starting)
+
+
+def _refuse(text: str, flaw: Flaw) -> NoReturn:
+    # A flaw of the euros shows in the second field, every other in the stacks.
+    stacks, euros, *_ = text.split(" ")
+    before, words = ("", stacks) if flaw.kind is not _OF_EUROS else (stacks + " ", euros)
+    earlier_seats = "".join([word + "/" for word in words.split("/")[: flaw.seat - 1]])
+    raise NotationError(text, len(before + earlier_seats), _FLAWS[flaw.kind])
+
+
+_OF_EUROS = FlawKind.TOO_MANY_WINNERS
+
+
 class _Rest(NamedTuple):
-    """What stands after the stacks, and where in it the euros of each seat stand."""
+    """What stands after the stacks."""
 
     euros: tuple[int, ...]
-    euros_at: tuple[int, ...]
     active: Seat
     face: Face | None = None
     starting: StartingRolls | None = None
 
 
-def _read_known_rest(scanner: Scanner, seats: int, target: int) -> _Rest:
-    """Read what stands after the stacks, and remember how, as with stacks."""
-    text = scanner.text[scanner.at :], seats, target
-    rest = _known_rests.get(text)
-    if rest is None:
-        rest = _read_rest(scanner, seats, target)
-        if len(_known_rests) < _MOST_KNOWN:
-            _known_rests[text] = rest
-    return rest
-
-
-_known_rests: dict[tuple[str, int, int], _Rest] = {}
-_MOST_KNOWN = 10_000
-
-
 def _read_rest(scanner: Scanner, seats: int, target: int) -> _Rest:
     begin = scanner.at
-    scanner.literal(" ", Expected.SPACE)
-    euros, places = _read_euros(scanner, seats, target)
-    euros_at = tuple(place - begin for place in places)
+    euros = _read_euros(scanner, seats, target)
     scanner.literal(" ", Expected.END_OF_EUROS)
     active = scanner.one_of(_ACTIVE_WORDS[seats], Expected.ACTIVE)
     scanner.literal(" ", Expected.SPACE)
     if active is None:
         starting = _read_starting_rolls(scanner, seats)
-        rest = _Rest(euros, euros_at, starting.next_seat, starting=starting)
+        rest = _Rest(euros, starting.next_seat, starting=starting)
     else:
         face = scanner.one_of(_FACE_OR_NONE_WORDS, Expected.FACE_OR_NONE)
-        rest = _Rest(euros, euros_at, active, face)
+        rest = _Rest(euros, active, face)
     scanner.end()
+    if len(_known_rests) < _MOST_KNOWN:
+        _known_rests[scanner.text[begin:], seats, target] = rest
     return rest
+
+
+_known_rests: dict[tuple[str, int, int], _Rest] = {}
+_MOST_KNOWN = 10_000
 
 
 _FLAWS = {
@@ -152,14 +161,13 @@ _FLAWS = {
 }
 
 
-def _read_stacks(scanner: Scanner) -> tuple[tuple[Stack, ...], list[int]]:
-    stacks, places = [], []
+def _read_stacks(scanner: Scanner) -> tuple[Stack, ...]:
+    stacks = []
     while True:
-        places.append(scanner.at)
-        stack = _read_known_stack(scanner)
+        stack = _read_stack(scanner)
         stacks.append(stack)
         if scanner.text[scanner.at : scanner.at + 1] == " " and len(stacks) in SEATS:
-            return tuple(stacks), places
+            return tuple(stacks)
         if len(stacks) == SEATS[-1]:
             scanner.fail(Expected.AFTER_LAST_STACK if any(stack) else Expected.END_OF_STACKS)
         if not scanner.skip("/"):
@@ -172,24 +180,18 @@ def _after_stack(stack: Stack, stacks: int) -> Expected:
     return Expected.AFTER_COIN if any(stack) else Expected.AFTER_STACK
 
 
-def _read_known_stack(scanner: Scanner) -> Stack:
+def _read_stack(scanner: Scanner) -> Stack:
     """Read a stack, and remember how: the same few thousand words come again and again."""
     begin = scanner.at
-    word: str = _STACK_WORD.match(scanner.text, begin)[0]  # type: ignore[index]  # fits nothing, too
-    stack = _known_stacks.get(word)
-    if stack is not None:
-        scanner.at += len(word)
-        return stack
-    stack = _read_stack(scanner)
-    if scanner.at == begin + len(word):
-        _known_stacks[word] = stack
+    stack = _read_coins(scanner)
+    _known_stacks[scanner.text[begin : scanner.at]] = stack
     return stack
 
 
 _known_stacks: dict[str, Stack] = {}
 
 
-def _read_stack(scanner: Scanner) -> Stack:
+def _read_coins(scanner: Scanner) -> Stack:
     stack = Stack()
     if scanner.skip("-"):
         return stack
@@ -207,14 +209,13 @@ def _read_stack(scanner: Scanner) -> Stack:
     return stack
 
 
-def _read_euros(scanner: Scanner, seats: int, target: int) -> tuple[tuple[int, ...], list[int]]:
-    euros, places = [], []
+def _read_euros(scanner: Scanner, seats: int, target: int) -> tuple[int, ...]:
+    euros = []
     for seat in range(1, seats + 1):
         if seat > 1:
             scanner.literal("/", Expected.EUROS_OF_NEXT_SEAT)
-        places.append(scanner.at)
         euros.append(scanner.one_of(_EURO_WORDS[target], Expected.EUROS))
-    return tuple(euros), places
+    return tuple(euros)
 
 
 def _read_starting_rolls(scanner: Scanner, seats: int) -> StartingRolls:

@@ -6,7 +6,7 @@ For positions that were written by hand; those that `play` makes never have a fl
 from enum import StrEnum
 from typing import NamedTuple
 
-from exactly.rules.coins import COINS, COINS_OF_EACH, ONE_EURO
+from exactly.rules.coins import COINS, COINS_OF_EACH, ONE_EURO, Stack
 from exactly.rules.move import Seat, clockwise_from
 from exactly.rules.play import new_game
 from exactly.rules.state import Setup, State
@@ -53,10 +53,9 @@ def _flaw_of_start(state: State) -> Flaw | None:
 
 def _flaw_of_stacks(state: State) -> Flaw | None:
     limit = state.rules.edition.limit
-    left = [COINS_OF_EACH] * len(COINS)
+    too_many = _hold_too_many(state.stacks)
     for seat, stack in enumerate(state.stacks, start=1):
-        left = [still - held for still, held in zip(left, stack, strict=True)]
-        if min(left) < 0:
+        if too_many and _hold_too_many(state.stacks[:seat]):
             return Flaw(FlawKind.TOO_MANY_COINS, Seat(seat))
         if limit is not None and stack.total > limit + COINS[0]:
             return Flaw(FlawKind.STACK_TOO_HIGH, Seat(seat))
@@ -65,7 +64,13 @@ def _flaw_of_stacks(state: State) -> Flaw | None:
     return None
 
 
+def _hold_too_many(stacks: tuple[Stack, ...]) -> bool:
+    return max(map(sum, zip(*stacks, strict=True))) > COINS_OF_EACH
+
+
 def _flaw_of_euros(state: State) -> Flaw | None:
+    if not state.is_over:
+        return None
     possible = 2 if state.rules.both_collect else 1
     winners = [
         Seat(seat) for seat, euros in enumerate(state.euros, start=1) if euros >= state.rules.target

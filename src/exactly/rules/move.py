@@ -33,6 +33,8 @@ class Centre(Enum):
 
     CENTRE = "C"
 
+    __hash__ = object.__hash__  # moves are looked up often, and the hash of its name is slow
+
 
 CENTRE: Final = Centre.CENTRE
 

@@ -6,6 +6,7 @@ No clock, no randomness, no input or output: chance is a step like any other, so
 
 from enum import StrEnum
 from fractions import Fraction
+from functools import cache
 from typing import TypeAlias
 
 from exactly.rules.coins import COINS_OF_EACH, EMPTY, ONE_EURO, PLACE_IN_STACK, Coin, Stack
@@ -130,26 +131,37 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 
 def _coin_moves(state: State, face: Face) -> list[CoinMove]:
-    limit = state.rules.edition.limit
-    receivers = [0]  # the centre; seats by their numbers
-    for number, stack in enumerate(state.stacks, start=1):
+    # Stacks as bits: the lowest for the centre, then the seats.
+    stacks, limit = state.stacks, state.rules.edition.limit
+    receivers, bit = 1, 1
+    for stack in stacks:
+        bit += bit
         if limit is None or stack.total <= limit:  # Rule 11
-            receivers.append(number)
-    moves = []
+            receivers += bit
+    moves: list[CoinMove] = []
     for coin in face.coins:
-        # Rule 8: any two different stacks, in either direction.
-        for source, count in enumerate(_counts(state, coin)):
-            if count:
-                targets = COIN_MOVES[coin][source]
-                moves += [targets[target] for target in receivers if target != source]
+        place = PLACE_IN_STACK[coin]
+        sources, held, bit = 0, 0, 1
+        for stack in stacks:
+            bit += bit
+            if stack[place]:
+                sources += bit
+                held += stack[place]
+        if held < COINS_OF_EACH:
+            sources += 1
+        moves += _moves_between(coin, sources, receivers)
     return moves
 
 
-def _counts(state: State, coin: Coin) -> list[int]:
-    """Count the coins of this value in the centre and before each seat, in that order."""
-    place = PLACE_IN_STACK[coin]
-    held = [stack[place] for stack in state.stacks]
-    return [COINS_OF_EACH - sum(held), *held]
+@cache  # of the few thousand cases that games come to
+def _moves_between(coin: Coin, sources: int, receivers: int) -> tuple[CoinMove, ...]:
+    """List the moves of a coin from any of these stacks to any other of those (rule 8)."""
+    return tuple(
+        move
+        for source, targets in enumerate(COIN_MOVES[coin])
+        for target, move in enumerate(targets)
+        if source != target and sources >> source & 1 and receivers >> target & 1
+    )
 
 
 def chances(state: State) -> tuple[tuple[Roll, Fraction], ...]:
@@ -185,7 +197,8 @@ def refusal(state: State, step: Step) -> Refusal | None:  # noqa: PLR0911  # one
         return Refusal.WRONG_VALUE
     if source == target:
         return Refusal.SAME_STACK
-    if not _counts(state, coin)[0 if source is CENTRE else source]:
+    stack = state.centre if source is CENTRE else state.stack(source)
+    if not stack.count_of(coin):
         return Refusal.COIN_NOT_THERE
     return None if can_receive(state, target) else Refusal.STACK_FULL
 

@@ -5,14 +5,13 @@ a line that was cut off in the middle had not been shown, and is dropped when th
 """
 
 import os
-from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Self
 
 from exactly.records import Record, leave_trail, parse_record, write_record
 from exactly.records.record import Turn
 from exactly.records.record_text import write_first, write_turn
+from exactly.records.whole_file import write_whole
 from exactly.rules import Face
 
 __all__ = ["Journal"]
@@ -65,22 +64,4 @@ class Journal:
             os.fsync(file.fileno())
 
     def _replace(self, text: str) -> None:
-        """Write the whole file anew: what lies there is the old text or the new, never half."""
-        with NamedTemporaryFile(
-            "w",
-            encoding="utf-8",
-            newline="\n",
-            dir=self.path.parent,
-            prefix=f".{self.path.name}.",
-            delete=False,
-        ) as file:
-            try:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-                Path(file.name).chmod(self.path.stat().st_mode & 0o777)
-                Path(file.name).replace(self.path)
-            except BaseException:
-                with suppress(OSError):
-                    Path(file.name).unlink()
-                raise
+        write_whole(self.path, [text.encode()])

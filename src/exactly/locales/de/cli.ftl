@@ -14,8 +14,6 @@ cli-not-text = { $file } ist kein Text in UTF-8 (Byte { $byte })
 cli-not-a-record = { $file } ist kein Protokoll einer Partie: { $error }
 cli-unknown-player = einen Computer namens { $name } gibt es nicht; zur Wahl stehen: { $known }
 cli-player-for-two = der Computer { $name } spielt nur zu zweit, nicht mit { $count } am Tisch
-# $module (string): what a player needs and is not installed.
-cli-player-missing = { $module } fehlt; für diesen Computergegner braucht es exactly-game[solve]
 cli-seats = { $count ->
     [one] eine Partie hat zwei bis sechs Plätze, nicht nur einen
    *[other] eine Partie hat zwei bis sechs Plätze, nicht { $count }

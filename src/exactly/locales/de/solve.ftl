@@ -15,7 +15,8 @@ solve-interrupted = das Lösen wurde unterbrochen; davon wurde nichts gespeicher
 solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spielständen in { $seconds } Sekunden, sicher bis auf { $within }. Gespeichert in { $file }
 
 # $percent (number): from 0 to 100.
-value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+value-decimal-mark = ,
+value-chance = { $percent } %
 # $seats (number): how many sit at the table.
 value-seats = Chancen sind bisher nur für zwei Plätze bekannt, nicht für { $seats }
 # $points (number): hundredths.

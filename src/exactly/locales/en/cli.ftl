@@ -14,8 +14,6 @@ cli-not-text = { $file } is not a text in UTF-8 (byte { $byte })
 cli-not-a-record = { $file } is not a game record: { $error }
 cli-unknown-player = no computer player is called { $name }; there are { $known }
 cli-player-for-two = the computer player { $name } is for two players only, not for { $count }
-# $module (string): what a player needs and is not installed.
-cli-player-missing = { $module } is missing; this computer player comes with exactly-game[solve]
 cli-seats = { $count ->
     [one] a game has two to six seats, not one
    *[other] a game has two to six seats, not { $count }

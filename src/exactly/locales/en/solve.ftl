@@ -15,7 +15,8 @@ solve-interrupted = solving was interrupted; nothing of it was kept
 solve-done = Solved { $rules }: { $positions } positions at { $scores } scores in { $seconds } seconds, certain to within { $within }. Kept in { $file }
 
 # $percent (number): from 0 to 100.
-value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+value-decimal-mark = .
+value-chance = { $percent }%
 # $seats (number): how many sit at the table.
 value-seats = chances are known for two seats only so far, not for { $seats }
 # $points (number): hundredths.

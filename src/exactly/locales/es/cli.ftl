@@ -14,8 +14,6 @@ cli-not-text = { $file } no es un texto en UTF-8 (byte { $byte })
 cli-not-a-record = { $file } no es el registro de una partida: { $error }
 cli-unknown-player = no hay ningún ordenador que se llame { $name }; puedes elegir uno de estos: { $known }
 cli-player-for-two = el ordenador { $name } solo juega partidas de dos, no de { $count }
-# $module (string): what a player needs and is not installed.
-cli-player-missing = falta { $module }; para este rival hace falta exactly-game[solve]
 cli-seats = { $count ->
     [one] en una partida hay de dos a seis asientos, no uno
    *[other] en una partida hay de dos a seis asientos, no { $count }

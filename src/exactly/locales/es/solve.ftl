@@ -15,7 +15,8 @@ solve-interrupted = la resolución se ha interrumpido; no se ha guardado nada de
 solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marcadores en { $seconds } segundos, seguro con un margen de { $within }. Guardado en { $file }
 
 # $percent (number): from 0 to 100.
-value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+value-decimal-mark = ,
+value-chance = { $percent } %
 # $seats (number): how many sit at the table.
 value-seats = por ahora solo se conocen las probabilidades para dos asientos, no para { $seats }
 # $points (number): hundredths.

@@ -14,8 +14,6 @@ cli-not-text = { $file } n’est pas un texte en UTF-8 (octet { $byte })
 cli-not-a-record = { $file } n’est pas une feuille de partie : { $error }
 cli-unknown-player = aucun ordinateur ne s’appelle { $name } ; au choix : { $known }
 cli-player-for-two = l’ordinateur { $name } ne joue qu’à deux, pas à { $count }
-# $module (string): what a player needs and is not installed.
-cli-player-missing = { $module } manque ; pour cet adversaire, il faut exactly-game[solve]
 cli-seats = { $count ->
     [one] on joue à deux au moins et à six au plus, pas en solo
    *[other] on joue à deux au moins et à six au plus, pas à { $count }

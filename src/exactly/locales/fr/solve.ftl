@@ -15,7 +15,8 @@ solve-interrupted = la résolution a été interrompue ; rien n’en a été co
 solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } scores en { $seconds } secondes, certain à { $within } près. Enregistré dans { $file }
 
 # $percent (number): from 0 to 100.
-value-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+value-decimal-mark = ,
+value-chance = { $percent } %
 # $seats (number): how many sit at the table.
 value-seats = les chances ne sont connues que pour deux places, pas pour { $seats }
 # $points (number): hundredths.

@@ -1,0 +1,211 @@
+"""Every position of the two-player game has a number, without gaps: how to find it.
+
+A position here is what two stacks can be between two turns: each of coins that exist, none
+exactly one euro. Euros and whose turn it is are the solver's business.
+
+Of each kind of coin a position has a *share*: how many the first stack holds and how many the
+second, at most ten together, which makes 66 shares. Four shares are the whole position, and
+positions are numbered in the order of their shares, the 50s first.
+
+How many positions begin with the same shares depends only on what the two stacks are worth so
+far. So the numbers are the paths through a small graph: at each of the four coins a share leads
+on, and says how many positions come before. It is set up in a moment and needs nothing but the
+standard library, because somebody is waiting.
+"""
+
+import sys
+from array import array
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, TypeAlias
+
+from exactly.rules import (
+    CENTRE,
+    COINS,
+    COINS_OF_EACH,
+    ONE_EURO,
+    PASS,
+    CoinMove,
+    Edition,
+    Move,
+    Place,
+    Seat,
+    Stack,
+)
+
+__all__ = ["NO_POSITION", "WAYS", "Numbering", "highest_worth", "numbering", "shares"]
+
+WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
+"""How a move changes a share: from the centre to the first stack, to the second, and so on."""
+
+NO_POSITION = -1
+"""The number of two stacks that are no position."""
+
+_Node: TypeAlias = tuple["array[int]", list[Any]]
+"""By share, how many positions come before, and the next node; for the 5s there is no next."""
+
+
+def shares(coins_of_each: int = COINS_OF_EACH) -> list[tuple[int, int]]:
+    """Return every share: the coins of the first stack and of the second."""
+    most = coins_of_each
+    return [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
+
+
+def highest_worth(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> int:
+    """Return what no stack can be worth more than."""
+    everything = coins_of_each * sum(COINS)
+    limit = edition.limit
+    return everything if limit is None else min(everything, limit + max(COINS))
+
+
+class Numbering:
+    """The numbers of one edition's positions, or of those of a smaller game with fewer coins."""
+
+    def __init__(self, edition: Edition, coins_of_each: int) -> None:
+        self._shares = shares(coins_of_each)
+        numbers = iter(range(len(self._shares)))
+        self._share = [
+            [next(numbers) for _ in range(coins_of_each + 1 - one)]
+            for one in range(coins_of_each + 1)
+        ]
+        highest = highest_worth(edition, coins_of_each)
+        self._can_be_too_much = highest < coins_of_each * sum(COINS)
+        self._alike = 1 + (highest if self._can_be_too_much else ONE_EURO)
+        """Above a euro all worths are the same, if none is too much; else all that are."""
+        self._known: dict[tuple[int, int, int], tuple[_Node, int]] = {}
+        self._tree, self.size = self._node(0, 0, 0)
+        """How many positions there are."""
+        self._moved = {Seat(first): self._moves(Seat(first)) for first in (1, 2)}
+
+    def number(self, first: Stack, second: Stack) -> int:
+        """Return the number of two stacks; -1 where they are no position."""
+        try:
+            fifty, twenty, ten, five = self._shares_of(first, second)
+        except IndexError:
+            return NO_POSITION
+        before, nodes = self._tree
+        number = before[fifty]
+        before, nodes = nodes[fifty]
+        number += before[twenty]
+        before, nodes = nodes[twenty]
+        number += before[ten]
+        rank: int = nodes[ten][0][five]
+        return number + rank if rank >= 0 else NO_POSITION
+
+    def numbers_after(
+        self, stacks: tuple[Stack, ...], moves: Iterable[Move], first: Seat
+    ) -> list[int]:
+        """Return the number after each of these legal moves; -1 where a euro is made.
+
+        `first` is the seat whose stack counts as the first. Who asks for the best move asks for
+        all of them, so this is made to be fast: a move changes one share.
+        """
+        one, two = stacks if first == 1 else reversed(stacks)
+        fifty, twenty, ten, five = self._shares_of(one, two)
+        moved = self._moved[first]
+        before_fifties, fifties = self._tree
+        numbers = []
+        for move in moves:
+            a, b, c, d = fifty, twenty, ten, five
+            if move is not PASS:
+                place, to = moved[move]
+                if place == 0:
+                    a = to[a]
+                elif place == 1:
+                    b = to[b]
+                elif place == 2:
+                    c = to[c]
+                else:
+                    d = to[d]
+            before_twenties, twenties = fifties[a]
+            before_tens, tens = twenties[b]
+            number = tens[c][0][d]
+            if number >= 0:
+                number += before_fifties[a] + before_twenties[b] + before_tens[c]
+            numbers.append(number)
+        return numbers
+
+    def _shares_of(self, first: Stack, second: Stack) -> tuple[int, int, int, int]:
+        fifties, twenties, tens, fives = first
+        other_fifties, other_twenties, other_tens, other_fives = second
+        share = self._share
+        return (
+            share[fifties][other_fifties],
+            share[twenties][other_twenties],
+            share[tens][other_tens],
+            share[fives][other_fives],
+        )
+
+    def _node(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+        """Return the node of this coin, and how many positions there are from it on.
+
+        The coins before it are worth this much in the first stack and in the second.
+        """
+        alike = self._alike
+        if first >= alike or second >= alike:
+            if self._can_be_too_much:
+                first = second = alike
+            else:
+                first, second = min(first, alike), min(second, alike)
+        key = place, first, second
+        known = self._known.get(key)
+        if known is None:
+            last = place == len(COINS) - 1
+            known = self._known[key] = self._leaves(*key) if last else self._grow(*key)
+        return known
+
+    def _grow(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+        coin, count = COINS[place].value, 0
+        before: array[int] = array("i")
+        nodes = []
+        for one, two in self._shares:
+            node, positions = self._node(place + 1, first + one * coin, second + two * coin)
+            nodes.append(node)
+            before.append(count)
+            count += positions
+        return (before, nodes), count
+
+    def _leaves(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+        coin, count = COINS[place].value, 0
+        highest = self._alike - 1 if self._can_be_too_much else sys.maxsize
+        ranks: array[int] = array("i")
+        for one, two in self._shares:
+            worths = first + one * coin, second + two * coin
+            if ONE_EURO in worths or max(worths) > highest:
+                ranks.append(NO_POSITION)
+            else:
+                ranks.append(count)
+                count += 1
+        return (ranks, []), count
+
+    def _moves(self, first: Seat) -> dict[CoinMove, tuple[int, list[int]]]:
+        """Return by move which share it changes, and by share into which other one."""
+        to_place = {share: place for place, share in enumerate(self._shares)}
+        none = len(to_place)
+        return {
+            CoinMove(coin, source, target): (
+                place,
+                [to_place.get((one + more, two + other), none) for one, two in self._shares],
+            )
+            for place, coin in enumerate(COINS)
+            for (more, other), (source, target) in zip(WAYS, _ends(first), strict=True)
+        }
+
+
+def _ends(first: Seat) -> list[tuple[Place, Place]]:
+    """Return source and target of each way."""
+    second = Seat(3 - first)
+    return [
+        (CENTRE, first),
+        (CENTRE, second),
+        (first, CENTRE),
+        (first, second),
+        (second, CENTRE),
+        (second, first),
+    ]
+
+
+@cache
+def numbering(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> Numbering:
+    """Return the numbering of an edition's positions, or of a smaller game with fewer coins."""
+    return Numbering(edition, coins_of_each)
