@@ -218,7 +218,8 @@ def test_a_grade_follows_from_the_loss(loss: float, choices: int, grade: Grade) 
         # Ann comes to 0.50 and needs another 50.
         ("20.20/5 0/0 1 10", "10:C>2", "10:C>1", (ReasonKind.KEEPS_COIN, 1, Coin.FIFTY)),
         ("5/5 0/0 1 20", "20:C>2", "20:C>1", (ReasonKind.SENDS_AWAY, 2, None, (75, 95))),
-        ("20.5/5 0/0 1 20", "20:1>C", "20:C>1", (ReasonKind.COMES_CLOSER, 1, None, (95, 55))),
+        ("20.5/5 0/0 1 20", "20:1>C", "20:C>1", (ReasonKind.CHANCE, 1, None, None)),
+        ("20.10.10/50.50.20.5 2/2 2 20", "20:2>1", "20:C>1", (ReasonKind.CHANCE, 2, None, None)),
         ("5/5 0/0 1 5", "5:C>1", "5:1>C", (ReasonKind.CHANCE, 1)),
     ],
 )

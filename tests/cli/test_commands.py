@@ -101,7 +101,7 @@ def test_apply_answers_one_line_a_position() -> None:
     lines = "5/5 0/0 1 20\n5/5 0/0 2 20\n5/5 0/0 1 10\n"
     done = exactly("apply", "-", "20:C>1", stdin=lines)
     assert done.returncode == 2
-    assert done.stdout.splitlines() == ["20.5/5 0/0 2 -", "20.5/5 0/0 1 -"]
+    assert done.stdout.splitlines() == ["20.5/5 0/0 2 -", "20.5/5 0/0 1 -", ""]
     assert done.stderr.startswith("exactly: line 3: that move is not allowed.")
 
 
@@ -109,7 +109,7 @@ def test_moves_goes_on_after_a_bad_line() -> None:
     lines = "5/5 0/0 1 20\nnonsense\n-/5 0/0 2 0\r\n"
     done = exactly("moves", "-", stdin=lines)
     assert done.returncode == 2
-    assert done.stdout.splitlines() == ["20:C>1 20:C>2", "pass"]
+    assert done.stdout.splitlines() == ["20:C>1 20:C>2", "", "pass"]
     assert done.stderr.startswith("exactly: line 2: position, column 1: expected a coin")
     assert done.stderr.count("\n") == 1
 
@@ -123,7 +123,7 @@ def test_moves_goes_on_after_bytes_that_are_no_text() -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
     )
     assert done.returncode == 2
-    assert done.stdout == b"20:C>1 20:C>2\npass\n"
+    assert done.stdout == b"20:C>1 20:C>2\n\npass\n"
     assert done.stderr.startswith(b"exactly: line 2: position, column 1")
 
 

@@ -88,7 +88,7 @@ def test_the_report_tells_who_played_and_what_mattered(review: Reviewer) -> None
     assert "█" in done.stdout
     # Bo lays 20 on Ann's 0.60, and Ann needs a 20 now.
     assert "Turn 18: <b>Bo</b> rolls “20”." in lines
-    assert "This leaves Ann needing a 20: two faces of six." in done.stdout
+    assert "The move made leaves Ann needing a 20: two faces of six." in done.stdout
 
 
 def test_every_turn_is_told_when_asked_for(review: Reviewer) -> None:
@@ -142,7 +142,7 @@ def test_the_data_add_up_and_name_the_better_move(review: Reviewer) -> None:
     assert (turn["position"], turn["move"]) == ("50.5.5/5 2/0 2 20", "20:C>1")
     assert turn["reason"]["kind"] == "leaves-coin"
     assert turn["reason"]["coin"] == 20
-    assert turn["reason"]["text"].startswith("This leaves Ann needing a 20")
+    assert turn["reason"]["text"].startswith("The move made leaves Ann needing a 20")
     assert turn["grade"] in set(Grade)
 
 

@@ -42,8 +42,6 @@ class ReasonKind(StrEnum):
     """The better move keeps the mover one coin away from one euro; the move made does not."""
     SENDS_AWAY = "sends-away"
     """The better move leaves the seat, another, further from one euro than the move made."""
-    COMES_CLOSER = "comes-closer"
-    """The better move brings the mover closer to one euro than the move made."""
     CHANCE = "chance"
     """Nothing that shows at once: the better move is worth more in the long run."""
 
@@ -86,20 +84,20 @@ def _by_coin(mover: Seat, after_made: State, after_better: State) -> MoveReason:
         coin = coin_to_one_euro(after_made, seat)
         if coin is not None and coin_to_one_euro(after_better, seat) is None:
             return MoveReason(ReasonKind.LEAVES_COIN, seat, coin)
-    coin = coin_to_one_euro(after_better, mover)
-    if coin is not None and coin_to_one_euro(after_made, mover) is None:
-        return MoveReason(ReasonKind.KEEPS_COIN, mover, coin)
+    kept, could_have_kept = (coin_to_one_euro(after, mover) for after in (after_made, after_better))
+    if could_have_kept is not None and kept is None:
+        return MoveReason(ReasonKind.KEEPS_COIN, mover, could_have_kept)
+    if kept is not None and could_have_kept is None:  # then it is in spite of what can be seen
+        return MoveReason(ReasonKind.CHANCE, mover)
     return _by_distance(mover, after_made, after_better)
 
 
 def _by_distance(mover: Seat, after_made: State, after_better: State) -> MoveReason:
+    """Look at how far the others are; the mover's own distance was measured to explain nothing."""
     for seat in clockwise_from(mover, after_made.seats)[1:]:
         made, better = _to_one_euro(after_made, seat), _to_one_euro(after_better, seat)
         if better - made >= _MATTERS:
             return MoveReason(ReasonKind.SENDS_AWAY, seat, distances=(made, better))
-    made, better = _to_one_euro(after_made, mover), _to_one_euro(after_better, mover)
-    if made - better >= _MATTERS:
-        return MoveReason(ReasonKind.COMES_CLOSER, mover, distances=(made, better))
     return MoveReason(ReasonKind.CHANCE, mover)
 
 

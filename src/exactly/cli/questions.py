@@ -62,9 +62,8 @@ def answer(  # noqa: PLR0913  # what a question consists of
         except (NotationError, IllegalStep, Unanswerable) as error:
             all_good = False
             sentence = words("cli-bad-line", line=number, error=_sentence(error, words))
-            if as_json:
-                # A program counts on one answer for each line that it sent.
-                print(json.dumps({"line": number, "error": sentence}))
+            # Who sends lines counts on one answer for each.
+            print(json.dumps({"line": number, "error": sentence}) if as_json else "")
             sys.stdout.flush()
             print(f"exactly: {sentence}", file=sys.stderr, flush=True)
     if not all_good:

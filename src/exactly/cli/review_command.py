@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from exactly.ai.review import Review, SeatSummary, TurnReview, review_game
+from exactly.ai.review import Review, review_game
+from exactly.ai.review_data import review_as_data
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.cli.review_page import review_page
@@ -20,9 +21,6 @@ from exactly.records import (
     RecordMisfit,
     parse_record,
     replay,
-    write_move,
-    write_position,
-    write_rules,
 )
 
 __all__ = ["review_file"]
@@ -111,60 +109,9 @@ def _write_page(review: Review, page: Path, words: Texts) -> None:
 
 
 def _as_data(review: Review, wording: ReviewWording) -> dict[str, object]:
-    """Return all of a review, unrounded: so luck and doing add up for programs, too."""
-    return {
-        "players": review.players,
-        "rules": write_rules(review.rules),
-        "winner": review.winner,
-        "exact": review.exact,
-        "error": review.error,
-        "start": review.start,
-        "starting": [
-            {
-                "seat": roll.seat,
-                "face": roll.face,
-                "before": roll.before,
-                "after": roll.after,
-                "luck": roll.luck,
-            }
-            for roll in review.starting
-        ],
-        "turns": [_turn_as_data(turn, wording) for turn in review.turns],
-        "summary": [_summary_as_data(summary) for summary in review.summaries],
-    }
-
-
-def _turn_as_data(turn: TurnReview, wording: ReviewWording) -> dict[str, object]:
-    better, reason = turn.better, turn.reason
-    return {
-        "turn": turn.number,
-        "seat": turn.seat,
-        "face": turn.face,
-        "position": write_position(turn.rolled),
-        "move": write_move(turn.move),
-        "euros": turn.euros,
-        "before": turn.before,
-        "after_roll": turn.after_roll,
-        "after": turn.after,
-        "luck": turn.luck,
-        "doing": turn.doing,
-        "grade": turn.grade,
-        "loss": turn.loss,
-        "better": better and {"move": write_move(better.move), "win": better.win},
-        "reason": reason and {**reason._asdict(), "text": wording.reason(turn)},
-    }
-
-
-def _summary_as_data(summary: SeatSummary) -> dict[str, object]:
-    return {
-        "seat": summary.seat,
-        "start": summary.start,
-        "luck": summary.luck,
-        "doing": summary.doing,
-        "own_doing": summary.own_doing,
-        "others_doing": summary.others_doing,
-        "end": summary.end,
-        "grades": dict(summary.grades),
-        "average_loss": summary.average_loss,
-        "turning_points": [swing._asdict() for swing in summary.turning_points],
-    }
+    """Return all of a review for programs, each reason in words as well."""
+    data = review_as_data(review)
+    for turn, told in zip(review.turns, data["turns"], strict=True):
+        if told["reason"] is not None:
+            told["reason"]["text"] = wording.reason(turn)
+    return data

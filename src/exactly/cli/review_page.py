@@ -121,7 +121,7 @@ def _row(turn: TurnReview, words: ReviewWording, labels: dict[str, str]) -> str:
         "roll": turn.face.value,
         "luck": words.points(turn.luck[mover]),
         "doing": words.points(turn.doing[mover]),
-        "chance": words.chance(turn.after[mover]),
+        "chance": words.chances(turn),
     }
     cells = {column: escape(text) for column, text in plain.items()}
     grade = escape(words.grade(turn.grade))

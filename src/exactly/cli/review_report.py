@@ -91,7 +91,7 @@ def _turn(turn: TurnReview, words: ReviewWording) -> Iterator[str]:
         luck=words.points(turn.luck[mover]),
         doing=words.points(turn.doing[mover]),
         grade=words.grade(turn.grade),
-        chance=words.chance(turn.after[mover]),
+        chances=words.chances(turn),
     )
     move = words.move(turn.move)
     for text in (move, words.euros(turn), changes, words.better(turn), words.reason(turn)):

@@ -52,6 +52,12 @@ class ReviewWording(Wording):
         """Write a chance to win."""
         return self.texts("review-chance", percent=100 * chance)
 
+    def chances(self, turn: TurnReview) -> str:
+        """Write the mover's chance before the roll, after it and after the move."""
+        mover = turn.seat - 1
+        steps = (turn.before[mover], turn.after_roll[mover], turn.after[mover])
+        return " → ".join(self.chance(step) for step in steps)
+
     def points(self, change: float, *, signed: bool = True) -> str:
         """Write a change of a chance, in hundredths."""
         points = round(100 * change, 1)

@@ -9,6 +9,9 @@ from exactly.records import write_rules
 
 __all__ = ["solve_game"]
 
+AS_STORED = 1e-7
+"""How far a chance may be from the true one once it is a 32-bit float."""
+
 
 def solve_game(
     rules: RulesText = "standard", *, as_json: AsJson = False, lang: Language = None
@@ -28,5 +31,6 @@ def solve_game(
         "seconds": round(time.perf_counter() - begin, 1),
         "file": str(solution.path),
     }
-    within = f"{max(solution.residual, error):.0e}"
+    # From below and from above chances are known far better than 32 bits can say.
+    within = f"{max(AS_STORED, error):.0e}"
     print(json.dumps(facts) if as_json else words("solve-done", **facts, within=within))

@@ -69,11 +69,16 @@ _ADDRESS = str.maketrans(" ?_~", "_~ ?")
 
 def write_position(state: State) -> str:
     """Write a state as `STACKS EUROS ACTIVE DIE`."""
-    stacks = "/".join(".".join(map(str, stack.coins)) or "-" for stack in state.stacks)
+    stacks = "/".join([_write_stack(stack) for stack in state.stacks])
     euros = "/".join(map(str, state.euros))
     if state.starting is not None:
         return f"{stacks} {euros} first {_write_starting_rolls(state.starting, state.seats)}"
     return f"{stacks} {euros} {state.active} {state.face or '-'}"
+
+
+@cache  # of a few thousand stacks
+def _write_stack(stack: Stack) -> str:
+    return ".".join(map(str, stack.coins)) or "-"
 
 
 def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
@@ -263,6 +268,7 @@ def _write_place(place: Place) -> str:
     return CENTRE.value if place is CENTRE else str(place)
 
 
+@cache  # of the few hundred moves that can be read
 def parse_move(text: str) -> Move:
     """Read a move; whether it is legal somewhere is another question."""
     scanner = Scanner(text)

@@ -30,7 +30,7 @@ review-not-a-review = { $file } gibt es schon, und es ist kein Rückblick; bitte
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
-review-turn-changes = Glück { $luck }, Zugwahl { $doing } ({ $grade }); die Chance ist jetzt { $chance }.
+review-turn-changes = Glück { $luck }, Zugwahl { $doing } ({ $grade }); vor dem Wurf, danach, nach dem Zug: { $chances }.
 review-better = Besser: { $better }
 review-euro = { $names } { $count ->
     [one] nimmt einen Euro.
@@ -52,13 +52,12 @@ review-grade-blunder = teuer
 
 review-reason-wins-game = Der bessere Zug gewinnt die Partie sofort.
 review-reason-takes-euro = Der bessere Zug holt den Euro sofort.
-review-reason-gives-game = Damit geht die Partie an { $name }.
-review-reason-gives-euro = Damit geht ein Euro an { $name }.
-review-reason-leaves-coin = Danach braucht { $name } nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
+review-reason-gives-game = Mit dem gespielten Zug geht die Partie an { $name }.
+review-reason-gives-euro = Mit dem gespielten Zug geht ein Euro an { $name }.
+review-reason-leaves-coin = Nach dem gespielten Zug braucht { $name } nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
 review-reason-keeps-coin = Nach dem besseren Zug macht eine { $coin } den Euro voll: zwei von sechs Seiten.
 # $made, $better (string): amounts of money.
-review-reason-sends-away = Nach dem besseren Zug ist { $name } { $better } von einem Euro entfernt, nach diesem nur { $made }.
-review-reason-comes-closer = Der bessere Zug kommt näher an einen Euro: { $better } entfernt statt { $made }.
+review-reason-sends-away = Nach dem besseren Zug ist { $name } { $better } von einem Euro entfernt, nach dem gespielten nur { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = Der bessere Zug ist auf Dauer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
 
@@ -84,7 +83,7 @@ review-table-turn = Zug
 review-table-who = Wer
 review-table-roll = Wurf
 review-table-move = Münze
-review-table-chance = Chance
+review-table-chance = Chance am Zug
 review-table-luck = Glück
 review-table-doing = Zugwahl
 review-table-grade = Note

@@ -30,7 +30,7 @@ review-not-a-review = { $file } is there already and is not a review; choose ano
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
-review-turn-changes = Luck { $luck }, doing { $doing } ({ $grade }); the chance is now { $chance }.
+review-turn-changes = Luck { $luck }, doing { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
 review-better = Better: { $better }
 review-euro = { $names } { $count ->
     [one] takes a euro.
@@ -52,13 +52,12 @@ review-grade-blunder = costly
 
 review-reason-wins-game = The better move wins the game at once.
 review-reason-takes-euro = The better move takes the euro at once.
-review-reason-gives-game = This hands { $name } the game.
-review-reason-gives-euro = This hands { $name } a euro.
-review-reason-leaves-coin = This leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
+review-reason-gives-game = The move made hands { $name } the game.
+review-reason-gives-euro = The move made hands { $name } a euro.
+review-reason-leaves-coin = The move made leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
 review-reason-keeps-coin = After the better move a { $coin } would make one euro: two faces of six.
 # $made, $better (string): amounts of money.
-review-reason-sends-away = The better move leaves { $name } { $better } from one euro, this one only { $made }.
-review-reason-comes-closer = The better move comes closer to one euro: { $better } from it instead of { $made }.
+review-reason-sends-away = The better move leaves { $name } { $better } from one euro, the move made only { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = The better move is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more in the long run.
 
@@ -84,7 +83,7 @@ review-table-turn = Turn
 review-table-who = Who
 review-table-roll = Roll
 review-table-move = Move
-review-table-chance = Chance
+review-table-chance = Mover’s chance
 review-table-luck = Luck
 review-table-doing = Doing
 review-table-grade = Grade

@@ -30,7 +30,7 @@ review-not-a-review = { $file } ya existe y no es un análisis; elige otro nombr
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turno { $turn }: { $name } saca «{ $face }».
-review-turn-changes = Suerte { $luck }, juego { $doing } ({ $grade }); la probabilidad es ahora { $chance }.
+review-turn-changes = Suerte { $luck }, juego { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
 review-better = Mejor: { $better }
 review-euro = { $names } { $count ->
     [one] se lleva un euro.
@@ -52,13 +52,12 @@ review-grade-blunder = costoso
 
 review-reason-wins-game = El mejor movimiento gana la partida al momento.
 review-reason-takes-euro = El mejor movimiento se lleva el euro al momento.
-review-reason-gives-game = Así la partida es de { $name }.
-review-reason-gives-euro = Así un euro es para { $name }.
-review-reason-leaves-coin = A { $name } le basta ahora un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
+review-reason-gives-game = Con el movimiento jugado, la partida es de { $name }.
+review-reason-gives-euro = Con el movimiento jugado, un euro es para { $name }.
+review-reason-leaves-coin = Tras el movimiento jugado, a { $name } le basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
 review-reason-keeps-coin = Tras el mejor movimiento, un { $coin } completaría el euro: dos caras de seis.
 # $made, $better (string): amounts of money.
-review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; este, solo a { $made }.
-review-reason-comes-closer = El mejor movimiento acerca a un euro: a { $better } en vez de { $made }.
+review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; el jugado, solo a { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más a la larga.
 
@@ -84,7 +83,7 @@ review-table-turn = Turno
 review-table-who = Quién
 review-table-roll = Tirada
 review-table-move = Movimiento
-review-table-chance = Prob.
+review-table-chance = Probabilidad de quien mueve
 review-table-luck = Suerte
 review-table-doing = Juego
 review-table-grade = Nota

@@ -30,7 +30,7 @@ review-not-a-review = { $file } existe déjà et n’est pas une analyse ; choi
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Tour { $turn } : { $name } obtient « { $face } ».
-review-turn-changes = Chance { $luck }, jeu { $doing } ({ $grade }) ; probabilité de gagner à présent : { $chance }.
+review-turn-changes = Chance { $luck }, jeu { $doing } ({ $grade }) ; avant le lancer, après, puis une fois joué : { $chances }.
 review-better = Mieux : { $better }
 review-euro = { $names } { $count ->
     [one] prend un euro.
@@ -52,13 +52,12 @@ review-grade-blunder = coûteux
 
 review-reason-wins-game = Le meilleur déplacement gagne tout de suite la partie.
 review-reason-takes-euro = Le meilleur déplacement prend tout de suite l’euro.
-review-reason-gives-game = Cela donne la partie à { $name }.
-review-reason-gives-euro = Cela donne un euro à { $name }.
-review-reason-leaves-coin = Il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur déplacement, aucune.
+review-reason-gives-game = Le déplacement joué donne la partie à { $name }.
+review-reason-gives-euro = Le déplacement joué donne un euro à { $name }.
+review-reason-leaves-coin = Après le déplacement joué, il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
 review-reason-keeps-coin = Après le meilleur déplacement, un { $coin } ferait un euro : deux faces sur six.
 # $made, $better (string): amounts of money.
-review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, celui-ci à { $made } seulement.
-review-reason-comes-closer = Le meilleur déplacement rapproche d’un euro : à { $better } au lieu de { $made }.
+review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, le déplacement joué à { $made } seulement.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = Le meilleur déplacement vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
@@ -87,7 +86,7 @@ review-table-turn = Tour
 review-table-who = Qui
 review-table-roll = Lancer
 review-table-move = Déplacement
-review-table-chance = Prob.
+review-table-chance = Probabilité de qui joue
 review-table-luck = Chance
 review-table-doing = Jeu
 review-table-grade = Note
