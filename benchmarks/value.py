@@ -58,8 +58,8 @@ def step(state: State, random: Random) -> State:
 def seconds(command: list[str], lines: list[str], cache: str) -> float:
     """Return how long a command takes on one core to answer these lines."""
     begin = time.perf_counter()
-    subprocess.run(  # noqa: S603
-        ["taskset", "--cpu-list", "0", sys.executable, *command],  # noqa: S607
+    subprocess.run(
+        ["taskset", "--cpu-list", "0", sys.executable, *command],
         input="".join(f"{line}\n" for line in lines),
         stdout=subprocess.DEVNULL,
         check=True,

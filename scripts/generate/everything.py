@@ -9,6 +9,8 @@ from exactly.rules import legal_moves
 from generate.counts import count_files
 from generate.example_figure import draw_example
 from generate.playthroughs import playthrough_files
+from generate.protocol_document import protocol_document
+from generate.protocol_types import protocol_types
 from generate.rule_documents import rule_document
 from generate.solution_document import solution_files
 
@@ -26,6 +28,8 @@ def generated_files() -> dict[Path, str]:
         name = "rules.md" if language == "en" else f"rules.{language}.md"
         files[_ROOT / "docs" / name] = rule_document(language, _ROOT)
     files |= {_ROOT / "docs" / name: text for name, text in solution_files(_ROOT).items()}
+    files[_ROOT / "docs/protocol.md"] = protocol_document()
+    files[_ROOT / "web/src/protocol.ts"] = protocol_types()
     files |= {_ROOT / "tests/counts" / name: text for name, text in count_files().items()}
     files |= {
         _ROOT / "tests/playthroughs" / name: text for name, text in playthrough_files().items()

@@ -1,0 +1,108 @@
+"""How many moves a second does a server carry, and how long does a mover wait, beside boardgame.io?
+
+Both play two-player tables where a turn is one command, one in flight each; the server has one core
+and the load the other. Ours is durable (SQLite, synchronous FULL), theirs keeps games in memory.
+They take turns in one run, because the machine's speed swings. `scripts/bench server_load` needs
+Node, the peer's files (PEER_FILES, by default ../shared/peers) and boardgame.io, which it installs
+into a folder of its own (PEERS) when it is not there.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+_FILES = Path(os.environ.get("PEER_FILES", ROOT.parent / "shared" / "peers"))
+_PEERS = Path(os.environ.get("PEERS", Path(tempfile.gettempdir()) / "exactly-peers"))
+_ROUNDS = int(os.environ.get("ROUNDS", "3"))
+_SECONDS = os.environ.get("SECONDS_EACH", "6")
+_TABLES = ("100", "400")
+_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist", "ws@8")
+
+
+def install_peer() -> Path:
+    """Return the folder boardgame.io is in, put there if need be."""
+    folder = _PEERS / "bgio"
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        # A newer koa-compose makes the lobby of boardgame.io 0.50.2 answer 404.
+        package = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
+        (folder / "package.json").write_text(json.dumps(package))
+        subprocess.run(["npm", "install", "--silent", *_PACKAGES], cwd=folder, check=True)
+    return folder
+
+
+def load_of_peer(tables: str) -> dict[str, Any]:
+    """Measure boardgame.io in memory."""
+    done = subprocess.run(
+        ["bash", "run.sh", "memory", "1000000000", _SECONDS, tables],
+        cwd=_FILES / "bgio",
+        env={**os.environ, "PEERS": str(_PEERS), "PORT": "8391", "THINK": "0"},
+        stdout=subprocess.PIPE,
+        check=True,
+        encoding="utf-8",
+    )
+    return _last_answer(done.stdout)
+
+
+def load_of_ours(tables: str, bgio: Path) -> dict[str, Any]:
+    """Measure `exactly serve`."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [
+                *("taskset", "-c", "0", sys.executable, "-m", "exactly", "serve", "--json"),
+                *("--port", "8392", "--database", f"sqlite+aiosqlite:///{folder}/tables.db"),
+            ],
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        assert server.stdout is not None  # noqa: S101  # it was asked for
+        server.stdout.readline()
+        try:
+            load = ROOT / "benchmarks" / "server_load" / "load.mjs"
+            done = subprocess.run(
+                ["taskset", "-c", "1", "node", str(load), "8392", tables, _SECONDS],
+                env={**os.environ, "BGIO": str(bgio)},
+                stdout=subprocess.PIPE,
+                check=True,
+                encoding="utf-8",
+            )
+        finally:
+            server.terminate()
+            server.wait()
+    return _last_answer(done.stdout)
+
+
+def _last_answer(text: str) -> dict[str, Any]:
+    answers = [line for line in text.splitlines() if "moves_s" in line]
+    answer: dict[str, Any] = json.loads(answers[-1])
+    return answer
+
+
+def main() -> None:
+    """Print both, and how they compare."""
+    if shutil.which("node") is None or not _FILES.exists():
+        sys.exit("server_load needs Node, and the peer's files in PEER_FILES")
+    bgio = install_peer()
+    for tables in _TABLES:
+        pairs = [(load_of_peer(tables), load_of_ours(tables, bgio)) for _ in range(_ROUNDS)]
+        print(f"\n{tables} tables of two, {_ROUNDS} rounds in turn; medians")
+        for name, place in (("boardgame.io, in memory", 0), ("exactly serve, durable", 1)):
+            moves, p50, p99 = (
+                median(pair[place][key] for pair in pairs)
+                for key in ("moves_s", "p50_ms", "p99_ms")
+            )
+            print(f"{name:<26}{moves:>9,.0f} moves/s   p50 {p50:>6.1f} ms   p99 {p99:>6.1f} ms")
+        moves = median(ours["moves_s"] / theirs["moves_s"] for theirs, ours in pairs)
+        waits = median(ours["p99_ms"] / theirs["p99_ms"] for theirs, ours in pairs)
+        print(f"{moves:.2f} times the moves, {waits:.2f} of the p99")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""The messages of the protocol as its page and its TypeScript need them: by kind, and explained.
+
+Knows neither Markdown nor TypeScript.
+"""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+
+from exactly import protocol
+from exactly.protocol import AnyEvent, Command, Event, GuestMessage, Message
+
+__all__ = [
+    "Field",
+    "bounds",
+    "choices",
+    "commands",
+    "events",
+    "explain",
+    "fields",
+    "is_ordered",
+    "name_of",
+    "named_types",
+    "options",
+    "parts",
+    "table_messages",
+    "type_of",
+]
+
+Model = type[Message]
+T = TypeVar("T")
+
+
+class Field(NamedTuple):
+    """One field of a message."""
+
+    name: str
+    annotation: Any
+    """Its type, with the bounds of numbers and texts."""
+    is_required: bool
+    default: Any
+    about: str
+
+
+def commands() -> list[Model]:
+    """Return what guests send."""
+    return list(get_args(get_args(GuestMessage)[0]))
+
+
+def events() -> list[Model]:
+    """Return what happens at a table."""
+    return list(get_args(get_args(AnyEvent)[0]))
+
+
+def table_messages() -> list[Model]:
+    """Return what a table sends."""
+    return [
+        model
+        for model in _defined(Message)
+        if "type" in model.model_fields and not issubclass(model, Command | Event)
+    ]
+
+
+def parts() -> list[Model]:
+    """Return what messages are made of."""
+    return [
+        model
+        for model in _defined(Message)
+        if model.model_fields and "type" not in model.model_fields
+    ]
+
+
+def choices() -> list[type[StrEnum]]:
+    """Return the enumerations."""
+    return _defined(StrEnum)
+
+
+def named_types() -> dict[str, Any]:
+    """Return the bounded numbers and texts that have a name of their own."""
+    return {
+        name: value
+        for name, value in vars(protocol).items()
+        if get_origin(value) is Annotated and get_args(value)[0] in {int, str}
+    }
+
+
+def name_of(annotation: Any) -> str | None:
+    """Return the name of a type of the protocol, where it is one."""
+    if isinstance(annotation, type) and issubclass(annotation, Message | StrEnum):
+        return annotation.__name__
+    # Not by equality: two may have the same bounds, and mean something else.
+    names = {"Event": AnyEvent, **named_types()}
+    return next((name for name, each in names.items() if each is annotation), None)
+
+
+def bounds(annotation: Any) -> str:
+    """Say in words which numbers or texts are meant."""
+    schema = TypeAdapter(annotation).json_schema()
+    match schema:
+        case {"minimum": least, "maximum": most}:
+            return f"a number from {least} to {most}"
+        case {"minimum": least}:
+            return f"a number from {least} on"
+        case {"pattern": pattern, "maxLength": most}:
+            return f"a text like `{pattern}` of at most {most} characters"
+        case {"pattern": pattern}:
+            return f"a text like `{pattern}`"
+        case {"minLength": least, "maxLength": most}:
+            return f"a text of {least} to {most} characters"
+        case {"maxLength": most}:
+            return f"a text of at most {most} characters"
+    raise TypeError(f"no words for {schema}")
+
+
+def options(annotation: Any) -> tuple[Any, ...]:
+    """Return what a field may be one of, null last; a single one where there is no choice."""
+    if get_origin(annotation) not in {Union, UnionType}:
+        return (annotation,)
+    return tuple(sorted(get_args(annotation), key=lambda each: each is NoneType))
+
+
+def type_of(model: Model) -> str:
+    """Return what stands in the field `type`."""
+    return str(model.model_fields["type"].default)
+
+
+def is_ordered(model: Model) -> bool:
+    """Say whether it only counts from who has seen everything so far."""
+    return issubclass(model, Command) and model.in_order
+
+
+def fields(model: Model) -> Iterator[Field]:
+    """Yield the fields of a message, those of its kind first."""
+    hints = get_type_hints(model, include_extras=True)
+    for name, field in model.model_fields.items():
+        abouts = [explain(each, name) for each in model.__mro__]
+        about = next(filter(None, abouts), "")
+        yield Field(name, hints[name], field.is_required(), field.default, about)
+
+
+def explain(owner: type, member: str | None = None) -> str:
+    """Return what the sources say of a class, or of one of its members; it may be nothing."""
+    if member is None:
+        return " ".join((owner.__doc__ or "").split())
+    return _explanations().get((owner.__name__, member), "")
+
+
+@cache
+def _explanations() -> dict[tuple[str, str], str]:
+    """Return the texts that stand below members of classes, which nobody keeps at run time."""
+    found = {}
+    for owner in ast.parse(inspect.getsource(protocol)).body:
+        if not isinstance(owner, ast.ClassDef):
+            continue
+        for member, text in zip(owner.body, owner.body[1:], strict=False):
+            if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant):
+                about = " ".join(str(text.value.value).split())
+                match member:
+                    case ast.AnnAssign(target=ast.Name(id=name)):
+                        found[owner.name, name] = about
+                    case ast.Assign(targets=[ast.Name(id=name)]):
+                        found[owner.name, name] = about
+    return found
+
+
+def _defined(kind: type[T]) -> list[type[T]]:
+    """Return the classes of a kind in the order of the sources, but for the kind itself."""
+    return [
+        each
+        for each in vars(protocol).values()
+        if isinstance(each, type)
+        and issubclass(each, kind)
+        and each is not kind
+        and each.__module__ == protocol.__name__
+    ]

@@ -1,0 +1,184 @@
+"""`exactly serve`: tables for everybody who has the address."""
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from platformdirs import user_cache_path, user_data_path
+
+from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.locales import Texts
+
+__all__ = ["serve"]
+
+
+class LogLevel(StrEnum):
+    """How much a server says of what it does."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+_DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+
+
+def serve(  # noqa: PLR0913  # one parameter an option
+    *,
+    host: Annotated[
+        str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="EXACTLY_PORT", min=0, max=65535, help="The port to listen at.")
+    ] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_DATABASE",
+            metavar="URL",
+            help="Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; "
+            "else a file in the user's data folder.",
+        ),
+    ] = None,
+    broadcast: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_BROADCAST",
+            metavar="URL",
+            help="Notices between processes: redis://…; for one process none are needed.",
+        ),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_ADDRESS",
+            metavar="URL",
+            help="What people type to come here, such as https://play.example.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="EXACTLY_ORIGINS", metavar="ORIGIN", help="Another page that may use the API."
+        ),
+    ] = None,
+    pace: Annotated[
+        float,
+        typer.Option(
+            envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
+        ),
+    ] = 0.8,
+    guests_an_address: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_GUESTS_AN_ADDRESS",
+            min=1,
+            help="How many connections one address may have at a time.",
+        ),
+    ] = 1_000,
+    tables_a_minute: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_TABLES_A_MINUTE",
+            min=1,
+            help="How many tables may be made from one address.",
+        ),
+    ] = 120,
+    commands_a_second: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_COMMANDS_A_SECOND", min=1, help="How many messages a guest may send."
+        ),
+    ] = 200,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_KEEP_DAYS", min=1, help="Remove tables nobody was at for so many days."
+        ),
+    ] = 90,
+    migrate: Annotated[
+        bool,
+        typer.Option(
+            envvar="EXACTLY_MIGRATE", help="Bring the database to the newest shape at the start."
+        ),
+    ] = True,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="EXACTLY_PROXIES",
+            metavar="ADDRESSES",
+            help="Proxies that are believed who their guests are, with commas; * for all.",
+        ),
+    ] = "127.0.0.1",
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="EXACTLY_LOG_LEVEL", help="From which level on to log.")
+    ] = LogLevel.WARNING,
+    log_text: Annotated[
+        bool,
+        typer.Option("--log-text", envvar="EXACTLY_LOG_TEXT", help="Log for people, not as JSON."),
+    ] = False,
+    only_migrate: Annotated[
+        bool, typer.Option("--only-migrate", help="Bring the database to it, and end.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables: people come by a link, with phones, computers or one shared tablet."""
+    words = catalogue(lang)
+    where = database or _own_database(words)
+    if not where.startswith(_DATABASES):
+        complain(words("serve-database", database=where, known=" ".join(_DATABASES)))
+    if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
+        complain(words("serve-broadcast", broadcast=broadcast))
+    for each in (address, *(origin or ())):
+        if each is not None and not each.startswith(("http://", "https://")):
+            complain(words("serve-address", address=each))
+    try:
+        from exactly.server.config import Config  # noqa: PLC0415  # an extra's
+        from exactly.server.run import bring_up_to_date, run  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        complain(words("serve-missing", module=error.name or "fastapi"))
+    config = Config(
+        database=where,
+        solutions=user_cache_path("exactly", appauthor=False) / "solutions",
+        broadcast=broadcast,
+        address=address and address.rstrip("/"),
+        origins=tuple(each.rstrip("/") for each in origin or ()),
+        pace=pace,
+        guests_an_address=guests_an_address,
+        tables_a_minute=tables_a_minute,
+        commands_a_second=commands_a_second,
+        keep_days=keep_days,
+        proxies=proxies,
+        log_level=log_level.value,
+        log_as_text=log_text,
+        migrates=migrate,
+    )
+
+    def opened(url: str) -> None:
+        answer = json.dumps({"address": url}) if as_json else words("serve-open", address=url)
+        print(answer, flush=True)  # somebody waits for it
+
+    try:
+        if only_migrate:
+            bring_up_to_date(config)
+        else:
+            run(config, host, port, opened)
+    except (OSError, ConnectionError) as error:
+        _complain_of(error, words)
+
+
+def _own_database(words: Texts) -> str:
+    folder = user_data_path("exactly", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        complain(words("cli-cannot-write", file=str(folder), reason=error.strerror or str(error)))
+    return f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
+
+
+def _complain_of(error: OSError, words: Texts) -> NoReturn:
+    complain(words("serve-failed", reason=error.strerror or str(error)))

@@ -1,0 +1,10 @@
+"""The time, for everybody on the server."""
+
+import time
+
+__all__ = ["now"]
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,125 @@
+"""Computer players at the tables: they throw and move when it is their turn.
+
+Thinking happens beside the loop that serves the tables, never in it; solving in a process apart.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from exactly.ai import Player, Unsolved, computer_player
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import DamagedSolution, Solution, solution_file
+from exactly.records import write_move
+from exactly.rules import Move, Rules, Setup, State
+from exactly.server.event_log import Conflict
+from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.live_table import LiveTable
+from exactly.server.master import Master
+from exactly.server.table import Table
+
+__all__ = ["Computers", "find_chances"]
+
+
+def find_chances(folder: Path) -> Callable[[Rules], SolvedChances]:
+    """Return what finds the chances of perfect play in a folder of solutions."""
+
+    def find(rules: Rules) -> SolvedChances:
+        try:
+            return SolvedChances(Solution(solution_file(folder, rules), rules))
+        except (OSError, DamagedSolution) as error:
+            raise Unsolved(rules) from error
+
+    return find
+
+
+class Computers:
+    """Lets the computer players of all tables act."""
+
+    def __init__(self, solutions: Path, threads: Executor, pace: float) -> None:
+        """Play with the solutions of this folder; `pace` is how many seconds a step takes."""
+        self._folder = solutions
+        self.find_chances = find_chances(solutions)
+        """Finds the chances of perfect play; raises Unsolved where there are none yet."""
+        self._threads = threads
+        self._processes: ProcessPoolExecutor | None = None
+        self._pace = pace
+        self._playing: dict[LiveTable, asyncio.Task[None]] = {}
+        self._solving: dict[Rules, asyncio.Future[None]] = {}
+
+    def to_move(self, live: LiveTable) -> None:
+        """Let a computer player act at a table, soon."""
+        if live not in self._playing:
+            task = asyncio.create_task(self._play(live))
+            self._playing[live] = task
+            task.add_done_callback(lambda _: self._playing.pop(live, None))
+
+    async def close(self) -> None:
+        """Stop in the middle of whatever is thought about."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, live: LiveTable) -> None:
+        while (name := live.computer_to_act) is not None:
+            await asyncio.sleep(self._pace)
+            try:
+                await self._act(live, name)
+            except Conflict:
+                continue  # another process was faster
+            except LogUnavailable:
+                await asyncio.sleep(1)
+
+    async def _act(self, live: LiveTable, name: str) -> None:
+        table = live.table
+        sequence, state = table.sequence, table.playing.state
+        if state.face is None:
+            await live.act(
+                lambda master: master.roll() if _is_at(master, table, sequence) else None
+            )
+            return
+        move = await self._think(name, state)
+        written = write_move(move)
+        await live.act(lambda it: it.move(written) if _is_at(it, table, sequence) else None)
+
+    async def _think(self, name: str, state: State) -> Move:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                return await loop.run_in_executor(self._threads, self._choose, name, state)
+            except Unsolved as unsolved:
+                await asyncio.shield(self.solve_soon(unsolved.rules))
+
+    def _choose(self, name: str, state: State) -> Move:
+        table = Setup(state.seats, state.rules)
+        player: Player = computer_player(name, table, Random(), self.find_chances)  # noqa: S311
+        return player.choose(state)
+
+    def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
+        """Solve the game under these rules, once for all who wait for it."""
+        if rules not in self._solving:
+            loop = asyncio.get_running_loop()
+            if self._processes is None:
+                self._processes = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            solving = loop.run_in_executor(self._processes, solve_and_keep, rules, self._folder)
+            self._solving[rules] = solving
+            solving.add_done_callback(lambda _: self._solving.pop(rules, None))
+        return self._solving[rules]
+
+
+def _is_at(master: Master, table: Table, sequence: int) -> bool:
+    """Say whether nothing has happened since the computer player looked, and nothing was undone."""
+    return master.table is table and table.sequence == sequence
+
+
+def solve_and_keep(rules: Rules, folder: Path) -> None:
+    """Solve a game and store the solution; runs in a process of its own."""
+    from exactly.ai.solution import store_solution  # noqa: PLC0415
+    from exactly.ai.solver import solve  # noqa: PLC0415  # Numba takes its time
+
+    store_solution(solve(rules), solution_file(folder, rules))

@@ -1,0 +1,81 @@
+"""Where the events of all tables are kept: the interface, whatever lies below it.
+
+The log decides: of two that append with the same sequence one wins, and the other is told.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from exactly.protocol import EVENTS
+from exactly.server.table import Entry
+
+__all__ = ["Card", "Conflict", "EventLog", "Stored", "store", "unstore"]
+
+
+class Conflict(Exception):  # noqa: N818  # says what happened
+    """Somebody else has appended to this table first, or a table of this code is there."""
+
+
+class Stored(NamedTuple):
+    """An event as it is kept: what guests are shown, word for word, and what nobody is."""
+
+    sequence: int
+    at: int
+    body: str
+    private: str | None = None
+
+
+class Card(NamedTuple):
+    """What the list of open tables says of one; kept beside the log, and follows from it."""
+
+    code: str
+    listed: bool
+    """Whether anybody may find it there now."""
+    options: str
+    free_seats: int
+    made_at: int
+
+
+class EventLog(Protocol):
+    """Keeps what happened at every table, for good."""
+
+    async def append(self, code: str, events: Sequence[Stored], card: Card | None = None) -> None:
+        """Keep events, and a new card with them; when this returns they outlive a power cut.
+
+        Raises Conflict, and then keeps nothing of it.
+        """
+        ...
+
+    async def read(self, code: str, after: int = 0) -> list[Stored]:
+        """Return the events of a table after this one; none where there is no such table."""
+        ...
+
+    async def listed(self, most: int) -> list[Card]:
+        """Return the cards of open tables, the newest first."""
+        ...
+
+    async def forget(self, before: int) -> int:
+        """Remove the tables at which nothing has happened since then, and say how many."""
+        ...
+
+    async def is_ready(self) -> bool:
+        """Say whether the log can be read now."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way, and close."""
+        ...
+
+
+def store(entry: Entry) -> Stored:
+    """Return an entry as it is kept."""
+    event, private = entry
+    secret = json.dumps(private) if private else None
+    return Stored(event.sequence, event.at, event.model_dump_json(), secret)
+
+
+def unstore(kept: Stored) -> Entry:
+    """Return the entry that was kept."""
+    private = json.loads(kept.private) if kept.private else None
+    return Entry(EVENTS.validate_json(kept.body), private)

@@ -1,0 +1,303 @@
+"""A table that somebody sits at in this process: commands in, events out.
+
+Append first, then broadcast: no guest is shown what the log has not kept. One command at a time is
+decided at a table; if another process was faster, the log says so, and what was missed is read.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from exactly.protocol import (
+    Command,
+    Dice,
+    Hello,
+    Phase,
+    Presence,
+    RefusalCode,
+    SeatComputer,
+    Seated,
+    TableOptions,
+    TakeSeat,
+)
+from exactly.server.broadcast import Broadcast, Notice
+from exactly.server.clock import now
+from exactly.server.event_log import Card, Conflict, EventLog, Stored, store, unstore
+from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.guest import Guest
+from exactly.server.master import MAKER, Caller, CommandRefused, Master, make_table
+from exactly.server.metrics import Metrics
+from exactly.server.secrets import hash_secret
+from exactly.server.table import Entry, Table
+
+__all__ = ["LiveTable", "Surroundings"]
+
+_TRIES = 5
+
+
+class Surroundings(NamedTuple):
+    """What tables stand in, the same for all of them."""
+
+    log: EventLog
+    broadcast: Broadcast
+    to_move: "Callable[[LiveTable], None]"
+    """Called when a computer player is to act at a table."""
+    metrics: Metrics
+
+
+class LiveTable:
+    """A table with its guests."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self.table = Table()
+        self.guests: set[Guest] = set()
+        self._log = around.log
+        self._broadcast = around.broadcast
+        self._to_move = around.to_move
+        self._metrics = around.metrics
+        self._lock = asyncio.Lock()
+        self._away: dict[int, int] = {}
+        """Since when a holder is not connected."""
+        self._elsewhere: dict[str, tuple[int, ...]] = {}
+        """Who is connected to other processes."""
+        self._shown = 0
+        """The last event that guests here were shown."""
+        self._is_spoilt = False
+        """Whether the table is ahead of the log, because the log did not answer."""
+
+    # Coming and going.
+
+    async def begin(self, code: str, options: TableOptions, secret: str) -> None:
+        """Make the table; its maker holds this secret. Raises Conflict where the code is taken."""
+        entry = make_table(code, options, secret, now())
+        self.table.take(entry)
+        await self._happen([entry])
+
+    async def play_at_once(self, name: str, players: Sequence[str]) -> None:
+        """Seat the maker before computer players, and begin."""
+        async with self._lock:
+            await self._mend()
+            self._is_spoilt = True  # should one of the players be unknown
+            master, maker = Master(self.table, now()), Caller(MAKER)
+            master.decide(TakeSeat(seat=1, name=name), maker)
+            for seat, player in enumerate(players, start=2):
+                master.decide(SeatComputer(seat=seat, player=player), maker)
+            master.start()
+            await self._happen(master.entries)
+
+    async def load(self, code: str) -> bool:
+        """Take the table up from the log; say whether there is one."""
+        kept = await self._log.read(code)
+        for each in kept:
+            self.table.take(unstore(each))
+        self._shown = self.table.sequence
+        begin = now()
+        self._away = {holder.number: begin for holder in self.table.holders}
+        return bool(kept)
+
+    async def welcome(self, guest: Guest, hello: Hello) -> None:
+        """Let a guest come in, and show what there is to see."""
+        async with self._lock:
+            await self._mend()
+            table = self.table
+            if hello.secret is not None:
+                guest.caller.holder = table.holder_of(hash_secret(hello.secret))
+                if guest.caller.holder is None:
+                    raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            guest.has_said_hello = True
+            if hello.after is None or hello.after > table.sequence:
+                guest.show(table.whole(guest.caller.holder, self.is_connected).model_dump_json())
+            else:
+                missed = await self._log.read(table.code, hello.after)
+                guest.show(self._happened(missed))
+            self.guests.add(guest)
+        await self._presence_changed()
+
+    async def farewell(self, guest: Guest) -> None:
+        """Let a guest go."""
+        self.guests.discard(guest)
+        if guest.caller.holder is not None:
+            await self._presence_changed()
+
+    def is_connected(self, holder: int) -> bool:
+        """Say whether a holder is at the table, by whatever process."""
+        if any(guest.caller.holder == holder for guest in self.guests):
+            return True
+        return any(holder in holders for holders in self._elsewhere.values())
+
+    def away_since(self, holder: int) -> int | None:
+        """Return since when a holder is not connected, or None where they are."""
+        return self._away.get(holder)
+
+    async def _presence_changed(self) -> None:
+        await self._send_presence()
+        self._tell_presence()
+
+    async def _send_presence(self) -> None:
+        holders = [guest.caller.holder for guest in self.guests]
+        here = {holder for holder in holders if holder is not None}
+        await self._broadcast.send(Notice(self.table.code, 0, tuple(here)))
+
+    def _tell_presence(self) -> None:
+        moment = now()
+        connected = [each.number for each in self.table.holders if self.is_connected(each.number)]
+        self._away = {
+            each.number: self._away.get(each.number, moment)
+            for each in self.table.holders
+            if each.number not in connected
+        }
+        presence = Presence(connected=tuple(connected), away=self._away)
+        self._show(presence.model_dump_json())
+
+    # Commands.
+
+    async def carry_out(self, guest: Guest, command: Command) -> None:
+        """Do what a guest asks for, and show everybody what came of it."""
+        async with self._lock:
+            await self._mend()
+            caller = guest.caller
+            try:
+                await self._decide(command, caller)
+            except CommandRefused as refused:
+                if refused.code is not RefusalCode.STALE:
+                    raise
+                await self._refuse_stale(guest, command)
+            if caller.new_secret is not None:
+                secret, caller.new_secret = caller.new_secret, None
+                seated = Seated(holder=caller.holder or 0, secret=secret)
+                guest.show(seated.model_dump_json())
+                await self._presence_changed()
+
+    async def _decide(self, command: Command, caller: Caller) -> None:
+        """Let a command lead to what it leads to.
+
+        Where another process was faster, a command that does not depend on it is decided again.
+        """
+        for again in range(_TRIES):
+            try:
+                master = Master(self.table, now(), self.away_since)
+                await self._happen(master.decide(command, caller))
+            except (Conflict, LogUnavailable) as error:
+                if caller.new_secret is not None:  # the seat was not taken after all
+                    caller.holder, caller.new_secret = None, None
+                is_last = command.in_order or again == _TRIES - 1
+                if is_last or isinstance(error, LogUnavailable):
+                    raise
+            else:
+                return
+
+    async def act(self, decide: Callable[[Master], None]) -> None:
+        """Let the table itself act, for a computer player or when it is made."""
+        async with self._lock:
+            await self._mend()
+            master = Master(self.table, now(), self.away_since)
+            decide(master)
+            await self._happen(master.entries)
+
+    async def catch_up(self, sequence: int | None = None) -> None:
+        """Show what happened in another process, up to this event at least, if it is known."""
+        async with self._lock:
+            await self._mend()
+            if sequence is None or sequence > self.table.sequence:
+                self._show_events(await self._log.read(self.table.code, self._shown))
+
+    async def heard_of_presence(self, sender: str, holders: tuple[int, ...]) -> None:
+        """Take note of who is connected to another process; one that is new is told who is here."""
+        is_new = sender not in self._elsewhere
+        self._elsewhere[sender] = holders
+        self._tell_presence()
+        if is_new:
+            await self._send_presence()
+
+    def forget_process(self, sender: str) -> None:
+        """Take note that another process is gone, and its guests with it."""
+        if self._elsewhere.pop(sender, None):
+            self._tell_presence()
+
+    async def _happen(self, entries: list[Entry]) -> None:
+        """Keep events, and then show them."""
+        if not entries:
+            return
+        kept = [store(entry) for entry in entries]
+        card = self._card() if any(entry.event.type in _ON_CARD for entry in entries) else None
+        self._is_spoilt = True
+        begin = time.perf_counter()
+        try:
+            await self._log.append(self.table.code, kept, card)
+        except Conflict:
+            await self._mend()
+            raise
+        self._is_spoilt = False
+        self._metrics.append.observe(time.perf_counter() - begin)
+        for entry in entries:
+            self._metrics.events.add(entry.event.type)
+        self._show_events(kept)
+        await self._broadcast.send(Notice(self.table.code, self._shown))
+
+    async def _mend(self) -> None:
+        """Take the table up from the log, if what was decided last may have been in vain."""
+        if not self._is_spoilt:
+            return
+        kept = await self._log.read(self.table.code)
+        self.table = Table()
+        for each in kept:
+            self.table.take(unstore(each))
+        self._is_spoilt = False
+        self._show_events([each for each in kept if each.sequence > self._shown])
+
+    def _show_events(self, kept: list[Stored]) -> None:
+        """Show events that the log has; those of other processes are news to the table, too."""
+        for each in kept:
+            if each.sequence > self.table.sequence:
+                self.table.take(unstore(each))
+        if kept:
+            self._shown = self.table.sequence
+            self._show(self._happened(kept))
+        self.wake_computers()
+
+    def wake_computers(self) -> None:
+        """Let a computer player act, if it is to."""
+        if self.computer_to_act is not None:
+            self._to_move(self)
+
+    @property
+    def computer_to_act(self) -> str | None:
+        """The computer player that is to throw or to move."""
+        table = self.table
+        if table.phase is not Phase.PLAYING or table.paused or table.game is None:
+            return None
+        state = table.game.state
+        if state.face is None and table.options.dice is Dice.COMPANION:
+            return None  # a person throws for everybody
+        active = state.active if state.starting is None else state.starting.next_seat
+        return table.seats[active - 1].computer
+
+    async def _refuse_stale(self, guest: Guest, command: Command) -> None:
+        seen = min(getattr(command, "sequence", 0), self.table.sequence)
+        missed = await self._log.read(self.table.code, seen)
+        bodies = ",".join(each.body for each in missed)
+        view = self.table.view_text()
+        guest.show(
+            f'{{"type":"refused","code":"stale","rule":null,"events":[{bodies}],"view":{view}}}'
+        )
+
+    def _happened(self, kept: Iterable[Stored]) -> str:
+        bodies = ",".join([each.body for each in kept])
+        view = self.table.view_text()
+        return f'{{"type":"events","events":[{bodies}],"view":{view}}}'
+
+    def _show(self, message: str) -> None:
+        for guest in self.guests:
+            guest.show(message)
+
+    def _card(self) -> Card:
+        table = self.table
+        free = sum(seat.is_free for seat in table.seats)
+        listed = table.options.listed and table.phase is Phase.GATHERING and free > 0
+        options = table.options.model_dump_json()
+        return Card(table.code, listed, options, free, table.made_at)
+
+
+_ON_CARD = {"table-made", "seat-taken", "seat-left", "computer-seated", "game-started"}
+"""Events after which the list of open tables says something else."""

@@ -1,0 +1,431 @@
+"""The master of a table: who decides what a command leads to.
+
+A command is looked at once, by the rules and by whose seat it is; what follows is a list of events.
+Knows no clock, no network and no storage: the time, secrets and random bytes are handed in.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from exactly.ai import UnknownPlayer, WrongTable, check_player
+from exactly.protocol import (
+    Answer,
+    Answered,
+    Ask,
+    Asked,
+    BytesGiven,
+    Chat,
+    Command,
+    ComputerSeated,
+    Dice,
+    EuroTaken,
+    Event,
+    GameEnded,
+    GameStarted,
+    GiveBytes,
+    KeepSeat,
+    LeaveSeat,
+    MakeMove,
+    Moved,
+    Mute,
+    Muted,
+    OfferSeat,
+    Paused,
+    Phase,
+    Question,
+    RefusalCode,
+    Resume,
+    Resumed,
+    Return,
+    RollDie,
+    Rolled,
+    Said,
+    Say,
+    SeatComputer,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    Start,
+    TableMade,
+    TableOptions,
+    TakenBack,
+    TakeSeat,
+    Throw,
+)
+from exactly.records import (
+    NotationError,
+    commit,
+    new_seed,
+    new_share,
+    parse_move,
+    player_name,
+)
+from exactly.rules import outcome, refusal
+from exactly.server.secrets import hash_secret, new_secret
+from exactly.server.table import Entry, Game, SeatState, Table
+
+__all__ = ["AWAY_AFTER", "MAKER", "Caller", "CommandRefused", "Master", "make_table"]
+
+MAKER = 1
+"""The holder who made the table."""
+
+AWAY_AFTER = 30_000
+"""So many milliseconds without a connection, and the others may let a computer keep the seat."""
+
+
+class CommandRefused(Exception):  # noqa: N818  # says what became of it
+    """A command that is not carried out."""
+
+    def __init__(self, code: RefusalCode, rule: str | None = None) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.rule = rule
+
+
+@dataclass(slots=True)
+class Caller:
+    """Who gives a command: a holder, or somebody who only watches so far."""
+
+    holder: int | None = None
+    new_secret: str | None = None
+    """The secret that a first seat brought, to be told once."""
+
+
+def make_table(code: str, options: TableOptions, secret: str, now: int) -> Entry:
+    """Return the first event of a table; its maker holds this secret."""
+    event = TableMade(sequence=1, at=now, code=code, options=options)
+    return Entry(event, {"secret": hash_secret(secret)})
+
+
+class Master:
+    """Decides about one command at one table; the events are taken by the table as they come."""
+
+    def __init__(
+        self, table: Table, now: int, away_since: Callable[[int], int | None] = lambda _: None
+    ) -> None:
+        """Sit at a table, at this moment; `away_since` says since when a holder is away."""
+        self.table = table
+        self.now = now
+        self.away_since = away_since
+        self.entries: list[Entry] = []
+
+    def decide(self, command: Command, caller: Caller) -> list[Entry]:
+        """Return what a command leads to, or raise CommandRefused with nothing changed."""
+        table = self.table
+        if command.in_order and command.sequence != table.sequence:  # type: ignore[attr-defined]
+            raise CommandRefused(RefusalCode.STALE)
+        handler = _HANDLERS.get(type(command))
+        if handler is None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        handler(self, command, caller)
+        return self.entries
+
+    # Seats.
+
+    def _take_seat(self, command: TakeSeat, caller: Caller) -> None:
+        seat = self._seat(command.seat)
+        if not seat.is_free:
+            raise CommandRefused(RefusalCode.SEAT_NOT_FREE)
+        if not seat.offered and self.table.phase not in {Phase.GATHERING, Phase.OVER}:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        private = None
+        if caller.holder is None:
+            caller.holder, caller.new_secret = len(self.table.holders) + 1, new_secret()
+            private = {"secret": hash_secret(caller.new_secret)}
+        name = player_name(command.name)
+        self._happens(SeatTaken, private, seat=command.seat, name=name, holder=caller.holder)
+
+    def _leave_seat(self, command: LeaveSeat, caller: Caller) -> None:
+        seat = self._seat(command.seat)
+        if seat.holder is None and seat.computer is not None:
+            self._only_maker(caller)
+        elif caller.holder != MAKER:
+            self._own(command.seat, caller)
+        if self.table.phase not in {Phase.GATHERING, Phase.OVER} or seat == SeatState():
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self._happens(SeatLeft, seat=command.seat)
+
+    def _seat_computer(self, command: SeatComputer, caller: Caller) -> None:
+        self._check_player(command.player)
+        seat = self._seat(command.seat)
+        if seat.holder is None:
+            self._only_maker(caller)
+            if seat.computer is None and self.table.phase not in {Phase.GATHERING, Phase.OVER}:
+                raise CommandRefused(RefusalCode.NOT_NOW)
+            self._happens(ComputerSeated, seat=command.seat, player=command.player)
+        else:
+            self._own(command.seat, caller)
+            if self.table.phase in {Phase.GATHERING, Phase.OVER}:
+                self._happens(ComputerSeated, seat=command.seat, player=command.player)
+            else:  # whose seat it is may come back to it
+                self._happens(SeatKept, seat=command.seat, player=command.player)
+        self._go_on()
+
+    def _offer_seat(self, command: OfferSeat, caller: Caller) -> None:
+        self._own(command.seat, caller)
+        self._happens(SeatOffered, seat=command.seat)
+
+    def _keep_seat(self, command: KeepSeat, caller: Caller) -> None:
+        self._check_player(command.player)
+        seat = self._seat(command.seat)
+        if not self._holds_a_seat(caller):
+            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+        if self.table.phase not in {Phase.BYTES, Phase.PLAYING} or seat.computer is not None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if seat.holder == caller.holder:
+            raise CommandRefused(RefusalCode.NOT_AWAY)
+        if not (self._is_away(seat) or self._is_out_of_time(command.seat)):
+            raise CommandRefused(RefusalCode.NOT_AWAY)
+        self._happens(SeatKept, seat=command.seat, player=command.player)
+        self._go_on()
+
+    def _is_away(self, seat: SeatState) -> bool:
+        since = None if seat.holder is None else self.away_since(seat.holder)
+        return since is not None and self.now - since >= AWAY_AFTER
+
+    def _is_out_of_time(self, seat: int) -> bool:
+        deadline = self.table.deadline
+        to_act = self.table.view().to_act
+        return deadline is not None and self.now >= deadline and to_act == seat
+
+    def _return(self, command: Return, caller: Caller) -> None:
+        seat = self._own(command.seat, caller)
+        if seat.computer is None and not seat.offered:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self._happens(SeatReturned, seat=command.seat)
+
+    # The game.
+
+    def _start(self, _: Start, caller: Caller) -> None:
+        table = self.table
+        if caller.holder != MAKER and not self._holds_a_seat(caller):
+            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+        if table.phase not in {Phase.GATHERING, Phase.OVER}:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if any(seat.holder is None and seat.computer is None for seat in table.seats):
+            raise CommandRefused(RefusalCode.SEATS_OPEN)
+        self.start()
+
+    def start(self) -> None:
+        """Begin a game: promise the seed, and add the bytes of the computer players."""
+        by_hand = self.table.options.dice is Dice.COMPANION
+        seed = None if by_hand else new_seed()
+        self._happens(
+            GameStarted,
+            None if seed is None else {"seed": seed},
+            game=self.table.games + 1,
+            commitment=None if seed is None else commit(seed),
+        )
+        self._go_on()
+
+    def _give_bytes(self, command: GiveBytes, caller: Caller) -> None:
+        self._own(command.seat, caller)
+        if self.table.phase is not Phase.BYTES or self._shares[command.seat - 1] is not None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self._happens(BytesGiven, seat=command.seat, bytes=command.bytes)
+        self._go_on()
+
+    @property
+    def _shares(self) -> list[str | None]:
+        return self.table.playing.shares
+
+    def _roll(self, command: RollDie, caller: Caller) -> None:
+        by_hand = self.table.options.dice is Dice.COMPANION
+        if by_hand and self._seat(command.seat).computer and self._holds_a_seat(caller):
+            game = self._game_goes_on(SeatState())  # a computer has no hands: anybody throws for it
+        else:
+            game = self._game_goes_on(self._own(command.seat, caller))
+        if game.state.face is not None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if self._to_act(game) != command.seat:
+            raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
+        if (command.face is not None) != by_hand:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self.roll(command.face)
+
+    def roll(self, face: str | None = None) -> None:
+        """Let the die fall for whoever is to act."""
+        game = self.table.playing
+        if face is None and game.dice is not None:
+            face = game.dice.face(game.rolls + 1).value
+        self._happens(Rolled, seat=self._to_act(game), face=face)
+        self._go_on()
+
+    def _move(self, command: MakeMove, caller: Caller) -> None:
+        game = self._game_goes_on(self._own(command.seat, caller))
+        if game.state.face is None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if game.state.active != command.seat:
+            raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
+        if command.move not in game.legal:
+            raise _why_not(command.move, game)
+        self.move(command.move)
+
+    def move(self, move: str) -> None:
+        """Make a legal move for whoever is to act, with all that comes of it."""
+        game = self.table.playing
+        seat = game.state.active
+        self._happens(Moved, seat=seat, move=move)
+        taken = game.turns[-1].euros
+        if taken:
+            self._happens(EuroTaken, seats=taken)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let happen what nobody has to ask for."""
+        table = self.table
+        if table.phase is Phase.BYTES:
+            for number, seat in enumerate(table.seats, start=1):
+                if seat.computer is not None and self._shares[number - 1] is None:
+                    self._happens(BytesGiven, seat=number, bytes=new_share())
+        if table.phase is not Phase.PLAYING or table.paused:
+            return
+        game = table.playing
+        end = outcome(game.state)
+        if end is not None:
+            self._happens(GameEnded, winner=end.winner, reason=end.reason.value, seed=game.seed)
+        elif table.options.throw is Throw.AUTO and game.dice is not None:
+            while game.state.face is None:
+                face = game.dice.face(game.rolls + 1).value
+                self._happens(Rolled, seat=self._to_act(game), face=face)
+
+    # Agreement.
+
+    def _ask(self, command: Ask, caller: Caller) -> None:
+        table = self.table
+        game = self._game_goes_on(self._own(command.seat, caller))
+        if table.question is not None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if command.question is Question.TAKE_BACK and (
+            game.before_move is None or game.turns[-1].seat != command.seat
+        ):
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        if not table.is_one_device:
+            self._happens(Asked, seat=command.seat, question=command.question)
+        self._settle(command.question, command.seat)
+
+    def _answer(self, command: Answer, caller: Caller) -> None:
+        question = self.table.question
+        self._own(command.seat, caller)
+        if question is None or command.seat in self.table.agreed:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self._happens(Answered, seat=command.seat, agree=command.agree)
+        if command.agree:
+            self._settle(question.question, question.seat)
+
+    def _settle(self, question: Question, asked_by: int) -> None:
+        """Do what was asked once everybody agrees: a device speaks for all of its seats."""
+        table = self.table
+        agreed = {table.seats[seat - 1].holder for seat in {*table.agreed, asked_by}}
+        waiting = [
+            seat
+            for seat in table.persons
+            if table.seats[seat - 1].holder not in agreed and table.seats[seat - 1].computer is None
+        ]
+        if waiting:
+            return
+        if question is Question.TAKE_BACK:
+            self._happens(TakenBack, seat=asked_by)
+        else:
+            self._happens(Paused)
+
+    def _resume(self, command: Resume, caller: Caller) -> None:
+        self._own(command.seat, caller)
+        if not self.table.paused:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        self._happens(Resumed, seat=command.seat)
+        self._go_on()
+
+    # Talk.
+
+    def _say(self, command: Say, caller: Caller) -> None:
+        seat = self._own(command.seat, caller)
+        if (command.phrase is None) == (command.text is None):
+            raise CommandRefused(RefusalCode.UNREADABLE)
+        if command.text is not None and self.table.options.chat is not Chat.TEXT:
+            raise CommandRefused(RefusalCode.NO_TEXT_HERE)
+        if seat.muted:
+            raise CommandRefused(RefusalCode.MUTED)
+        self._happens(Said, seat=command.seat, phrase=command.phrase, text=command.text)
+
+    def _mute(self, command: Mute, caller: Caller) -> None:
+        self._only_maker(caller)
+        self._seat(command.seat)
+        self._happens(Muted, seat=command.seat, muted=command.muted)
+
+    # What is asked again and again.
+
+    def _happens(
+        self, event: type[Event], private: dict[str, str] | None = None, /, **details: object
+    ) -> None:
+        table = self.table
+        entry = Entry(event(sequence=table.sequence + 1, at=self.now, **details), private)  # type: ignore[arg-type]
+        table.take(entry)
+        self.entries.append(entry)
+
+    def _seat(self, number: int) -> SeatState:
+        if number > len(self.table.seats):
+            raise CommandRefused(RefusalCode.NO_SUCH_SEAT)
+        return self.table.seats[number - 1]
+
+    def _own(self, number: int, caller: Caller) -> SeatState:
+        seat = self._seat(number)
+        if caller.holder is None or seat.holder != caller.holder:
+            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+        return seat
+
+    def _holds_a_seat(self, caller: Caller) -> bool:
+        holders = [seat.holder for seat in self.table.seats]
+        return caller.holder is not None and caller.holder in holders
+
+    @staticmethod
+    def _only_maker(caller: Caller) -> None:
+        if caller.holder != MAKER:
+            raise CommandRefused(RefusalCode.NOT_THE_MAKER)
+
+    def _check_player(self, name: str) -> None:
+        try:
+            check_player(name, len(self.table.seats))
+        except (UnknownPlayer, WrongTable) as error:
+            raise CommandRefused(RefusalCode.NO_SUCH_PLAYER) from error
+
+    def _game_goes_on(self, seat: SeatState) -> Game:
+        if self.table.phase is not Phase.PLAYING or self.table.paused or seat.computer is not None:
+            raise CommandRefused(RefusalCode.NOT_NOW)
+        return self.table.playing
+
+    @staticmethod
+    def _to_act(game: Game) -> int:
+        state = game.state
+        return state.active if state.starting is None else state.starting.next_seat
+
+
+def _why_not(move: str, game: Game) -> CommandRefused:
+    """Say why this is no legal move."""
+    try:
+        reason = refusal(game.state, parse_move(move))
+    except NotationError:
+        return CommandRefused(RefusalCode.UNREADABLE)
+    return CommandRefused(RefusalCode.ILLEGAL_MOVE, reason and reason.value)
+
+
+_HANDLERS: dict[type[Command], Callable[[Master, Any, Caller], None]] = {
+    TakeSeat: Master._take_seat,  # noqa: SLF001  # its own methods, by command
+    LeaveSeat: Master._leave_seat,  # noqa: SLF001
+    SeatComputer: Master._seat_computer,  # noqa: SLF001
+    OfferSeat: Master._offer_seat,  # noqa: SLF001
+    KeepSeat: Master._keep_seat,  # noqa: SLF001
+    Return: Master._return,  # noqa: SLF001
+    Start: Master._start,  # noqa: SLF001
+    GiveBytes: Master._give_bytes,  # noqa: SLF001
+    RollDie: Master._roll,  # noqa: SLF001
+    MakeMove: Master._move,  # noqa: SLF001
+    Ask: Master._ask,  # noqa: SLF001
+    Answer: Master._answer,  # noqa: SLF001
+    Resume: Master._resume,  # noqa: SLF001
+    Say: Master._say,  # noqa: SLF001
+    Mute: Master._mute,  # noqa: SLF001
+}

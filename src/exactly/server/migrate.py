@@ -1,0 +1,16 @@
+"""The database is brought to the shape this version wants, by Alembic."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+__all__ = ["migrate"]
+
+
+def migrate(database: str) -> None:
+    """Run the migrations that are missing; where all were run, nothing happens."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", database.replace("%", "%%"))
+    command.upgrade(config, "head")

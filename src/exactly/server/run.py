@@ -1,0 +1,63 @@
+"""A server is run: it listens, says where, and ends in good order."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from exactly.server.app import make_app
+from exactly.server.config import Config
+from exactly.server.doors import Door
+from exactly.server.logs import set_up
+from exactly.server.migrate import migrate
+from exactly.server.security import Security
+
+__all__ = ["bring_up_to_date", "run"]
+
+_LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
+_PING_EVERY, _PONG_WITHIN = 4.0, 5.0  # seconds: a dead connection shows within ten
+
+
+def bring_up_to_date(config: Config) -> None:
+    """Bring the database to the newest shape."""
+    migrate(config.database)
+
+
+def run(config: Config, host: str, port: int, opened: Callable[[str], None]) -> None:
+    """Serve until told to stop; `opened` is told the address once somebody can come.
+
+    Raises OSError where nobody can listen there.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    shown_host = f"[{host}]" if family == socket.AF_INET6 else host
+    set_up(config.log_level, as_text=config.log_as_text)
+    settings = uvicorn.Config(
+        Security(Door(make_app(config)), origins=config.origins),
+        ws="websockets-sansio",
+        ws_max_size=_LONGEST_MESSAGE,
+        ws_ping_interval=_PING_EVERY,
+        ws_ping_timeout=_PONG_WITHIN,
+        ws_per_message_deflate=False,  # messages are short
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=config.proxies,
+    )
+    server = _Server(settings)
+    server.opened = lambda: opened(f"http://{shown_host}:{listener.getsockname()[1]}")
+    server.run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is open."""
+
+    opened: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.opened()

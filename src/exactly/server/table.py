@@ -1,0 +1,444 @@
+"""A table: what its events make of it.
+
+Whatever is true at a table follows from its event log, one event after the other, so that any
+process can take a table up where another one left it. Decides nothing: see `master`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from exactly.protocol import (
+    Answered,
+    Asked,
+    BytesGiven,
+    ComputerSeated,
+    Dice,
+    EuroTaken,
+    Event,
+    GameEnded,
+    GameStarted,
+    Moved,
+    Muted,
+    Paused,
+    Phase,
+    Question,
+    Resumed,
+    Rolled,
+    Said,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatReturned,
+    SeatTaken,
+    SeatView,
+    TableMade,
+    TableOptions,
+    TableView,
+    TakenBack,
+    View,
+)
+from exactly.records import (
+    HAND,
+    FairDice,
+    Record,
+    Turn,
+    commit,
+    dice_tags,
+    leave_trail,
+    parse_rules,
+    write_move,
+    write_position,
+)
+from exactly.rules import (
+    STANDARD,
+    Face,
+    Move,
+    Roll,
+    Seat,
+    Setup,
+    State,
+    apply,
+    euros_taken,
+    legal_moves,
+    new_game,
+    outcome,
+)
+
+__all__ = ["Entry", "Game", "Holder", "SeatState", "Table", "day_of"]
+
+_LAST_SAID = 50  # what a newcomer hears of the talk so far
+
+
+class Entry(NamedTuple):
+    """An event, and what of it nobody is told: hashes of secrets, and the seed of the dice."""
+
+    event: Event
+    private: dict[str, str] | None = None
+
+
+class Holder(NamedTuple):
+    """A device, known by its secret; it may hold several seats."""
+
+    number: int
+    secret_hash: str
+
+
+@dataclass(slots=True)
+class SeatState:
+    """Who sits on a seat."""
+
+    name: str = ""
+    holder: int | None = None
+    computer: str | None = None
+    """Plays for good, or, where there is a holder, until that one comes back."""
+    offered: bool = False
+    muted: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.offered or (self.holder is None and self.computer is None)
+
+
+@dataclass(slots=True)
+class Game:
+    """One game at a table, as far as it has come."""
+
+    number: int
+    state: State
+    seed: str | None
+    """The secret of the dice; None at a companion table."""
+    shares: list[str | None]
+    began: int
+    starting: list[list[Face]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    before_move: State | None = None
+    """The state before the last move, until the next roll: so far it can be taken back."""
+    turn_began: int = 0
+    dice: FairDice | None = None
+    rolls: int = 0
+    """How many times the die was thrown."""
+    legal: dict[str, Move] = field(default_factory=dict)
+    """The legal moves, by how they are written; none where the die is to be thrown."""
+
+    def has_come_to(self, state: State) -> None:
+        """Go on from another state."""
+        self.state = state
+        self.legal = {write_move(move): move for move in legal_moves(state)}
+
+
+class Table:
+    """A table after some events."""
+
+    def __init__(self) -> None:
+        self.sequence = 0
+        self.code = ""
+        self.options = TableOptions()
+        self.rules = STANDARD
+        self.holders: list[Holder] = []
+        self.seats: list[SeatState] = []
+        self.phase = Phase.GATHERING
+        self.game: Game | None = None
+        self.games = 0
+        self.question: Asked | None = None
+        self.agreed: set[int] = set()
+        self.paused = False
+        self.winner: int | None = None
+        self.said: list[Said] = []
+        self.made_at = self.changed_at = 0
+
+    # What happens to a table.
+
+    def take(self, entry: Entry) -> None:
+        """Let an event happen."""
+        event = entry.event
+        if event.sequence != self.sequence + 1:
+            raise ValueError(f"event {event.sequence} does not follow {self.sequence}")
+        _TAKES[type(event)](self, event, entry.private or {})
+        self.sequence = event.sequence
+        self.changed_at = event.at
+
+    def _made(self, event: TableMade, private: dict[str, str]) -> None:
+        self.code, self.options = event.code, event.options
+        self.rules = parse_rules(event.options.rules)
+        self.seats = [SeatState() for _ in range(event.options.seats)]
+        self.holders = [Holder(1, private["secret"])]
+        self.made_at = event.at
+
+    def _seat_taken(self, event: SeatTaken, private: dict[str, str]) -> None:
+        if "secret" in private:
+            self.holders.append(Holder(event.holder, private["secret"]))
+        self.seats[event.seat - 1] = SeatState(event.name, event.holder)
+
+    def _seat_left(self, event: SeatLeft, _: dict[str, str]) -> None:
+        self.seats[event.seat - 1] = SeatState()
+
+    def _computer_seated(self, event: ComputerSeated, _: dict[str, str]) -> None:
+        self.seats[event.seat - 1] = SeatState(computer=event.player)
+
+    def _seat_offered(self, event: SeatOffered, _: dict[str, str]) -> None:
+        self.seats[event.seat - 1].offered = True
+
+    def _seat_kept(self, event: SeatKept, _: dict[str, str]) -> None:
+        self.seats[event.seat - 1].computer = event.player
+
+    def _seat_returned(self, event: SeatReturned, _: dict[str, str]) -> None:
+        seat = self.seats[event.seat - 1]
+        seat.computer, seat.offered = None, False
+
+    def _game_started(self, event: GameStarted, private: dict[str, str]) -> None:
+        setup = Setup(len(self.seats), self.rules)
+        by_hand = self.options.dice is Dice.COMPANION
+        self.games = event.game
+        self.winner = None
+        self.game = Game(
+            event.game,
+            new_game(setup),
+            private.get("seed"),
+            shares=[None] * len(self.seats),
+            began=event.at,
+            turn_began=event.at,
+        )
+        self.phase = Phase.PLAYING if by_hand else Phase.BYTES
+        self._forget_question()
+
+    def _bytes_given(self, event: BytesGiven, _: dict[str, str]) -> None:
+        game = self.playing
+        game.shares[event.seat - 1] = event.bytes
+        shares = [share for share in game.shares if share is not None]
+        if len(shares) == len(game.shares):
+            game.dice = FairDice(game.seed or "", f"{self.code}-{game.number}", tuple(shares))
+            game.turn_began = event.at
+            self.phase = Phase.PLAYING
+
+    def _rolled(self, event: Rolled, _: dict[str, str]) -> None:
+        game = self.playing
+        starting, face = game.state.starting, Face(event.face)
+        game.has_come_to(apply(game.state, Roll(face)))
+        game.rolls += 1
+        if starting is not None:
+            if starting.faces:
+                game.starting[-1].append(face)
+            else:
+                game.starting.append([face])
+            game.turn_began = event.at
+        game.before_move = None
+        if self.question is not None and self.question.question is Question.TAKE_BACK:
+            self._forget_question()
+
+    def _moved(self, event: Moved, _: dict[str, str]) -> None:
+        game = self.playing
+        before, move = game.state, game.legal[event.move]
+        after = apply(before, move)
+        taken = euros_taken(before, after)
+        game.turns.append(Turn(before.active, before.face, move, taken))  # type: ignore[arg-type]
+        game.before_move = before
+        game.has_come_to(after)
+        game.turn_began = event.at
+
+    def _taken_back(self, event: TakenBack, _: dict[str, str]) -> None:
+        game = self.playing
+        if game.before_move is None:
+            raise ValueError("there is no move to take back")
+        game.has_come_to(game.before_move)
+        game.before_move = None
+        game.turns.pop()
+        game.turn_began = event.at
+        self._forget_question()
+
+    def _ended(self, event: GameEnded, _: dict[str, str]) -> None:
+        self.winner = event.winner
+        self.phase = Phase.OVER
+        self.paused = False
+        self._forget_question()
+
+    def _asked(self, event: Asked, _: dict[str, str]) -> None:
+        self.question, self.agreed = event, {event.seat}
+
+    def _answered(self, event: Answered, _: dict[str, str]) -> None:
+        if event.agree:
+            self.agreed.add(event.seat)
+        else:
+            self._forget_question()
+
+    def _paused(self, *_: object) -> None:
+        self.paused = True
+        self._forget_question()
+
+    def _resumed(self, event: Event, _: dict[str, str]) -> None:
+        self.paused = False
+        self.playing.turn_began = event.at
+
+    def _said(self, event: Said, _: dict[str, str]) -> None:
+        self.said = [*self.said[1 - _LAST_SAID :], event]
+
+    def _muted(self, event: Muted, _: dict[str, str]) -> None:
+        self.seats[event.seat - 1].muted = event.muted
+
+    def _nothing(self, *_: object) -> None:
+        """Let happen what follows from another event, and is told for the guests' sake."""
+
+    def _forget_question(self) -> None:
+        self.question, self.agreed = None, set()
+
+    # What is asked of a table.
+
+    @property
+    def playing(self) -> Game:
+        """The game on the table."""
+        if self.game is None:
+            raise ValueError("no game has begun")
+        return self.game
+
+    def holder_of(self, secret_hash: str) -> int | None:
+        """Return whose secret it is."""
+        for holder in self.holders:
+            if holder.secret_hash == secret_hash:
+                return holder.number
+        return None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats whose players are people, away or not."""
+        return [
+            number for number, seat in enumerate(self.seats, start=1) if seat.holder is not None
+        ]
+
+    @property
+    def is_one_device(self) -> bool:
+        """Whether all people sit before the same device."""
+        return len({self.seats[seat - 1].holder for seat in self.persons}) == 1
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the turn is over."""
+        limit = self.options.turn_time.milliseconds
+        if self.game is None or self.paused or limit is None or self.phase is not Phase.PLAYING:
+            return None
+        return self.game.turn_began + limit
+
+    def view(self) -> View:
+        """Return what follows from the events so far."""
+        game, phase = self.game, self.phase
+        if game is None:
+            return View.model_construct(sequence=self.sequence, phase=phase)
+        state = game.state
+        playing = phase is Phase.PLAYING
+        question = self.question
+        return View.model_construct(
+            sequence=self.sequence,
+            phase=phase,
+            position=write_position(state),
+            to_act=_rolls_next(state) if playing else None,
+            rolling=playing and state.face is None,
+            moves=tuple(game.legal) if playing else (),
+            question=question.question if question else None,
+            asked_by=question.seat if question else None,
+            agreed=tuple(sorted(self.agreed)) if question else (),
+            paused=self.paused,
+            can_take_back=game.turns[-1].seat if game.before_move is not None and playing else None,
+            deadline=self.deadline,
+        )
+
+    def view_text(self) -> str:
+        """Return the view as it goes over the wire; by hand in mid-game: every move has one."""
+        game, deadline = self.game, self.deadline
+        if game is None or self.phase is not Phase.PLAYING or self.question is not None:
+            return self.view().model_dump_json()
+        state, moves = game.state, '","'.join(game.legal)
+        last = "null" if game.before_move is None else game.turns[-1].seat
+        return (
+            f'{{"sequence":{self.sequence},"phase":"playing","position":"{write_position(state)}",'
+            f'"to_act":{_rolls_next(state) or "null"},'
+            f'"rolling":{"true" if state.face is None else "false"},'
+            f'"moves":[{moves and chr(34) + moves + chr(34)}],'
+            '"question":null,"asked_by":null,"agreed":[],'
+            f'"paused":{"true" if self.paused else "false"},"can_take_back":{last},'
+            f'"deadline":{"null" if deadline is None else deadline}}}'
+        )
+
+    def whole(self, you: int | None, connected: Callable[[int], bool]) -> TableView:
+        """Return the table as somebody sees it who comes to it."""
+        game = self.game
+        return TableView(
+            code=self.code,
+            options=self.options,
+            seats=tuple(
+                SeatView(
+                    seat=number,
+                    name=seat.name,
+                    holder=seat.holder,
+                    computer=seat.computer,
+                    offered=seat.offered,
+                    muted=seat.muted,
+                    connected=seat.holder is not None and connected(seat.holder),
+                )
+                for number, seat in enumerate(self.seats, start=1)
+            ),
+            you=you,
+            game=self.games,
+            commitment=commit(game.seed) if game is not None and game.seed else None,
+            winner=self.winner,
+            said=tuple(self.said),
+            view=self.view(),
+        )
+
+    def record(self) -> Record:
+        """Return the record of the game on the table; its seed is in it once the game is over."""
+        game = self.playing
+        names = tuple(
+            f"bot:{seat.computer}" if seat.holder is None and seat.computer else seat.name
+            for seat in self.seats
+        )
+        end = outcome(game.state)
+        tags: tuple[tuple[str, str], ...] = (("Date", day_of(game.began)),)
+        if self.options.dice is Dice.COMPANION:
+            tags += (("Dice", HAND),)
+        elif game.dice is not None:
+            tags += dice_tags(game.dice, reveal=end is not None)
+        record = Record(
+            names,
+            self.rules,
+            tuple(map(tuple, game.starting)),
+            tuple(game.turns),
+            None if end is None else end.winner,
+            tags,
+        )
+        return record if end is None else record.with_tag("Trail", leave_trail(record))
+
+
+def _rolls_next(state: State) -> Seat | None:
+    if state.is_over:
+        return None
+    return state.active if state.starting is None else state.starting.next_seat
+
+
+def day_of(milliseconds: int) -> str:
+    """Return the day of an event, in universal time."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
+
+
+_TAKES: dict[type[Event], Callable[[Table, Any, dict[str, str]], None]] = {
+    TableMade: Table._made,  # noqa: SLF001  # its own methods, by event
+    SeatTaken: Table._seat_taken,  # noqa: SLF001
+    SeatLeft: Table._seat_left,  # noqa: SLF001
+    ComputerSeated: Table._computer_seated,  # noqa: SLF001
+    SeatOffered: Table._seat_offered,  # noqa: SLF001
+    SeatKept: Table._seat_kept,  # noqa: SLF001
+    SeatReturned: Table._seat_returned,  # noqa: SLF001
+    GameStarted: Table._game_started,  # noqa: SLF001
+    BytesGiven: Table._bytes_given,  # noqa: SLF001
+    Rolled: Table._rolled,  # noqa: SLF001
+    Moved: Table._moved,  # noqa: SLF001
+    EuroTaken: Table._nothing,  # noqa: SLF001
+    GameEnded: Table._ended,  # noqa: SLF001
+    Asked: Table._asked,  # noqa: SLF001
+    Answered: Table._answered,  # noqa: SLF001
+    TakenBack: Table._taken_back,  # noqa: SLF001
+    Paused: Table._paused,  # noqa: SLF001
+    Resumed: Table._resumed,  # noqa: SLF001
+    Said: Table._said,  # noqa: SLF001
+    Muted: Table._muted,  # noqa: SLF001
+}

@@ -1,0 +1,209 @@
+"""Tables over HTTP: made, listed, looked at, shared, and their records downloaded."""
+
+import io
+import time
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Depends, HTTPException, Path, Request, Response
+from pydantic import Field
+
+from exactly.ai import players_for
+from exactly.protocol import Message, Name, PlayerName, Secret, TableOptions, TableView
+from exactly.records import NotationError, parse_rules, write_record
+from exactly.rules import SEATS
+from exactly.server.house import House, house_of
+from exactly.server.limits import address_key
+from exactly.server.live_table import LiveTable
+from exactly.server.master import CommandRefused
+from exactly.server.secrets import hash_secret
+
+__all__ = ["problems", "router"]
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a table.")]
+TheHouse = Annotated[House, Depends(house_of)]
+_SOON = {"Retry-After": "10"}
+_PROBLEMS = {
+    400: "The body cannot be read at all.",
+    403: "The secret belongs to no seat of this table, or a page of another host asks.",
+    404: "There is no such table, or no game has begun at it.",
+    409: "The game is not over.",
+    413: "The body is too long.",
+    422: "Something in the request is not as it must be.",
+    429: "Too many tables from this address; wait a little.",
+    503: "These rules are being solved; ask again soon.",
+}
+
+
+class Problem(Message):
+    """Why something was not done: a sentence, or all that is wrong with the request."""
+
+    detail: str | list[Any]
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """Describe the answers with which a route refuses something."""
+    return {code: {"model": Problem, "description": _PROBLEMS[code]} for code in codes}
+
+
+def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
+    return {200: {"content": {media_type: {}}, "description": description}}
+
+
+_BODY_PROBLEMS = (400, 403, 413, 422)
+_RECORD = _answers("text/plain", "The record.")
+_DRAWING = _answers("image/svg+xml", "The QR code.")
+
+
+class MadeTable(Message):
+    """A new table, and the secret of its maker, told this once."""
+
+    code: str
+    secret: str
+    link: str
+
+
+class OpenTable(Message):
+    """A table that anybody may join."""
+
+    code: str
+    options: TableOptions
+    free_seats: int
+    made_at: int
+
+
+class QuickPlay(Message):
+    """A game against computer players, at once."""
+
+    name: Name = ""
+    players: Annotated[tuple[PlayerName, ...], Field(min_length=1, max_length=5)] = ("greedy",)
+    options: TableOptions = TableOptions()
+    """How many seats there are follows from the players."""
+
+
+class SeatSecret(Message):
+    """The secret of whoever wants to carry seats to a second device."""
+
+    secret: Secret
+
+
+@router.post("/tables", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
+async def make_table(options: TableOptions, request: Request, house: TheHouse) -> MadeTable:
+    """Make a table."""
+    live, secret = await _make(options, request, house)
+    return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, house))
+
+
+@router.post("/quick-play", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
+async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> MadeTable:
+    """Make a table against computer players and begin; seat 1 is yours.
+
+    The dice wait for the bytes of your device, as at every table.
+    """
+    options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
+    live, secret = await _make(options, request, house)
+    try:
+        await live.play_at_once(wish.name, wish.players)
+    except CommandRefused as refused:
+        raise HTTPException(422, refused.code.value) from refused
+    return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, house))
+
+
+@router.get("/tables")
+async def list_tables(house: TheHouse) -> list[OpenTable]:
+    """List the tables that anybody may join, the newest first."""
+    return [
+        OpenTable(
+            code=card.code,
+            options=TableOptions.model_validate_json(card.options),
+            free_seats=card.free_seats,
+            made_at=card.made_at,
+        )
+        for card in await house.lobby.listed()
+    ]
+
+
+@router.get("/tables/{code}", responses=problems(404, 422))
+async def look_at_table(code: Code, house: TheHouse) -> TableView:
+    """Look at a table as somebody who watches."""
+    live = await _find(code, house)
+    return live.table.whole(None, live.is_connected)
+
+
+@router.get(
+    "/tables/{code}/record", responses=_RECORD | problems(404, 422), response_class=Response
+)
+async def download_record(code: Code, house: TheHouse) -> Response:
+    """Download the record of the game on the table; once it is over, `exactly verify` checks it."""
+    live = await _find(code, house)
+    if live.table.game is None:
+        raise HTTPException(404, "no game has begun at this table")
+    text = await house.beside(write_record, live.table.record())
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="exactly-{code}.txt"'},
+    )
+
+
+@router.get(
+    "/tables/{code}/qr.svg", responses=_DRAWING | problems(404, 422), response_class=Response
+)
+async def draw_link(code: Code, request: Request, house: TheHouse) -> Response:
+    """Draw the link to a table as a QR code."""
+    return _qr(_link(await _find(code, house), request, house))
+
+
+@router.post(
+    "/tables/{code}/seat-qr",
+    responses=_DRAWING | problems(*_BODY_PROBLEMS, 404),
+    response_class=Response,
+)
+async def draw_seat_link(
+    code: Code, seat: SeatSecret, request: Request, house: TheHouse
+) -> Response:
+    """Draw the link that carries the seats of this secret to a second device.
+
+    The secret stands behind a `#`, which browsers send to nobody.
+    """
+    live = await _find(code, house)
+    if live.table.holder_of(hash_secret(seat.secret)) is None:
+        raise HTTPException(403, "this secret belongs to no seat of this table")
+    return _qr(f"{_link(live, request, house)}#{seat.secret}")
+
+
+@router.get("/players")
+async def list_players() -> dict[int, tuple[str, ...]]:
+    """List the computer players, by how many seats a table has."""
+    return {seats: players_for(seats) for seats in SEATS}
+
+
+async def _make(options: TableOptions, request: Request, house: House) -> tuple[LiveTable, str]:
+    try:
+        parse_rules(options.rules)
+    except NotationError as error:
+        raise HTTPException(422, f"rules, {error}") from error
+    address = address_key(request.client.host if request.client else None)
+    if not house.makers.allow(address, time.monotonic()):
+        raise HTTPException(429, "too many tables from this address; wait a little", _SOON)
+    return await house.lobby.make(options)
+
+
+async def _find(code: str, house: House) -> LiveTable:
+    live = await house.lobby.find(code)
+    if live is None:
+        raise HTTPException(404, "there is no such table")
+    return live
+
+
+def _link(live: LiveTable, request: Request, house: House) -> str:
+    address = house.config.address or str(request.base_url).rstrip("/")
+    return f"{address}/t/{live.table.code}"
+
+
+def _qr(text: str) -> Response:
+    svg = io.BytesIO()
+    segno.make(text, error="m").save(svg, kind="svg", scale=8, border=2, light="#fff")
+    return Response(svg.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,333 @@
+"""A PostgreSQL and a Redis of the tests' own, which can be stopped and started again in mid-test.
+
+Each is started once for all tests, on a free port of this machine, in a folder that goes with it.
+"""
+
+import asyncio
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import NoReturn, Protocol
+
+import pytest
+
+from exactly.server.migrate import migrate
+
+__all__ = [
+    "Postgres",
+    "RedisServer",
+    "Service",
+    "database",
+    "empty_database",
+    "eventually",
+    "migrated_file",
+    "migrated_postgres_database",
+    "postgres_cluster",
+    "postgres_database",
+    "postgres_databases",
+    "postgres_server",
+    "redis_process",
+    "redis_server",
+]
+
+_PATIENCE = 30.0  # seconds until something that was awaited counts as failed
+
+
+class Service(Protocol):
+    """A server that tests may stop and start."""
+
+    @property
+    def url(self) -> str:
+        """Where it is, whether it runs or not."""
+        ...
+
+    def start(self) -> None:
+        """Start it and wait until it answers; nothing happens where it runs."""
+        ...
+
+    def stop(self) -> None:
+        """Stop it at once, as if it had crashed; nothing happens where it does not run."""
+        ...
+
+
+class Postgres:
+    """A cluster in a folder; where the tests run as root it is somebody else's, as it must be."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._port = _free_port()
+        self._owner = _postgres_owner()
+        self._runs = False
+        if self._owner is not None:
+            os.chown(folder, *self._owner)
+        data = self._folder / "data"
+        self._run("initdb", "-D", str(data), "-A", "trust", "-U", "postgres", "--no-sync")
+        # Nothing here need outlive the machine, only the processes: the disk may take its time.
+        settings = (
+            f"port = {self._port}",
+            "listen_addresses = '127.0.0.1'",
+            "unix_socket_directories = ''",
+            "fsync = off",
+        )
+        with (data / "postgresql.conf").open("a", encoding="utf-8") as file:
+            file.write("\n".join(["", *settings, ""]))
+
+    @property
+    def url(self) -> str:
+        return self.url_of("postgres")
+
+    def url_of(self, database: str) -> str:
+        """Return the address of one of its databases."""
+        return f"postgresql+asyncpg://postgres@127.0.0.1:{self._port}/{database}"
+
+    def make_database(self, name: str) -> str:
+        """Make a database, and return its address."""
+        self.tell("postgres", f"CREATE DATABASE {name}")
+        return self.url_of(name)
+
+    def tell(self, database: str, *statements: str) -> None:
+        """Let it carry out statements, after whoever is still in the database has been put out."""
+        everybody = "pg_stat_activity WHERE datname = current_database()"
+        put_out = f"SELECT pg_terminate_backend(pid, 9999) FROM {everybody}"
+        commands = [f"{put_out} AND pid <> pg_backend_pid()", *statements]
+        there = ["-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", "-d", database]
+        self._run("psql", *there, "-X", *[word for each in commands for word in ("-c", each)])
+
+    def start(self) -> None:
+        if not self._runs:
+            log = str(self._folder / "server.log")
+            self._run("pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-w", "start")
+            self._runs = True
+
+    def stop(self) -> None:
+        if self._runs:
+            self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+            self._runs = False
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # A file and not a pipe: what is started here lives on, and would hold the pipe open.
+        said = self._folder / "said.log"
+        user, group = self._owner or (None, None)
+        with said.open("w", encoding="utf-8") as file:
+            done = subprocess.run(
+                [self._programs / program, *arguments],
+                check=False,
+                cwd=self._folder,
+                env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "TZ": "UTC"},
+                user=user,
+                group=group,
+                extra_groups=None if user is None else [],
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+            )
+        if done.returncode:
+            raise RuntimeError(f"{program}: {said.read_text(encoding='utf-8')}")
+
+
+class RedisServer:
+    """A Redis that keeps nothing on the disk."""
+
+    def __init__(self, program: Path, folder: Path) -> None:
+        self._program = program
+        self._folder = folder
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        if self._process is not None:
+            return
+        address = ["--bind", "127.0.0.1", "--port", str(self._port)]
+        nothing_kept = ["--save", "", "--appendonly", "no", "--dir", str(self._folder)]
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._program, *address, *nothing_kept], stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + _PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8"))
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """Let it keep its connections and say nothing, until it is stopped or thawed."""
+        self._send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._send_signal(signal.SIGCONT)
+
+    def _send_signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self._port), timeout=1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+
+def _free_port() -> int:
+    """Return a port that nobody listens on.
+
+    It is below those that the system gives to whoever calls out: one of these might be taken while
+    the server is stopped, even by the very client that tries to reach it.
+    """
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as taken:
+            try:
+                taken.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
+def _postgres_owner() -> tuple[int, int] | None:
+    """Return as whom to run PostgreSQL, which refuses to be run by root; None for who runs this."""
+    if os.geteuid() != 0:
+        return None
+    users = {user.pw_name: user for user in pwd.getpwall()}
+    owner = users.get("postgres") or users["nobody"]
+    return owner.pw_uid, owner.pw_gid
+
+
+def _find_postgres() -> Path:
+    found = shutil.which("initdb")
+    debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    newest = max(debian, key=lambda path: float(path.parts[-3]), default=None)
+    if newest is None and found is None:
+        _cannot_run("postgresql")
+    return (newest or Path(found or "").resolve()).parent
+
+
+def _cannot_run(package: str) -> NoReturn:
+    """Skip what needs a program that is not there; where everything must be run, fail."""
+    reason = f"{package} is not installed"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def _lifetime(make: Callable[[Path], Service]) -> Iterator[Service]:
+    # Not pytest's own folder: another user cannot enter that.
+    with tempfile.TemporaryDirectory(prefix="exactly-") as folder:
+        service = make(Path(folder))
+        service.start()
+        yield service
+        service.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[Service]:
+    """The PostgreSQL of all tests, which one of them may have stopped."""
+    programs = _find_postgres()
+    yield from _lifetime(lambda folder: Postgres(programs, folder))
+
+
+@pytest.fixture(scope="session")
+def redis_process() -> Iterator[Service]:
+    """The Redis of all tests, which one of them may have stopped."""
+    program = shutil.which("redis-server")
+    if program is None:
+        _cannot_run("redis-server")
+    yield from _lifetime(lambda folder: RedisServer(Path(program), folder))
+
+
+@pytest.fixture
+def postgres_server(postgres_cluster: Postgres) -> Postgres:
+    """A PostgreSQL that runs, whatever an earlier test did to it."""
+    postgres_cluster.start()
+    return postgres_cluster
+
+
+@pytest.fixture
+def redis_server(redis_process: RedisServer) -> RedisServer:
+    """A Redis that runs, whatever an earlier test did to it."""
+    redis_process.start()
+    redis_process.thaw()
+    return redis_process
+
+
+@pytest.fixture(scope="session")
+def postgres_databases(postgres_cluster: Postgres) -> tuple[str, str]:
+    """Two databases for one test after another: an empty one, and one in the shape wanted now."""
+    postgres_cluster.start()
+    empty, migrated = [postgres_cluster.make_database(name) for name in ("empty", "migrated")]
+    migrate(migrated)
+    return empty, migrated
+
+
+@pytest.fixture
+def postgres_database(postgres_server: Postgres, postgres_databases: tuple[str, str]) -> str:
+    """The address of an empty database."""
+    postgres_server.tell("empty", "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    return postgres_databases[0]
+
+
+@pytest.fixture
+def migrated_postgres_database(
+    postgres_server: Postgres, postgres_databases: tuple[str, str]
+) -> str:
+    """The address of a database in which nothing has happened yet."""
+    postgres_server.tell("migrated", "TRUNCATE events, cards")
+    return postgres_databases[1]
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of SQLite in which nothing has happened yet, to be copied."""
+    path = tmp_path_factory.mktemp("migrated") / "tables.db"
+    migrate(f"sqlite+aiosqlite:///{path}")
+    return path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind there is."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    address: str = request.getfixturevalue("postgres_database")
+    return address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database in which nothing has happened yet, of each kind there is."""
+    if request.param == "sqlite":
+        path = shutil.copy(request.getfixturevalue("migrated_file"), tmp_path / "tables.db")
+        return f"sqlite+aiosqlite:///{path}"
+    address: str = request.getfixturevalue("migrated_postgres_database")
+    return address
+
+
+async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something holds; fail where it does not come to hold for a long time."""
+    async with asyncio.timeout(_PATIENCE):
+        while True:
+            holds = condition()
+            if holds if isinstance(holds, bool) else await holds:
+                return
+            await asyncio.sleep(0.01)

@@ -1,0 +1,377 @@
+"""Whatever guests send, it is answered or the connection is closed, and nobody else notices.
+
+MESSAGES in the environment says how many messages there are; else there are a few thousand.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import Coroutine, Iterator
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any, Self, TypeVar, get_args
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from exactly.protocol import GuestMessage
+from exactly.records import parse_record, verify
+from wire import PATIENCE, Guest, Player, Server, download_record, make_table
+
+T = TypeVar("T")
+Sent = str | bytes | list[str]
+
+MESSAGES = int(os.environ.get("MESSAGES", "3000"))
+BULK = 40
+"""So many messages are sent at once."""
+ENOUGH = 500
+"""After so many events it is another table's turn."""
+LONGEST = 4096
+"""Bytes; what is longer ends the connection."""
+
+
+# Real messages, and what becomes of them on a bad day. Some words stand for what is so at the table
+# when the message is sent: its last event, whose turn it is, a legal move, and the maker's secret.
+
+NOW, TURN, MOVE, SECRET = "987654321", "876543210", "a-legal-move", "the-secret-of-the-maker"
+
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "seat": st.sampled_from([1, 2, int(TURN), int(TURN)]),
+    "sequence": st.sampled_from([int(NOW), int(NOW), int(NOW), 0, 1]),
+    "after": st.none() | st.sampled_from([int(NOW), 0, 1, 10**9]),
+    "name": st.text(max_size=20),
+    "secret": st.sampled_from([None, SECRET, "a" * 22]),
+    "player": st.sampled_from(["greedy", "random", "nobody"]),
+    "bytes": st.sampled_from(["0" * 32, "0123456789abcdef" * 2]),
+    "face": st.sampled_from([None, None, "0", "?", "50"]),
+    "move": st.sampled_from([MOVE, MOVE, "pass", "50:1>2", "20:C>1", "5:2>C"]),
+    "question": st.sampled_from(["pause", "take-back"]),
+    "agree": st.booleans(),
+    "muted": st.booleans(),
+    "phrase": st.sampled_from(["hello", "wow", None]),
+    "text": st.none() | st.text(min_size=1, max_size=20),
+}
+
+
+def real(command: Any) -> st.SearchStrategy[dict[str, Any]]:
+    fields = {name: FIELDS[name] for name in command.model_fields if name != "type"}
+    return st.fixed_dictionaries({"type": st.just(command.model_fields["type"].default), **fields})
+
+
+REAL = st.one_of([real(command) for command in get_args(get_args(GuestMessage)[0])])
+TEXTS = REAL.map(json.dumps)
+NUMBERS = [-1, 0, 7, 2**31, 2**63, -(2**63) - 1, 2**64, 10**400, 10**3900, 1e308, 1.0, -0.0]
+STRINGS = ["", "\0", "\ud800", "\u202e", "🂡" * 40, "a\u0301" * 80, "1", "true", "null", "[]"]
+SMALL = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5)
+ODD = (
+    SMALL
+    | st.sampled_from(NUMBERS)
+    | st.sampled_from(STRINGS)
+    | st.lists(SMALL, max_size=3)
+    | st.dictionaries(st.text(max_size=5), st.lists(SMALL, max_size=2), max_size=3)
+)
+NAMES = st.sampled_from([*FIELDS, "type"]) | st.text(max_size=10)
+
+
+@st.composite
+def changed(draw: st.DrawFn) -> str:
+    """A real message with fields changed, removed and added."""
+    message = draw(REAL)
+    for _ in range(draw(st.integers(1, 3))):
+        name = draw(st.sampled_from(sorted(message)) if message else NAMES)
+        match draw(st.sampled_from(["change", "remove", "add"])):
+            case "change":
+                message[name] = draw(ODD)
+            case "remove":
+                message.pop(name, None)
+            case "add":
+                message[draw(NAMES)] = draw(ODD)
+    return json.dumps(message, ensure_ascii=draw(st.booleans()))
+
+
+@st.composite
+def spliced(draw: st.DrawFn) -> str:
+    """The beginning of a real message, and the end of another one, or none."""
+    first, second = draw(TEXTS), draw(TEXTS | st.just(""))
+    return first[: draw(st.integers(0, len(first)))] + second[draw(st.integers(0, len(second))) :]
+
+
+@st.composite
+def nested(draw: st.DrawFn) -> str:
+    """A real message with something deep in it."""
+    begin, end = draw(st.sampled_from([("[", "]"), ('{"a":', "}"), ("[", ""), ('{"type":', "")]))
+    deep = draw(st.integers(1, 600))
+    return f'{draw(TEXTS)[:-1]}, "more": {begin * deep}{end * deep}}}'
+
+
+@st.composite
+def doubled(draw: st.DrawFn) -> str:
+    """Two real messages in one, so that some things are said twice."""
+    return f"{draw(TEXTS)[:-1]}, {draw(TEXTS)[1:]}"
+
+
+SENT: st.SearchStrategy[Sent] = st.one_of(
+    TEXTS,
+    TEXTS,
+    changed(),
+    changed(),
+    spliced(),
+    nested(),
+    doubled(),
+    st.text(max_size=100),
+    st.binary(max_size=100),
+    (TEXTS | changed() | spliced()).map(lambda text: text.encode(errors="replace")),
+    TEXTS.map(list),  # in as many frames as it has characters
+)
+
+
+def address_of(address: str, code: str) -> str:
+    return f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play"
+
+
+class Attack:
+    """A table at which anything is sent, beside another one at which people play."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._runner = asyncio.Runner()
+        self._code, self._secret = "", ""
+        self._view: dict[str, Any] = {}
+        self._computers: set[int] = set()
+        self._is_welcome = False
+        self._is_over = False
+        self._watching = AsyncExitStack()
+        self.sent = 0
+        self.games = 0
+
+    def __enter__(self) -> Self:
+        self._playing = self._runner.get_loop().create_task(self._play())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._playing.cancel()
+        self._runner.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self._runner.run(work)
+
+    async def finish(self) -> None:
+        """Let the last of the games beside be played to its end."""
+        self._is_over = True
+        await self._playing
+        await self._watching.aclose()
+
+    async def _play(self) -> None:
+        """Play whole games with a computer player, one after the other."""
+        code, secret = await make_table(
+            self._address, seats=3, rules="standard+target=1", throw="auto"
+        )
+        async with Guest(self._address, code, secret) as ana, Guest(self._address, code) as bo:
+            await ana.sit_down(1)
+            await bo.sit_down(2)
+            await ana.say("seat-computer", seat=3, player="greedy")
+            await ana.until(lambda: ana.has_seen("computer-seated"))
+            while not self._is_over:
+                for guest in (ana, bo):
+                    guest.shown.clear()
+                await ana.say("start")
+                for guest in (ana, bo):
+                    await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+                players = [Player(ana, {1}, Random(1)), Player(bo, {2}, Random(2))]
+                await asyncio.gather(*[player.play() for player in players])
+                assert [player.comes_back for player in players] == [0, 0]
+                record = parse_record(await download_record(self._address, code))
+                assert verify(record) == ()
+                assert record.winner is not None
+                self.games += 1
+
+    async def send(self, hello: dict[str, Any] | None, messages: list[Sent]) -> None:
+        """Send messages in bulk, in the midst of what a player would do, and hear the answers."""
+        if not self._code or self._view.get("sequence", 0) > ENOUGH:
+            await self._change_tables()
+        url = address_of(self._address, self._code)
+        async with (
+            asyncio.timeout(PATIENCE),
+            connect(url, compression=None, close_timeout=1, max_queue=None) as socket,
+        ):
+            self._is_welcome = False
+            if hello is not None:
+                await self._send(socket, [json.dumps(hello)])
+            await self._send(socket, [*map(json.dumps, self._sensible()), *messages])
+
+    async def _change_tables(self) -> None:
+        """Go to a new table, at which somebody else watches all the while."""
+        await self._watching.aclose()
+        self._code, self._secret = await make_table(self._address, chat="text")
+        self._view, self._computers = {}, set()
+        guest = await self._watching.enter_async_context(Guest(self._address, self._code))
+        watching = asyncio.create_task(guest.until(lambda: False))
+        self._watching.callback(watching.cancel)
+
+    def _sensible(self) -> list[dict[str, Any]]:
+        """Return what somebody would do who wants to play on, whatever has become of the table."""
+        sequence, seat = int(NOW), self._view.get("to_act") or 1
+        match self._view.get("phase"):
+            case "bytes":
+                return [{"type": "give-bytes", "seat": seat, "bytes": "0" * 32} for seat in (1, 2)]
+            case "playing" if self._view["paused"]:
+                return [{"type": "resume", "seat": seat, "sequence": sequence}]
+            case "playing" if seat in self._computers:
+                return [{"type": "return", "seat": seat}]
+            case "playing" if self._view["rolling"]:
+                return [{"type": "roll", "seat": seat, "sequence": sequence}]
+            case "playing":
+                return [{"type": "move", "seat": seat, "sequence": sequence, "move": MOVE}]
+            case _:
+                seats = [{"type": "take-seat", "seat": seat} for seat in (1, 2)]
+                return [*seats, {"type": "start", "sequence": sequence}]
+
+    async def _send(self, socket: ClientConnection, messages: list[Sent]) -> None:
+        for message in messages:
+            await socket.send(self._fill(message))
+        self.sent += len(messages)
+        answers = 0
+        while answers < len(messages):
+            answers += self._is_answer(json.loads(await socket.recv()))
+
+    def _fill(self, message: Sent) -> Sent:
+        """Put in what is so at the table."""
+        if isinstance(message, bytes):
+            return message[:LONGEST]
+        whole = message if isinstance(message, str) else "".join(message)
+        here = {
+            NOW: str(self._view.get("sequence", 1)),
+            TURN: str(self._view.get("to_act") or 1),
+            MOVE: next(iter(self._view.get("moves", ())), "pass"),
+            SECRET: self._secret,
+        }
+        for word, meaning in here.items():
+            whole = whole.replace(word, meaning)
+        whole = whole.encode(errors="replace")[:LONGEST].decode(errors="ignore")
+        return whole if isinstance(message, str) else list(whole)
+
+    def _is_answer(self, message: dict[str, Any]) -> bool:
+        """Say whether a message answers one that was sent; computer players act unasked."""
+        if message["type"] == "refused":
+            return True
+        if message["type"] not in {"table", "events"}:
+            return False
+        self._view = message["view"]
+        was_welcome, self._is_welcome = self._is_welcome, True
+        if message["type"] == "table":
+            self._computers = {seat["seat"] for seat in message["seats"] if seat["computer"]}
+            return True
+        first = next(iter(message["events"]), {"type": None})
+        is_by_computer = first["type"] in {"rolled", "moved"} and first["seat"] in self._computers
+        for event in message["events"]:
+            if event["type"] in {"computer-seated", "seat-kept"}:
+                self._computers.add(event["seat"])
+            elif event["type"] in {"seat-taken", "seat-left", "seat-returned"}:
+                self._computers.discard(event["seat"])
+        return not (was_welcome and is_by_computer)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    yield server
+    metrics = httpx.get(f"{server.address}/metrics").text
+    assert "\nexactly_errors_total 0\n" in metrics
+    failed = [line for line in metrics.splitlines() if 'outcome="failed"' in line]
+    assert failed
+    assert all(line.endswith(" 0") for line in failed)
+    assert server.stop() == 0
+
+
+def test_whatever_is_sent_is_answered_and_others_play_on(server: Server) -> None:
+    greeting = {"type": "hello", "secret": SECRET}
+    greetings = st.sampled_from([greeting, greeting, greeting, {"type": "hello"}, None])
+    with Attack(server.address) as attack:
+
+        @settings(
+            max_examples=max(1, MESSAGES // BULK),
+            phases=[Phase.generate],
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(greetings, st.lists(SENT, min_size=BULK, max_size=BULK))
+        def send(hello: dict[str, Any] | None, messages: list[Sent]) -> None:
+            attack.run(attack.send(hello, messages))
+
+        send()
+        attack.run(attack.finish())
+        assert attack.sent >= MESSAGES
+        assert attack.games >= 1
+        print(f"{attack.sent} messages, and {attack.games} games beside them")
+
+
+@pytest.mark.parametrize(
+    ("message", "is_text", "code"),
+    [
+        (b'{"type": "hello", "secret": "\xff"}', True, 1007),
+        (b"\xed\xa0\x80", True, 1007),
+        (["x" * LONGEST, "x"], None, 1009),
+        ([b"x" * LONGEST, b"x"], None, 1009),
+    ],
+)
+async def test_what_is_no_message_ends_the_connection(
+    server: Server, message: Any, is_text: bool | None, code: int
+) -> None:
+    made, _ = await make_table(server.address)
+    async with connect(address_of(server.address, made)) as socket:
+        await socket.send(message, text=is_text)
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+    async with Guest(server.address, made) as guest:
+        assert guest.table["code"] == made
+
+
+HANDSHAKE = (
+    "GET /api/tables/{code}/play HTTP/1.1\r\nHost: play.example\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    "Sec-WebSocket-Version: 13\r\n\r\n"
+)
+FRAMES = st.lists(
+    st.binary(max_size=40)
+    | st.tuples(st.integers(0, 255), st.integers(0, 255), st.binary(max_size=20)).map(
+        lambda frame: bytes(frame[:2]) + frame[2]
+    ),
+    max_size=5,
+).map(b"".join)
+
+
+async def test_whatever_comes_over_the_wire_the_connection_ends(server: Server) -> None:
+    made, _ = await make_table(server.address)
+    url = httpx.URL(server.address)
+
+    async def send(sent: bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(url.host, url.port)
+            try:
+                writer.write(sent)
+                writer.write_eof()
+                await reader.read()
+            except ConnectionError:
+                pass
+            finally:
+                writer.close()
+
+    @settings(max_examples=100, phases=[Phase.generate], deadline=None, database=None)
+    @given(st.booleans(), FRAMES)
+    def collect(is_guest: bool, garbage: bytes) -> None:
+        wires.append((HANDSHAKE.format(code=made).encode() if is_guest else b"") + garbage)
+
+    wires: list[bytes] = []
+    collect()
+    for wire in wires:
+        await send(wire)
+    async with Guest(server.address, made) as guest:
+        assert guest.table["code"] == made

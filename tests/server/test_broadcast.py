@@ -1,0 +1,386 @@
+"""What a broadcast promises, whatever carries it; and what Redis may do to it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from secrets import token_hex
+
+import pytest
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+
+from exactly.server import broadcast_redis
+from exactly.server.broadcast import Broadcast, LocalBroadcast, Notice
+from exactly.server.broadcast_redis import RedisBroadcast
+from server.services import RedisServer, eventually
+
+Make = Callable[[], Broadcast]
+
+
+class Process:
+    """A process that takes note of what it hears."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self.broadcast = broadcast
+        self.heard: list[Notice] = []
+        self.senders: list[str] = []
+        self.resyncs = 0
+
+    async def notify(self, sender: str, notice: Notice) -> None:
+        self.senders.append(sender)
+        self.heard.append(notice)
+
+    async def resync(self) -> None:
+        self.resyncs += 1
+
+    async def send(self, *notices: Notice) -> None:
+        for notice in notices:
+            await self.broadcast.send(notice)
+
+    async def hears(self, notice: Notice) -> None:
+        """Wait until this is heard."""
+        await eventually(lambda: notice in self.heard)
+
+
+@asynccontextmanager
+async def run_process(make: Make) -> AsyncIterator[Process]:
+    process = Process(make())
+    await process.broadcast.start(process.notify, process.resync)
+    try:
+        yield process
+    finally:
+        await process.broadcast.close()
+
+
+@asynccontextmanager
+async def run_processes(make: Make, number: int) -> AsyncIterator[list[Process]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(run_process(make)) for _ in range(number)]
+
+
+@pytest.fixture
+def over_redis(redis_server: RedisServer) -> Make:
+    channel = token_hex(4)
+    return lambda: RedisBroadcast(redis_server.url, channel)
+
+
+@pytest.fixture(params=["local", "redis"])
+def make(request: pytest.FixtureRequest) -> Make:
+    if request.param == "local":
+        return LocalBroadcast
+    over_redis: Make = request.getfixturevalue("over_redis")
+    return over_redis
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody be patient for long."""
+    monkeypatch.setattr(broadcast_redis, "_PATIENCE", 0.2)
+    monkeypatch.setattr(broadcast_redis, "_SILENCE", 0.1)
+
+
+async def is_not_ready(process: Process) -> bool:
+    return not await process.broadcast.is_ready()
+
+
+def listens(process: Process) -> bool:
+    assert isinstance(process.broadcast, RedisBroadcast)
+    return process.broadcast._is_connected.is_set()
+
+
+async def notices_flow(sender: Process, hearer: Process) -> None:
+    """Wait until what is sent is heard; who has just been found again may still miss some."""
+    numbers = count(1)
+    before = len(hearer.heard)
+
+    async def is_heard() -> bool:
+        await sender.send(Notice("flow", next(numbers)))
+        return len(hearer.heard) > before
+
+    await eventually(is_heard)
+
+
+def others(make: Make, number: int) -> int:
+    """Say how many others there can be: a process alone has nobody to tell."""
+    return 0 if make is LocalBroadcast else number
+
+
+# Whatever carries it.
+
+
+async def test_what_is_sent_arrives_at_all_others(make: Make) -> None:
+    async with run_processes(make, 1 + others(make, 2)) as (sender, *hearers):
+        moved, came = Notice("kx7f2m", 43), Notice("kx7f2m", 0, (1, 3))
+        await sender.send(moved, came)
+        for hearer in hearers:
+            await hearer.hears(moved)
+            await hearer.hears(came)
+
+
+async def test_nobody_hears_oneself(make: Make) -> None:
+    async with run_processes(make, 1 + others(make, 1)) as (sender, *hearers):
+        await sender.send(Notice("kx7f2m", 43))
+        for hearer in hearers:
+            await hearer.hears(Notice("kx7f2m", 43))
+            await hearer.send(Notice("kx7f2m", 44))
+            await sender.hears(Notice("kx7f2m", 44))
+        assert sender.heard == [Notice("kx7f2m", 44)] * len(hearers)
+
+
+async def test_a_notice_tells_its_sender(make: Make) -> None:
+    async with run_processes(make, 1 + others(make, 2)) as (hearer, *senders):
+        for sender in senders:
+            await sender.send(Notice("kx7f2m", 43))
+            await eventually(lambda: len(hearer.heard) % 2 == 1)
+            await sender.send(Notice("kx7f2m", 44))
+            await eventually(lambda: len(hearer.heard) % 2 == 0)
+        assert len(set(hearer.senders)) == len(senders)
+        assert hearer.senders[::2] == hearer.senders[1::2]
+
+
+async def test_of_many_notices_of_a_table_the_last_arrives_and_none_after_a_newer_one(
+    make: Make,
+) -> None:
+    async with run_processes(make, 1 + others(make, 1)) as (sender, *hearers):
+        await sender.send(*[Notice("kx7f2m", number) for number in range(1, 1001)])
+        for hearer in hearers:
+            await hearer.hears(Notice("kx7f2m", 1000))
+            numbers = [notice.sequence for notice in hearer.heard]
+            assert numbers == sorted(numbers)
+
+
+async def test_notices_that_nobody_hears_harm_nothing(make: Make) -> None:
+    async with run_process(make) as sender:
+        await sender.send(Notice("kx7f2m", 43))
+        assert await sender.broadcast.is_ready()
+        async with run_processes(make, others(make, 1)) as hearers:
+            await sender.send(Notice("kx7f2m", 44))
+            for hearer in hearers:
+                await hearer.hears(Notice("kx7f2m", 44))
+                assert hearer.heard[-1] == Notice("kx7f2m", 44)
+        await sender.send(Notice("kx7f2m", 45))
+        assert await sender.broadcast.is_ready()
+
+
+async def test_who_cannot_make_use_of_a_notice_hears_the_next(make: Make) -> None:
+    async with run_processes(make, others(make, 1)) as senders:
+        heard: list[Notice] = []
+
+        async def notify(_: str, notice: Notice) -> None:
+            heard.append(notice)
+            if len(heard) == 1:
+                raise RuntimeError("the log does not answer")
+
+        hearer = make()
+        await hearer.start(notify)
+        for sender in senders:
+            await sender.send(Notice("kx7f2m", 43))
+            await eventually(lambda: len(heard) == 1)
+            await sender.send(Notice("kx7f2m", 44))
+            await eventually(lambda: len(heard) == 2)
+        await hearer.close()
+
+
+async def test_a_slow_table_keeps_no_other_waiting(make: Make) -> None:
+    async with run_processes(make, others(make, 1)) as senders:
+        is_free = asyncio.Event()
+        heard: list[Notice] = []
+
+        async def notify(_: str, notice: Notice) -> None:
+            if notice.code == "slow":
+                await is_free.wait()
+            heard.append(notice)
+
+        hearer = make()
+        await hearer.start(notify)
+        for sender in senders:
+            await sender.send(Notice("slow", 1), Notice("quick", 1))
+            await eventually(lambda: heard == [Notice("quick", 1)])
+            await sender.send(Notice("slow", 2), Notice("slow", 3), Notice("quick", 2))
+            await eventually(lambda: heard[1:] == [Notice("quick", 2)])
+            is_free.set()
+            await eventually(lambda: heard[-1] == Notice("slow", 3))
+        await hearer.close()
+
+
+async def test_what_was_sent_before_closing_arrives(make: Make) -> None:
+    async with run_processes(make, others(make, 1)) as hearers:
+        async with run_process(make) as sender:
+            await sender.send(Notice("kx7f2m", 0))
+        for hearer in hearers:
+            await hearer.hears(Notice("kx7f2m", 0))
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_it_closes_whatever_it_does_just_then(make: Make, steps: int) -> None:
+    async with run_processes(make, 2) as processes:
+        for process in processes:
+            await process.send(Notice("kx7f2m", 43))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+
+
+async def test_one_that_was_never_started_is_closed_without_a_word(make: Make) -> None:
+    broadcast = make()
+    await broadcast.send(Notice("kx7f2m", 43))
+    await broadcast.close()
+
+
+# What Redis may do.
+
+
+async def test_a_channel_is_heard_by_its_own_alone(redis_server: RedisServer) -> None:
+    async with (
+        run_process(lambda: RedisBroadcast(redis_server.url, "one")) as one,
+        run_process(lambda: RedisBroadcast(redis_server.url, "other")) as other,
+        run_process(lambda: RedisBroadcast(redis_server.url, "other")) as third,
+    ):
+        await one.send(Notice("kx7f2m", 43))
+        await third.send(Notice("kx7f2m", 44))
+        await other.hears(Notice("kx7f2m", 44))
+        assert other.heard == [Notice("kx7f2m", 44)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\xff\x00",
+        b"hello",
+        b"[]",
+        b"{}",
+        b'{"sender":"x","code":"kx7f2m","sequence":"43","holders":[]}',
+        b'{"sender":"x","code":"kx7f2m","sequence":-1,"holders":[]}',
+        b'{"sender":"x","code":["kx7f2m"],"sequence":43,"holders":[]}',
+        b'{"sender":"x","code":"kx7f2m","sequence":0,"holders":1}',
+        b"[" * 100_000,
+    ],
+    ids=range(10),
+)
+async def test_what_is_no_notice_is_ignored(redis_server: RedisServer, text: bytes) -> None:
+    channel = token_hex(4)
+    async with (
+        run_process(lambda: RedisBroadcast(redis_server.url, channel)) as hearer,
+        Redis.from_url(redis_server.url) as stranger,
+    ):
+        good = b'{"sender":"x","code":"kx7f2m","sequence":43,"holders":[1]}'
+        assert await stranger.publish(channel, text) == 1
+        assert await stranger.publish(channel, good) == 1
+        await eventually(lambda: bool(hearer.heard))
+        assert hearer.heard == [Notice("kx7f2m", 43, (1,))]
+        assert hearer.resyncs == 0
+
+
+async def test_a_redis_that_stops_and_starts_is_found_again(
+    redis_server: RedisServer, over_redis: Make
+) -> None:
+    async with run_processes(over_redis, 2) as (sender, hearer):
+        redis_server.stop()
+        await sender.send(Notice("kx7f2m", 43))
+        await eventually(lambda: is_not_ready(sender))
+        await sender.send(Notice("kx7f2m", 44), Notice("kx7f2m", 0, (1,)))
+        assert sender.resyncs == hearer.resyncs == 0
+
+        redis_server.start()
+        await eventually(lambda: sender.resyncs == hearer.resyncs == 1)
+        await eventually(sender.broadcast.is_ready)
+        await eventually(hearer.broadcast.is_ready)
+        await sender.send(Notice("kx7f2m", 45))
+        await hearer.hears(Notice("kx7f2m", 45))
+        await hearer.send(Notice("abcdef", 7))
+        await sender.hears(Notice("abcdef", 7))
+        assert sender.resyncs == hearer.resyncs == 1
+
+
+async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
+    over_redis: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast_redis, "_MOST", 3)
+    sender = Process(over_redis())
+    await sender.send(*[Notice(f"table{number}", 1) for number in range(1, 10)])
+    await sender.send(Notice("table7", 2), Notice("table7", 3))
+    async with run_process(over_redis) as hearer:
+        await sender.broadcast.start(sender.notify)
+        await hearer.hears(Notice("table7", 3))
+        await sender.broadcast.close()
+    assert hearer.heard == [Notice("table8", 1), Notice("table9", 1), Notice("table7", 3)]
+
+
+async def test_without_redis_a_process_starts_and_finds_it_later(
+    redis_server: RedisServer, over_redis: Make, hurry: None
+) -> None:
+    redis_server.stop()
+    async with run_processes(over_redis, 2) as (sender, hearer):
+        assert await is_not_ready(sender)
+        await sender.send(Notice("kx7f2m", 43))
+        redis_server.start()
+        await notices_flow(sender, hearer)
+        await notices_flow(hearer, sender)
+        assert sender.resyncs
+        assert hearer.resyncs
+
+
+async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
+    redis_server: RedisServer, over_redis: Make, hurry: None
+) -> None:
+    async with run_processes(over_redis, 2) as (sender, hearer):
+        redis_server.freeze()
+        assert await is_not_ready(sender)
+        assert await is_not_ready(hearer)
+        redis_server.thaw()
+        await notices_flow(sender, hearer)
+
+        redis_server.freeze()
+        resyncs = hearer.resyncs
+        await eventually(lambda: not listens(hearer))
+        redis_server.thaw()
+        await eventually(lambda: hearer.resyncs > resyncs)
+        await notices_flow(sender, hearer)
+
+
+async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
+    over_redis: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast_redis, "_SILENCE", 0.01)
+    pings = 0
+    ask = PubSub.ping
+
+    def count_and_ask(subscription: PubSub) -> Awaitable[bool]:
+        nonlocal pings
+        pings += 1
+        return ask(subscription)
+
+    monkeypatch.setattr(PubSub, "ping", count_and_ask)
+    async with run_process(over_redis) as process:
+        await eventually(lambda: pings >= 5)
+        assert await process.broadcast.is_ready()
+        assert process.resyncs == 0
+
+
+async def test_who_could_not_catch_up_is_asked_again(
+    redis_server: RedisServer, over_redis: Make
+) -> None:
+    asked = 0
+
+    async def resync() -> None:
+        nonlocal asked
+        asked += 1
+        if asked < 3:
+            raise RuntimeError("the log does not answer")
+
+    broadcast = over_redis()
+    await broadcast.start(Process(broadcast).notify, resync)
+    redis_server.stop()
+    redis_server.start()
+    await eventually(lambda: asked == 3)
+    await eventually(broadcast.is_ready)
+    assert asked == 3
+    await broadcast.close()
+
+
+async def test_closing_does_not_need_redis(redis_server: RedisServer, over_redis: Make) -> None:
+    async with run_processes(over_redis, 2) as (one, other):
+        redis_server.stop()
+        await one.send(Notice("kx7f2m", 43))
+        await eventually(lambda: is_not_ready(other))

@@ -1,0 +1,626 @@
+"""What an event log promises, whatever it is kept in."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import event, insert, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from exactly.server import event_log_sql, schema
+from exactly.server.event_log import Card, Conflict, EventLog, Stored
+from exactly.server.event_log_sql import LogUnavailable, SqlEventLog, open_log
+from exactly.server.migrate import migrate
+from server.services import Postgres, eventually
+
+
+def happened(sequence: int, says: str = "moved", at: int = 1_000) -> Stored:
+    return Stored(sequence, at, f'{{"type":"{says}","sequence":{sequence}}}')
+
+
+def card(code: str, made_at: int = 1_000, *, listed: bool = True, free_seats: int = 2) -> Card:
+    return Card(code, listed, '{"seats":3}', free_seats, made_at)
+
+
+async def append_all(
+    log: EventLog, *appends: tuple[str, Sequence[Stored]]
+) -> list[BaseException | None]:
+    """Append all at once, and return what was said to each."""
+    waiting = [log.append(code, events) for code, events in appends]
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@pytest.fixture
+async def log(database: str) -> AsyncIterator[SqlEventLog]:
+    log = open_log(database)
+    yield log
+    await log.close()
+
+
+@pytest.fixture
+async def other_log(database: str) -> AsyncIterator[SqlEventLog]:
+    """The same database, as another process sees it."""
+    log = open_log(database)
+    yield log
+    await log.close()
+
+
+@pytest.fixture
+async def postgres_log(migrated_postgres_database: str) -> AsyncIterator[SqlEventLog]:
+    log = open_log(migrated_postgres_database)
+    yield log
+    await log.close()
+
+
+# Append and read.
+
+
+async def test_what_is_appended_is_read_back_word_for_word(log: EventLog) -> None:
+    events = [
+        Stored(1, 0, '{"type":"table-made"}', '{"secret":"abc"}'),
+        Stored(2, 2**53, '{"name":"Zoë % \\u0000 :name \'$1\' ?  — 🎲\\n","b": 1.0}'),
+        Stored(3, -1, "", ""),
+        Stored(4, 5, "x" * 200_000, None),
+    ]
+    await log.append("kx7f2m", events[:1])
+    await log.append("kx7f2m", events[1:])
+    assert await log.read("kx7f2m") == events
+
+
+async def test_reading_begins_after_the_event_named(log: EventLog) -> None:
+    events = [happened(number) for number in range(1, 6)]
+    await log.append("kx7f2m", events)
+    assert await log.read("kx7f2m", 0) == events
+    assert await log.read("kx7f2m", 3) == events[3:]
+    assert await log.read("kx7f2m", 5) == []
+    assert await log.read("kx7f2m", 99) == []
+
+
+async def test_a_table_that_was_never_made_has_no_events(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)])
+    assert await log.read("kx7f2") == []
+    assert await log.read("KX7F2M") == []
+
+
+async def test_tables_have_their_events_each(log: EventLog) -> None:
+    await log.append("aaaaaa", [happened(1, "here")])
+    await log.append("bbbbbb", [happened(1, "there"), happened(2, "there")])
+    assert await log.read("aaaaaa") == [happened(1, "here")]
+    assert await log.read("bbbbbb") == [happened(1, "there"), happened(2, "there")]
+
+
+async def test_what_was_appended_is_there_after_closing_and_opening_again(database: str) -> None:
+    first = open_log(database)
+    await first.append("kx7f2m", [happened(1), happened(2)], card("kx7f2m"))
+    await first.close()
+    second = open_log(database)
+    assert await second.read("kx7f2m") == [happened(1), happened(2)]
+    assert await second.listed(10) == [card("kx7f2m")]
+    await second.close()
+
+
+async def test_a_log_that_can_be_read_is_ready(log: EventLog) -> None:
+    assert await log.is_ready()
+
+
+# Who comes second.
+
+
+async def test_a_second_event_of_the_same_number_is_a_conflict(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1, "first")])
+    with pytest.raises(Conflict):
+        await log.append("kx7f2m", [happened(1, "second")])
+    assert await log.read("kx7f2m") == [happened(1, "first")]
+
+
+async def test_even_the_very_same_event_is_not_appended_twice(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)])
+    with pytest.raises(Conflict):
+        await log.append("kx7f2m", [happened(1)])
+
+
+@pytest.mark.parametrize("numbers", [(3, 4, 5), (4, 5, 6), (5, 6, 7)])
+async def test_of_what_conflicts_nothing_is_kept(log: EventLog, numbers: Sequence[int]) -> None:
+    events = [happened(number) for number in (1, 2, 3, 6, 7)]
+    await log.append("kx7f2m", events, card("kx7f2m", free_seats=2))
+    with pytest.raises(Conflict):
+        await log.append(
+            "kx7f2m",
+            [happened(number, "late") for number in numbers],
+            card("kx7f2m", free_seats=1),
+        )
+    assert await log.read("kx7f2m") == events
+    assert await log.listed(10) == [card("kx7f2m", free_seats=2)]
+
+
+async def test_a_table_is_made_once(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)], card("kx7f2m", listed=False))
+    with pytest.raises(Conflict):
+        await log.append("kx7f2m", [happened(1)], card("kx7f2m", made_at=2_000))
+    assert await log.listed(10) == []
+
+
+async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)])
+    with pytest.raises(Conflict):
+        await log.append("kx7f2m", [happened(1, "late")])
+    await log.append("kx7f2m", [happened(2)])
+    assert await log.read("kx7f2m") == [happened(1), happened(2)]
+
+
+# Many at once.
+
+
+async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
+    codes = [f"table{number}" for number in range(60)]
+    events = [happened(number) for number in range(1, 16)]
+
+    async def play(code: str) -> None:
+        for number in range(0, 15, 3):
+            await log.append(code, events[number : number + 3], card(code, free_seats=number))
+
+    await asyncio.gather(*[play(code) for code in codes])
+    for code in codes:
+        assert await log.read(code) == events
+    assert {each.free_seats for each in await log.listed(100)} == {12}
+
+
+async def test_what_comes_at_once_is_committed_together(log: SqlEventLog) -> None:
+    commits = count(log, "commit")
+    said = await append_all(log, *[(f"table{number}", [happened(1)]) for number in range(200)])
+    assert said == [None] * 200
+    assert commits() <= 2
+
+
+@pytest.mark.parametrize("late", [{0}, {31}, {63}, {5, 6, 40}, set(range(64))])
+async def test_one_that_comes_too_late_spoils_no_other(log: SqlEventLog, late: set[int]) -> None:
+    await append_all(log, *[(f"table{number}", [happened(1, "first")]) for number in late])
+    tries = count(log, "begin")
+    said = await append_all(
+        log, *[(f"table{number}", [happened(1, "second")]) for number in range(64)]
+    )
+    assert {number for number in range(64) if isinstance(said[number], Conflict)} == late
+    assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
+    assert tries() <= 13 * len(late)
+    for number in range(64):
+        assert await log.read(f"table{number}") == [
+            happened(1, "first" if number in late else "second")
+        ]
+
+
+async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventLog) -> None:
+    said = await append_all(
+        log,
+        ("kx7f2m", [happened(1, "first")]),
+        ("kx7f2m", [happened(1, "second"), happened(2, "second")]),
+        ("others", [happened(1)]),
+    )
+    assert said[0] is None
+    assert isinstance(said[1], Conflict)
+    assert said[2] is None
+    assert await log.read("kx7f2m") == [happened(1, "first")]
+
+
+async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
+    impossible = Stored(1, 1, cast("str", object()))
+    said = await append_all(
+        log, ("before", [happened(1)]), ("broken", [impossible]), ("behind", [happened(1)])
+    )
+    assert said[0] is None
+    assert isinstance(said[1], Exception)
+    assert not isinstance(said[1], Conflict)
+    assert said[2] is None
+    assert await log.read("before") == await log.read("behind") == [happened(1)]
+    assert await log.read("broken") == []
+    await log.append("broken", [happened(1)])
+
+
+async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
+    gone = asyncio.create_task(log.append("kx7f2m", [happened(1)]))
+    stays = asyncio.create_task(log.append("others", [happened(1)]))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await stays
+    assert gone.cancelled()
+    await log.append("others", [happened(2)])
+    assert await log.read("others") == [happened(1), happened(2)]
+
+
+# Two processes.
+
+
+async def test_two_processes_never_keep_two_events_with_one_number(
+    log: EventLog, other_log: EventLog
+) -> None:
+    async def play(mine: EventLog, code: str, says: str) -> list[Stored]:
+        kept: list[Stored] = []
+        while len(kept) < 15:
+            there = await mine.read(code)
+            mine_now = [happened(len(there) + step, says) for step in (1, 2)]
+            try:
+                await mine.append(code, mine_now, card(code, free_seats=len(there)))
+            except Conflict:
+                continue
+            kept += mine_now
+        return kept
+
+    codes = ["aaaaaa", "bbbbbb", "cccccc"]
+    players = [
+        (each, code, says) for code in codes for each, says in ((log, "here"), (other_log, "there"))
+    ]
+    kept = await asyncio.gather(*[play(*player) for player in players])
+    for number, code in enumerate(codes):
+        told = sorted(kept[2 * number] + kept[2 * number + 1])
+        assert [each.sequence for each in told] == list(range(1, len(told) + 1))
+        assert await log.read(code) == await other_log.read(code) == told
+
+
+async def test_what_one_process_keeps_the_other_reads(log: EventLog, other_log: EventLog) -> None:
+    for number in range(1, 20, 2):
+        await log.append("kx7f2m", [happened(number, "here")])
+        await other_log.append("kx7f2m", [happened(number + 1, "there")])
+        assert await log.read("kx7f2m", number) == [happened(number + 1, "there")]
+
+
+async def test_processes_that_want_the_same_tables_do_not_block_each_other(
+    migrated_postgres_database: str,
+) -> None:
+    deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    before = await ask(migrated_postgres_database, deadlocks)
+    logs = open_log(migrated_postgres_database), open_log(migrated_postgres_database)
+    codes = [f"table{number}" for number in range(40)]
+
+    async def offer(log: EventLog, codes: Sequence[str], number: int) -> None:
+        offers = [log.append(code, [happened(number)], card(code)) for code in codes]
+        said = await asyncio.gather(*offers, return_exceptions=True)
+        assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
+
+    for number in range(1, 11):
+        await asyncio.gather(offer(logs[0], codes, number), offer(logs[1], codes[::-1], number))
+    for log in logs:
+        await log.close()
+    assert await ask(migrated_postgres_database, "SELECT sum(sequence) FROM events") == 55 * 40
+    assert await ask(migrated_postgres_database, deadlocks) == before
+
+
+# The cards of open tables.
+
+
+async def test_open_tables_are_listed_the_newest_first(log: EventLog) -> None:
+    for code, made_at in (("older", 1_000), ("newest", 3_000), ("middle", 2_000)):
+        await log.append(code, [happened(1)], card(code, made_at))
+    newest, middle, older = card("newest", 3_000), card("middle", 2_000), card("older", 1_000)
+    assert await log.listed(10) == [newest, middle, older]
+    assert await log.listed(2) == [newest, middle]
+
+
+async def test_a_table_is_listed_as_it_is_now(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)], card("kx7f2m", free_seats=2))
+    await log.append("kx7f2m", [happened(2)], card("kx7f2m", free_seats=1))
+    await log.append("kx7f2m", [happened(3)])
+    assert await log.listed(10) == [card("kx7f2m", free_seats=1)]
+    await log.append("kx7f2m", [happened(4)], card("kx7f2m", listed=False))
+    assert await log.listed(10) == []
+    await log.append("kx7f2m", [happened(5)], card("kx7f2m", listed=True))
+    assert await log.listed(10) == [card("kx7f2m")]
+
+
+async def test_a_table_without_a_card_is_not_listed(log: EventLog) -> None:
+    await log.append("kx7f2m", [happened(1)])
+    await log.append("secret", [happened(1)], card("secret", listed=False))
+    assert await log.listed(10) == []
+
+
+# Forgetting.
+
+
+async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: EventLog) -> None:
+    await log.append("old", [happened(1, at=100), happened(2, at=499)], card("old"))
+    await log.append("hidden", [happened(1, at=100)])
+    await log.append("young", [happened(1, at=500)], card("young"))
+    await log.append("alive", [happened(1, at=100)], card("alive"))
+    await log.append("alive", [happened(2, at=900)])
+    assert await log.forget(500) == 2
+    assert await log.read("old") == []
+    assert await log.read("hidden") == []
+    assert await log.read("young") == [happened(1, at=500)]
+    assert await log.read("alive") == [happened(1, at=100), happened(2, at=900)]
+    assert {each.code for each in await log.listed(10)} == {"young", "alive"}
+    assert await log.forget(500) == 0
+    await log.append("old", [happened(1)], card("old"))
+
+
+async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
+    log: SqlEventLog, database: str
+) -> None:
+    await log.append("sleepy", [happened(1, at=100)], card("sleepy"))
+    await log.append("old", [happened(1, at=100)], card("old"))
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        wakes = {"code": "sleepy", **happened(2, at=900)._asdict()}
+        await connection.execute(insert(schema.events), wakes)
+        forgetting = asyncio.create_task(log.forget(500))
+        if log._engine.dialect.name == "postgresql":
+            waiting = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted"
+            await eventually(lambda: ask(database, waiting))
+    await engine.dispose()
+    assert await forgetting == 1
+    assert await log.read("sleepy") == [happened(1, at=100), happened(2, at=900)]
+    assert {each.code for each in await log.listed(10)} == {"sleepy"}
+
+
+# Closing.
+
+
+async def test_closing_finishes_what_is_under_way(database: str) -> None:
+    for steps in range(6):
+        log = open_log(database)
+        codes = [f"{steps}-{number}" for number in range(20)]
+        appends = [asyncio.create_task(log.append(code, [happened(1)])) for code in codes]
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        more = asyncio.create_task(log.append(f"{steps}-more", [happened(1)]))
+        await asyncio.sleep(0)
+        await log.close()
+        async with asyncio.timeout(10):
+            await asyncio.gather(*appends, more)
+        again = open_log(database)
+        for code in [*codes, f"{steps}-more"]:
+            assert await again.read(code) == [happened(1)]
+        await again.close()
+
+
+async def test_a_closed_log_keeps_nothing_and_says_so(database: str) -> None:
+    log = open_log(database)
+    await log.append("kx7f2m", [happened(1)])
+    await log.close()
+    async with asyncio.timeout(10):
+        with pytest.raises(LogUnavailable):
+            await log.append("kx7f2m", [happened(2)])
+    await log.close()
+
+
+# A database that goes away.
+
+
+@pytest.mark.parametrize("number", [1, 5])
+async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
+    log: SqlEventLog, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    really_insert = log._insert
+    lost = 0
+
+    async def insert_and_lose(connection: AsyncConnection, batch: list[object]) -> None:
+        nonlocal lost
+        await really_insert(connection, batch)  # type: ignore[arg-type]  # whatever it is
+        if not lost:
+            lost += 1
+            await connection.commit()
+            raise ConnectionResetError("the answer is lost")
+
+    monkeypatch.setattr(log, "_insert", insert_and_lose)
+    events = [happened(1), happened(2)]
+    said = await append_all(log, *[(f"table{each}", events) for each in range(number)])
+    assert lost == 1
+    assert said == [None] * number
+    for each in range(number):
+        assert await log.read(f"table{each}") == events
+
+
+async def test_a_true_conflict_is_told_from_a_lost_answer(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    await log.append("taken", [happened(1, "first")])
+    really_insert = log._insert
+    lost = 0
+
+    async def lose_and_insert(connection: AsyncConnection, batch: list[object]) -> None:
+        nonlocal lost
+        if not lost:
+            lost += 1
+            raise ConnectionResetError("it never came there")
+        await really_insert(connection, batch)  # type: ignore[arg-type]  # whatever it is
+
+    monkeypatch.setattr(log, "_insert", lose_and_insert)
+    said = await append_all(log, ("taken", [happened(1, "second")]), ("free", [happened(1)]))
+    assert isinstance(said[0], Conflict)
+    assert said[1] is None
+    assert await log.read("taken") == [happened(1, "first")]
+
+
+@pytest.mark.parametrize("pause", [0.2, 0.002], ids=["patient", "impatient"])
+async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
+    postgres_server: Postgres,
+    postgres_log: SqlEventLog,
+    pause: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_PAUSE", pause)
+    log = postgres_log
+    kept: dict[str, list[Stored]] = {f"table{number}": [] for number in range(20)}
+    unsure: dict[str, list[Stored]] = {code: [] for code in kept}
+    is_over = asyncio.Event()
+
+    async def play(code: str) -> None:
+        while not is_over.is_set():
+            there = await read_when_it_answers(log, code)
+            now = [happened(len(there) + step, f"try-{len(unsure[code])}") for step in (1, 2)]
+            try:
+                await log.append(code, now)
+            except LogUnavailable:
+                unsure[code] += now
+            else:
+                kept[code] += now
+
+    async def go_on() -> None:
+        """Wait until something more is kept at every table."""
+        before = {code: len(events) for code, events in kept.items()}
+        await eventually(lambda: all(len(kept[code]) > number for code, number in before.items()))
+
+    async with asyncio.TaskGroup() as players:
+        for code in kept:
+            players.create_task(play(code))
+        for _ in range(3):
+            await go_on()
+            await asyncio.to_thread(postgres_server.stop)
+            await asyncio.to_thread(postgres_server.start)
+        await go_on()
+        is_over.set()
+
+    for code, told in kept.items():
+        there = await log.read(code)
+        assert [each.sequence for each in there] == list(range(1, len(there) + 1))
+        assert set(told) <= set(there)
+        assert set(there) <= set(told) | set(unsure[code])
+
+
+async def test_without_its_database_a_log_says_so_and_finds_it_again(
+    postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    log = postgres_log
+    await log.append("kx7f2m", [happened(1)], card("kx7f2m"))
+    await asyncio.to_thread(postgres_server.stop)
+    with pytest.raises(LogUnavailable):
+        await log.append("kx7f2m", [happened(2)])
+    with pytest.raises(LogUnavailable):
+        await log.read("kx7f2m")
+    with pytest.raises(LogUnavailable):
+        await log.listed(10)
+    with pytest.raises(LogUnavailable):
+        await log.forget(500)
+    assert not await log.is_ready()
+
+    await asyncio.to_thread(postgres_server.start)
+    assert await log.is_ready()
+    await log.append("kx7f2m", [happened(2)])
+    assert await log.read("kx7f2m") == [happened(1), happened(2)]
+    assert await log.listed(10) == [card("kx7f2m")]
+
+
+async def test_an_append_waits_for_a_database_that_is_soon_back(
+    postgres_server: Postgres, postgres_log: SqlEventLog
+) -> None:
+    await postgres_log.append("kx7f2m", [happened(1)])
+    await asyncio.to_thread(postgres_server.stop)
+    appends = [
+        asyncio.create_task(postgres_log.append(code, [happened(2)]))
+        for code in ("kx7f2m", "others")
+    ]
+    await asyncio.to_thread(postgres_server.start)
+    await asyncio.gather(*appends)
+    assert await postgres_log.read("kx7f2m", 1) == [happened(2)]
+    assert await postgres_log.read("others") == [happened(2)]
+
+
+class Line:
+    """A line to a database, which can go dead: it stays open, and what is sent comes later."""
+
+    def __init__(self, database: str) -> None:
+        self._url = make_url(database)
+        self._ends: list[asyncio.StreamWriter] = []
+        self.is_alive = asyncio.Event()
+        self.is_alive.set()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        """Open it, and return what the address of the database is through it."""
+        server = await asyncio.start_server(self._join, "127.0.0.1")
+        port = server.sockets[0].getsockname()[1]
+        yield self._url.set(port=port).render_as_string(hide_password=False)
+        server.close()
+        for end in self._ends:
+            end.close()
+        for end in self._ends:
+            with suppress(OSError):
+                await end.wait_closed()
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._url.port)
+        self._ends += [writer, other_writer]
+        await asyncio.gather(self._carry(reader, other_writer), self._carry(other_reader, writer))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                await self.is_alive.wait()
+                writer.write(data)
+        writer.close()
+
+
+async def test_a_database_that_says_nothing_counts_as_gone(
+    migrated_postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_TRIES", 2)
+    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    monkeypatch.setattr(event_log_sql, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
+    line = Line(migrated_postgres_database)
+    async with line.open() as database:
+        log = open_log(database)
+        await log.append("kx7f2m", [happened(1)])
+        line.is_alive.clear()
+        with pytest.raises(LogUnavailable):
+            await log.append("kx7f2m", [happened(2)])
+        assert not await log.is_ready()
+        line.is_alive.set()
+        await eventually(log.is_ready)
+        await log.append("kx7f2m", [happened(2)])
+        assert await log.read("kx7f2m") == [happened(1), happened(2)]
+        await log.close()
+
+
+# On the disk.
+
+
+async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    await asyncio.to_thread(migrate, database)
+    log = open_log(database)
+    await log.append("kx7f2m", [happened(1)])
+    async with log._engine.connect() as one, log._engine.connect() as another:
+        for connection in (one, another):
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            full = 2
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == full
+    await log.close()
+
+
+async def test_postgresql_has_every_commit_on_the_disk(postgres_log: SqlEventLog) -> None:
+    async with postgres_log._engine.connect() as connection:
+        assert (await connection.execute(text("SHOW synchronous_commit"))).scalar() == "on"
+
+
+# What the tests above ask.
+
+
+def count(log: SqlEventLog, name: str) -> Callable[[], int]:
+    """Count what the engine does from now on."""
+    times = 0
+
+    def listen(_: object) -> None:
+        nonlocal times
+        times += 1
+
+    event.listen(log._engine.sync_engine, name, listen)
+    return lambda: times
+
+
+async def ask(database: str, question: str) -> Any:
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        answer = (await connection.execute(text(question))).scalar()
+    await engine.dispose()
+    return answer
+
+
+async def read_when_it_answers(log: EventLog, code: str) -> list[Stored]:
+    while True:
+        try:
+            return await log.read(code)
+        except LogUnavailable:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,79 @@
+"""The example of a computer player plays whole games, as a program of its own."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from exactly.records import parse_record, verify
+from wire import PATIENCE, Guest, Player, Server, download_record, make_table
+
+EXAMPLE = Path(__file__).parents[2] / "examples/computer_player.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    yield server
+    assert server.stop() == 0
+
+
+async def start(*arguments: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, str(EXAMPLE), *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def finish(process: asyncio.subprocess.Process) -> tuple[str, str]:
+    async with asyncio.timeout(PATIENCE):
+        said, complained = await process.communicate()
+    return said.decode(), complained.decode()
+
+
+async def check_game(server: Server, code: str, seat: int, said: str) -> None:
+    text = await download_record(server.address, code)
+    record = parse_record(text)
+    assert verify(record) == ()
+    assert record.winner is not None
+    assert said == f"We had seat {seat} in this game:\n\n{text}\n"
+
+
+async def test_it_takes_a_free_seat_and_plays_to_the_end(server: Server) -> None:
+    code, secret = await make_table(server.address, seats=3, rules="standard+target=1")
+    async with Guest(server.address, code, secret) as maker:
+        await maker.sit_down(1, "Ana")
+        await maker.say("seat-computer", seat=2, player="greedy")
+        example = await start(server.address, code)
+        await maker.until(lambda: maker.has_seen("seat-taken", seat=3, name="Nearest"))
+        await maker.say("start")
+        await maker.until(lambda: maker.has_seen("game-started"))
+        await Player(maker, {1}, Random(1)).play()
+    said, complained = await finish(example)
+    assert complained == ""
+    await check_game(server, code, 3, said)
+
+
+async def test_it_plays_on_the_seat_of_its_secret(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as web:
+        made = (await web.post("/api/quick-play", json={"players": ["greedy"]})).json()
+    said, complained = await finish(await start(server.address, made["code"], made["secret"]))
+    assert complained == ""
+    await check_game(server, made["code"], 1, said)
+
+
+async def test_it_says_why_it_cannot_play(server: Server) -> None:
+    code, _ = await make_table(server.address)
+    example = await start(server.address, code, "a" * 22)
+    assert await finish(example) == ("", "The table refuses: not-your-seat\n")
+    assert example.returncode == 1
+
+
+def test_it_is_short_enough_to_be_read() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 50

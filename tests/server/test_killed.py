@@ -1,0 +1,76 @@
+"""Killed at any moment, a server loses nothing that anybody was shown; `KILLS=100` kills more."""
+
+import asyncio
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+from exactly.records import parse_record, verify
+from exactly.server.event_log_sql import open_log
+from wire import Guest, Player, Server, download_record, make_table
+
+KILLS = int(os.environ.get("KILLS", "4"))
+TABLES = 12
+
+
+async def sit_down(address: str) -> list[Player]:
+    """Let two guests begin a game at a new table."""
+    code, secret = await make_table(address, throw="auto")
+    guests = [Guest(address, code, secret), Guest(address, code)]
+    for seat, guest in enumerate(guests, start=1):
+        await guest.come()
+        await guest.sit_down(seat)
+    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=2))
+    await guests[0].say("start")
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+    return [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
+
+
+async def kill_again_and_again(server: Server, kills: int) -> None:
+    """Kill a server under load, and see that every game is finished and nothing is lost."""
+    random, killed, finished = Random(7), 0, 0
+    while killed < kills:
+        tables = [await sit_down(server.address) for _ in range(TABLES)]
+        players = [player for table in tables for player in table]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        while killed < kills and not all(task.done() for task in playing):
+            await asyncio.sleep(random.uniform(0.0, 0.4))
+            await asyncio.to_thread(server.kill)
+            killed += 1
+            await asyncio.to_thread(server.start)
+        await asyncio.gather(*playing)
+        for table in tables:
+            await check(server, table)
+            finished += 1
+    assert finished
+
+
+async def check(server: Server, table: list[Player]) -> None:
+    """See that all that was shown is kept, once, and that the record of the game verifies."""
+    code = table[0].guest.code
+    log = open_log(server.database)
+    kept = {each.sequence: json.loads(each.body) for each in await log.read(code)}
+    await log.close()
+    assert list(kept) == list(range(1, len(kept) + 1))
+    for guest in guests_of(table):
+        for sequence, shown in guest.shown.items():
+            assert kept[sequence] == json.loads(shown)
+        await guest.go()
+    record = parse_record(await download_record(server.address, code))
+    assert record.winner is not None
+    assert verify(record) == ()
+
+
+def guests_of(table: Iterable[Player]) -> list[Guest]:
+    return [player.guest for player in table]
+
+
+async def test_what_was_shown_is_kept(tmp_path: Path, empty_database: str) -> None:
+    server = Server(empty_database, tmp_path).start()
+    try:
+        await kill_again_and_again(server, KILLS)
+    finally:
+        server.stop()

@@ -1,0 +1,429 @@
+"""What a command leads to at a table: seats, the game, agreement and talk, and who is refused."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import pytest
+
+from exactly.protocol import (
+    COMMANDS,
+    Command,
+    Dice,
+    Event,
+    Phase,
+    RefusalCode,
+    TableOptions,
+    Throw,
+    TurnTime,
+)
+from exactly.records import parse_record, verify, write_record
+from exactly.server.event_log import store, unstore
+from exactly.server.master import AWAY_AFTER, Caller, CommandRefused, Master, make_table
+from exactly.server.secrets import hash_secret, new_secret
+from exactly.server.table import Entry, Table
+
+BYTES = "0123456789abcdef0123456789abcdef"
+
+
+class Sitting:
+    """A table without a network: commands go straight to its master."""
+
+    def __init__(self, **options: object) -> None:
+        self.table = Table()
+        self.log: list[Entry] = []
+        self.secret = new_secret()
+        self.now = 1_000
+        self.away: dict[int, int] = {}
+        made = make_table("kx7f2m", TableOptions(**options), self.secret, self.now)  # type: ignore[arg-type]
+        self.table.take(made)
+        self.log.append(made)
+        self.maker = Caller(1)
+
+    def do(self, caller: Caller, type: str, **details: object) -> list[Event]:  # noqa: A002
+        command = self.command(type, **details)
+        master = Master(self.table, self.now, self.away.get)
+        entries = master.decide(command, caller)
+        self.log += entries
+        assert self.table.view_text() == self.table.view().model_dump_json()
+        return [entry.event for entry in entries]
+
+    def command(self, type: str, **details: object) -> Command:  # noqa: A002
+        if type in {"start", "roll", "move", "ask", "answer", "resume"}:
+            details.setdefault("sequence", self.table.sequence)
+        return COMMANDS.validate_python({"type": type, **details})
+
+    def refuses(self, caller: Caller, type: str, **details: object) -> RefusalCode:  # noqa: A002
+        before = (self.table.sequence, self.table.whole(None, lambda _: False))
+        with pytest.raises(CommandRefused) as refused:
+            self.do(caller, type, **details)
+        assert (self.table.sequence, self.table.whole(None, lambda _: False)) == before
+        return refused.value.code
+
+    def sit_down(self, seat: int, name: str = "", caller: Caller | None = None) -> Caller:
+        caller = caller or Caller()
+        self.do(caller, "take-seat", seat=seat, name=name)
+        return caller
+
+    def give_bytes(self, callers: dict[int, Caller]) -> None:
+        for seat, caller in callers.items():
+            self.do(caller, "give-bytes", seat=seat, bytes=BYTES)
+
+    def play_on(self, callers: dict[int, Caller], until: Callable[[], bool]) -> None:
+        """Let everybody throw and make any move, until something is so."""
+        random = Random(1)
+        while not until():
+            view = self.table.view()
+            assert view.to_act is not None
+            self.now += 1_000
+            if view.rolling:
+                self.do(callers[view.to_act], "roll", seat=view.to_act)
+            else:
+                move = random.choice(view.moves)
+                self.do(callers[view.to_act], "move", seat=view.to_act, move=move)
+
+
+def two(**options: object) -> tuple[Sitting, dict[int, Caller]]:
+    """Two people on two devices, who have begun to play."""
+    table = Sitting(seats=2, **options)
+    people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
+    table.do(table.maker, "start")
+    if table.table.options.dice is Dice.CHECKABLE:
+        table.give_bytes(people)
+    return table, people
+
+
+def started_turn(**options: object) -> tuple[Sitting, dict[int, Caller]]:
+    """A game in which the starting rolls are over, and a move is to be made."""
+    table, people = two(**options)
+    table.play_on(people, lambda: not table.table.view().rolling and _is_in_turn(table))
+    return table, people
+
+
+def _is_in_turn(table: Sitting) -> bool:
+    return table.table.playing.state.starting is None
+
+
+def test_seats_belong_to_secrets() -> None:
+    table = Sitting(seats=3)
+    bo = table.sit_down(2, "Bo")
+    assert bo.holder == 2
+    assert bo.new_secret is not None
+    assert table.table.holder_of(hash_secret(bo.new_secret)) == 2
+    assert table.table.holder_of(hash_secret(table.secret)) == 1
+    assert table.table.holder_of(hash_secret(new_secret())) is None
+    assert bo.new_secret not in repr([entry.event for entry in table.log])
+    table.sit_down(3, "Cy", bo)
+    assert [seat.holder for seat in table.table.seats] == [None, 2, 2]
+    assert len(table.table.holders) == 2
+
+
+def test_a_taken_seat_is_not_free() -> None:
+    table = Sitting()
+    table.sit_down(2, "Bo")
+    assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
+    assert table.refuses(Caller(), "take-seat", seat=3) is RefusalCode.NO_SUCH_SEAT
+
+
+def test_who_sat_down_may_stand_up_and_the_maker_may_ask_them_to() -> None:
+    table = Sitting(seats=3)
+    bo, cy = table.sit_down(2, "Bo"), table.sit_down(3, "Cy")
+    assert table.refuses(cy, "leave-seat", seat=2) is RefusalCode.NOT_YOUR_SEAT
+    table.do(bo, "leave-seat", seat=2)
+    table.do(table.maker, "leave-seat", seat=3)
+    assert all(seat.is_free for seat in table.table.seats)
+    assert table.refuses(table.maker, "leave-seat", seat=3) is RefusalCode.NOT_NOW
+
+
+def test_computer_players_are_seated_by_the_maker() -> None:
+    table = Sitting(seats=3)
+    bo = table.sit_down(2, "Bo")
+    seating = {"seat": 3, "player": "greedy"}
+    assert table.refuses(bo, "seat-computer", **seating) is RefusalCode.NOT_THE_MAKER
+    table.do(table.maker, "seat-computer", **seating)
+    assert table.table.seats[2].computer == "greedy"
+    for player in ("nobody", "perfect"):  # which plays at tables of two alone
+        refused = table.refuses(table.maker, "seat-computer", seat=1, player=player)
+        assert refused is RefusalCode.NO_SUCH_PLAYER
+
+
+def test_a_game_begins_when_all_seats_are_taken() -> None:
+    table = Sitting(seats=2)
+    table.sit_down(1, "Ana", table.maker)
+    assert table.refuses(table.maker, "start") is RefusalCode.SEATS_OPEN
+    table.do(table.maker, "seat-computer", seat=2, player="greedy")
+    assert table.refuses(Caller(), "start") is RefusalCode.NOT_YOUR_SEAT
+    started, given = table.do(table.maker, "start")
+    assert started.type == "game-started"
+    assert given.type == "bytes-given"
+    assert table.table.view().phase is Phase.BYTES
+    assert table.refuses(table.maker, "start") is RefusalCode.NOT_NOW
+    table.do(table.maker, "give-bytes", seat=1, bytes=BYTES)
+    assert table.table.view().phase is Phase.PLAYING
+    again = table.refuses(table.maker, "give-bytes", seat=1, bytes=BYTES)
+    assert again is RefusalCode.NOT_NOW
+
+
+def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:
+    table, people = two(rules="standard+target=1")
+    seed = table.table.playing.seed
+    assert seed is not None
+    table.play_on(people, lambda: table.table.phase is Phase.OVER)
+    *before, ended = [entry.event.model_dump_json() for entry in table.log]
+    assert seed in ended
+    assert not any(seed in event for event in before)
+    record = table.table.record()
+    assert verify(parse_record(write_record(record))) == ()
+    assert record.winner == table.table.winner
+
+
+@pytest.mark.parametrize("throw", list(Throw))
+@pytest.mark.parametrize("rules", ["standard", "classic+both_collect+target=1"])
+def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str) -> None:
+    table, people = two(throw=throw, rules=rules)
+    table.play_on(people, lambda: len(table.log) > 400 or table.table.phase is Phase.OVER)
+    again = Table()
+    for entry in table.log:
+        again.take(unstore(store(entry)))
+    assert again.whole(1, lambda _: True) == table.table.whole(1, lambda _: True)
+    assert again.playing.seed == table.table.playing.seed
+    assert again.record() == table.table.record()
+    assert [entry.event.sequence for entry in table.log] == list(range(1, len(table.log) + 1))
+
+
+def test_where_the_die_falls_by_itself_a_turn_is_one_command() -> None:
+    table, people = two(throw="auto")
+    view = table.table.view()
+    assert view.to_act is not None
+    assert not view.rolling
+    moved, *rest = table.do(people[view.to_act], "move", seat=view.to_act, move=view.moves[0])
+    assert moved.type == "moved"
+    assert rest[-1].type == "rolled"
+
+
+def test_only_whose_turn_it_is_may_throw_and_move() -> None:
+    table, people = two()
+    first = table.table.view().to_act
+    assert first is not None
+    other = 3 - first
+    assert table.refuses(people[other], "roll", seat=other) is RefusalCode.NOT_YOUR_TURN
+    assert table.refuses(people[other], "roll", seat=first) is RefusalCode.NOT_YOUR_SEAT
+    assert table.refuses(people[first], "roll", seat=first, face="50") is RefusalCode.NOT_NOW
+    refused = table.refuses(people[first], "move", seat=first, move="pass")
+    assert refused is RefusalCode.NOT_NOW
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    table, people = started_turn()
+    seat = table.table.view().to_act
+    assert seat is not None
+    for move in ("50:1>1", "pass", "20:C>6", "50:2>1", "10:1>2", "5:2>C"):
+        if move in table.table.view().moves:
+            continue
+        with pytest.raises(CommandRefused) as refused:
+            table.do(people[seat], "move", seat=seat, move=move)
+        assert refused.value.code is RefusalCode.ILLEGAL_MOVE
+        assert refused.value.rule
+    refusal = table.refuses(people[seat], "move", seat=seat, move="nonsense")
+    assert refusal is RefusalCode.UNREADABLE
+
+
+def test_a_stale_command_is_refused() -> None:
+    table, people = started_turn()
+    view = table.table.view()
+    seat, move = view.to_act, view.moves[0]
+    assert seat is not None
+    for sequence in (view.sequence - 1, view.sequence + 1):
+        refused = table.refuses(people[seat], "move", seat=seat, move=move, sequence=sequence)
+        assert refused is RefusalCode.STALE
+
+
+def test_on_one_device_a_move_is_taken_back_at_once() -> None:
+    table = Sitting(seats=2)
+    people = {seat: table.sit_down(seat, caller=table.maker) for seat in (1, 2)}
+    table.do(table.maker, "start")
+    table.give_bytes(people)
+    table.play_on(people, lambda: not table.table.view().rolling and _is_in_turn(table))
+    before = table.table.view()
+    seat = before.to_act
+    table.do(table.maker, "move", seat=seat, move=before.moves[0])
+    assert table.table.view().can_take_back == seat
+    (taken_back,) = table.do(table.maker, "ask", seat=seat, question="take-back")
+    assert taken_back.type == "taken-back"
+    after = table.table.view()
+    assert (after.position, after.moves) == (before.position, before.moves)
+    refused = table.refuses(table.maker, "ask", seat=seat, question="take-back")
+    assert refused is RefusalCode.NOT_NOW
+
+
+def test_on_two_devices_the_other_has_to_agree() -> None:
+    table, people = started_turn()
+    before = table.table.view()
+    seat = before.to_act
+    assert seat is not None
+    other = 3 - seat
+    table.do(people[seat], "move", seat=seat, move=before.moves[0])
+    refused = table.refuses(people[other], "ask", seat=other, question="take-back")
+    assert refused is RefusalCode.NOT_NOW
+    table.do(people[seat], "ask", seat=seat, question="take-back")
+    assert table.refuses(people[seat], "answer", seat=seat, agree=True) is RefusalCode.NOT_NOW
+    table.do(people[other], "answer", seat=other, agree=False)
+    assert table.table.question is None
+    table.do(people[seat], "ask", seat=seat, question="take-back")
+    table.do(people[other], "answer", seat=other, agree=True)
+    assert table.table.view().position == before.position
+    assert len(table.table.playing.turns) == len(table.table.record().turns)
+
+
+def test_a_move_is_never_taken_back_past_a_roll() -> None:
+    table, people = started_turn()
+    view = table.table.view()
+    seat = view.to_act
+    assert seat is not None
+    table.do(people[seat], "move", seat=seat, move=view.moves[0])
+    table.do(people[seat], "ask", seat=seat, question="take-back")
+    table.do(people[3 - seat], "roll", seat=3 - seat)
+    assert table.table.question is None
+    refused = table.refuses(people[seat], "ask", seat=seat, question="take-back")
+    assert refused is RefusalCode.NOT_NOW
+
+
+def test_a_game_rests_when_all_agree() -> None:
+    table, people = started_turn(turn_time="30s")
+    assert table.table.view().deadline is not None
+    table.do(people[1], "ask", seat=1, question="pause")
+    table.do(people[2], "answer", seat=2, agree=True)
+    view = table.table.view()
+    assert view.paused
+    assert view.deadline is None
+    seat = view.to_act
+    assert seat is not None
+    refused = table.refuses(people[seat], "move", seat=seat, move=view.moves[0])
+    assert refused is RefusalCode.NOT_NOW
+    table.do(people[2], "resume", seat=2)
+    assert not table.table.paused
+    assert table.refuses(people[2], "resume", seat=2) is RefusalCode.NOT_NOW
+    table.do(people[seat], "move", seat=seat, move=view.moves[0])
+
+
+def test_the_seat_of_who_is_away_may_be_kept_after_half_a_minute() -> None:
+    table, people = started_turn()
+    keeping = {"seat": 2, "player": "random"}
+    assert table.refuses(people[1], "keep-seat", **keeping) is RefusalCode.NOT_AWAY
+    table.away[2] = table.now
+    table.now += AWAY_AFTER - 1
+    assert table.refuses(people[1], "keep-seat", **keeping) is RefusalCode.NOT_AWAY
+    table.now += 1
+    assert table.refuses(Caller(), "keep-seat", **keeping) is RefusalCode.NOT_YOUR_SEAT
+    table.do(people[1], "keep-seat", **keeping)
+    assert [seat.computer for seat in table.table.seats] == [None, "random"]
+    assert table.refuses(people[1], "return", seat=2) is RefusalCode.NOT_YOUR_SEAT
+    if table.table.view().to_act == 2:
+        move = table.table.view().moves[0]
+        assert table.refuses(people[2], "move", seat=2, move=move) is RefusalCode.NOT_NOW
+    table.do(people[2], "return", seat=2)
+    assert [seat.computer for seat in table.table.seats] == [None, None]
+    assert table.refuses(people[2], "return", seat=2) is RefusalCode.NOT_NOW
+
+
+@pytest.mark.parametrize("turn_time", [each for each in TurnTime if each is not TurnTime.OFF])
+def test_the_seat_of_who_is_out_of_time_may_be_kept(turn_time: TurnTime) -> None:
+    table, people = started_turn(turn_time=turn_time)
+    view = table.table.view()
+    seat = view.to_act
+    assert seat is not None
+    assert view.deadline == table.table.playing.turn_began + (turn_time.milliseconds or 0)
+    table.now = view.deadline - 1
+    assert table.refuses(people[3 - seat], "keep-seat", seat=seat) is RefusalCode.NOT_AWAY
+    table.now += 1
+    table.do(people[3 - seat], "keep-seat", seat=seat)
+
+
+def test_an_offered_seat_goes_to_who_takes_it_first() -> None:
+    table, people = started_turn()
+    assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
+    assert table.refuses(people[1], "offer-seat", seat=2) is RefusalCode.NOT_YOUR_SEAT
+    table.do(people[2], "offer-seat", seat=2)
+    dee = table.sit_down(2, "Dee")
+    assert table.refuses(people[2], "say", seat=2, phrase="hello") is RefusalCode.NOT_YOUR_SEAT
+    table.do(dee, "say", seat=2, phrase="hello")
+    assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
+
+
+def test_a_player_may_let_a_computer_play_on_and_come_back() -> None:
+    table, people = started_turn()
+    refused = table.refuses(people[1], "seat-computer", seat=2, player="greedy")
+    assert refused is RefusalCode.NOT_YOUR_SEAT
+    table.do(people[2], "seat-computer", seat=2, player="greedy")
+    assert [seat.computer for seat in table.table.seats] == [None, "greedy"]
+    table.do(people[2], "return", seat=2)
+    assert [seat.computer for seat in table.table.seats] == [None, None]
+
+
+def test_a_companion_table_takes_the_rolls_of_a_real_die() -> None:
+    table, people = two(dice="companion", rules="standard+target=1")
+    assert table.table.view().phase is Phase.PLAYING
+    random = Random(3)
+    for _ in count():
+        view = table.table.view()
+        if view.phase is Phase.OVER:
+            break
+        seat = view.to_act
+        assert seat is not None
+        if view.rolling:
+            assert table.refuses(people[seat], "roll", seat=seat) is RefusalCode.NOT_NOW
+            face = random.choice(["0", "?", "50", "20", "10", "5"])
+            table.do(people[seat], "roll", seat=seat, face=face)
+        else:
+            table.do(people[seat], "move", seat=seat, move=random.choice(view.moves))
+    record = table.table.record()
+    assert record.tag("Dice") == "hand"
+    assert verify(parse_record(write_record(record))) == ()
+
+
+def test_at_a_companion_table_a_person_throws_for_the_computer() -> None:
+    table = Sitting(seats=2, dice="companion")
+    ana = table.sit_down(1, "Ana", table.maker)
+    table.do(ana, "seat-computer", seat=2, player="greedy")
+    table.do(ana, "start")
+    for seat, face in ((1, "0"), (2, "50")):
+        assert table.refuses(Caller(), "roll", seat=seat, face=face) is RefusalCode.NOT_YOUR_SEAT
+        table.do(ana, "roll", seat=seat, face=face)
+    table.do(ana, "roll", seat=2, face="20")
+    assert table.table.view().to_act == 2
+    assert table.table.view().moves
+
+
+def test_phrases_may_be_said_everywhere_and_texts_where_the_maker_allows_it() -> None:
+    table, people = two()
+    table.do(people[1], "say", seat=1, phrase="good-luck")
+    assert table.refuses(people[1], "say", seat=1, text="hi") is RefusalCode.NO_TEXT_HERE
+    assert table.refuses(people[1], "say", seat=1) is RefusalCode.UNREADABLE
+    talkative, people = two(chat="text")
+    talkative.do(people[2], "say", seat=2, text="hi")
+    assert talkative.table.said[-1].text == "hi"
+
+
+def test_the_maker_may_silence_a_seat() -> None:
+    table, people = two()
+    assert table.refuses(people[2], "mute", seat=1) is RefusalCode.NOT_THE_MAKER
+    table.do(people[1], "mute", seat=2)
+    assert table.refuses(people[2], "say", seat=2, phrase="wow") is RefusalCode.MUTED
+    table.do(people[1], "mute", seat=2, muted=False)
+    table.do(people[2], "say", seat=2, phrase="wow")
+
+
+def test_after_the_end_another_game_begins_with_the_same_seats() -> None:
+    table, people = two(rules="standard+target=1")
+    table.play_on(people, lambda: table.table.phase is Phase.OVER)
+    first = table.table.record()
+    assert table.refuses(Caller(), "start") is RefusalCode.NOT_YOUR_SEAT
+    table.do(people[2], "start")
+    assert table.table.games == 2
+    table.give_bytes(people)
+    table.play_on(people, lambda: table.table.phase is Phase.OVER)
+    second = table.table.record()
+    assert second.players == first.players
+    assert second.tag("Table") == "kx7f2m-2"
+    assert second.tag("Seed") != first.tag("Seed")
+    assert verify(second) == ()

@@ -1,0 +1,213 @@
+"""Tables over HTTP: made, listed, shared and asked about; and games that begin with one request."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from exactly.ai.solution import Solution
+from exactly.records import parse_record, verify
+from wire import Guest, Player, Server, download_record, make_table
+
+
+@pytest.fixture(scope="module")
+def server(
+    tmp_path_factory: pytest.TempPathFactory, standard_solution: Solution
+) -> Iterator[Server]:
+    """A server that has the standard game solved."""
+    folder = tmp_path_factory.mktemp("server")
+    solutions = folder / "exactly" / "solutions"
+    solutions.mkdir(parents=True)
+    shutil.copy(standard_solution.path, solutions)
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture
+async def web(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.address) as web:
+        yield web
+
+
+async def test_one_request_gives_a_game_against_computer_players(
+    server: Server, web: httpx.AsyncClient
+) -> None:
+    wish = {"name": "Ana", "players": ["greedy", "random"], "options": {"throw": "auto"}}
+    answer = await web.post("/api/quick-play", json=wish)
+    assert answer.status_code == 201
+    made = answer.json()
+    assert made["link"] == f"{server.address}/t/{made['code']}"
+    async with Guest(server.address, made["code"], made["secret"]) as guest:
+        assert guest.view["phase"] == "bytes"
+        await Player(guest, {1}, Random(1)).play()
+    record = parse_record(await download_record(server.address, made["code"]))
+    assert record.players == ("Ana", "bot:greedy", "bot:random")
+    assert verify(record) == ()
+
+
+async def test_perfect_plays_at_a_table_of_two(server: Server, web: httpx.AsyncClient) -> None:
+    assert "perfect" in (await web.get("/api/players")).json()["2"]
+    wish = {"players": ["perfect"], "options": {"throw": "auto"}}
+    made = (await web.post("/api/quick-play", json=wish)).json()
+    async with Guest(server.address, made["code"], made["secret"]) as guest:
+        await Player(guest, {1}, Random(1)).play()
+    review = await web.get(f"/api/tables/{made['code']}/review")
+    assert review.status_code == 200
+    turns = review.json()["turns"]
+    assert all(turn["loss"] == 0 for turn in turns if turn["seat"] == 2)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"players": ["nobody"]},
+        {"players": []},
+        {"players": ["greedy"] * 6},
+        {"players": ["perfect", "perfect"]},
+        {"options": {"rules": "chess"}},
+        {"options": {"seats": 7}},
+    ],
+)
+async def test_a_wish_that_cannot_be_granted_says_why(
+    web: httpx.AsyncClient, wish: dict[str, object]
+) -> None:
+    answer = await web.post("/api/quick-play", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["detail"]
+
+
+async def test_open_tables_are_listed_until_they_are_full(
+    server: Server, web: httpx.AsyncClient
+) -> None:
+    async def listed() -> dict[str, int]:
+        return {each["code"]: each["free_seats"] for each in (await web.get("/api/tables")).json()}
+
+    hidden, _ = await make_table(server.address)
+    code, secret = await make_table(server.address, listed=True)
+    assert hidden not in await listed()
+    assert (await listed())[code] == 2
+    async with Guest(server.address, code, secret) as guest:
+        await guest.sit_down(1)
+        assert (await listed())[code] == 1
+        await guest.sit_down(2)
+        assert code not in await listed()
+
+
+async def test_a_table_is_shared_by_a_qr_code(server: Server, web: httpx.AsyncClient) -> None:
+    code, secret = await make_table(server.address)
+    drawn = await web.get(f"/api/tables/{code}/qr.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.lstrip().startswith("<?xml")
+    carried = await web.post(f"/api/tables/{code}/seat-qr", json={"secret": secret})
+    assert carried.status_code == 200
+    assert carried.text != drawn.text
+    strange = await web.post(f"/api/tables/{code}/seat-qr", json={"secret": "A" * 22})
+    assert strange.status_code == 403
+
+
+@pytest.mark.parametrize("what", ["", "/record", "/qr.svg", "/review"])
+async def test_there_is_no_such_table(web: httpx.AsyncClient, what: str) -> None:
+    assert (await web.get(f"/api/tables/zzzzzz{what}")).status_code == 404
+    assert (await web.get(f"/api/tables/NOT-A-CODE{what}")).status_code == 422
+
+
+async def test_before_the_end_there_is_no_review_and_no_seed(
+    server: Server, web: httpx.AsyncClient
+) -> None:
+    code, secret = await make_table(server.address)
+    assert (await web.get(f"/api/tables/{code}/record")).status_code == 404
+    async with Guest(server.address, code, secret) as guest:
+        for seat in (1, 2):
+            await guest.sit_down(seat)
+        await guest.say("start")
+        await guest.until(lambda: guest.has_seen("game-started"))
+        assert (await web.get(f"/api/tables/{code}/review")).status_code == 409
+        assert "Seed" not in (await web.get(f"/api/tables/{code}/record")).text
+
+
+async def test_the_value_of_a_position(web: httpx.AsyncClient) -> None:
+    answer = (await web.post("/api/value", json={"position": "5/5 0/0 1 20"})).json()
+    assert answer["exact"]
+    assert [move["move"] for move in answer["moves"]] == ["20:C>1", "20:C>2"]
+    assert answer["moves"][0]["win"] == answer["win"]
+    for position in ("5/5/5 0/0/0 1 20", "nonsense", "5/5 0/0 3 20"):
+        refused = await web.post("/api/value", json={"position": position})
+        assert refused.status_code == 422
+
+
+async def test_the_server_says_how_it_is(web: httpx.AsyncClient) -> None:
+    assert (await web.get("/api/health")).json() == {"alive": True}
+    assert (await web.get("/api/ready")).json() == {"log": True, "broadcast": True}
+    assert "exactly_tables_made_total" in (await web.get("/metrics")).text
+
+
+async def begin(server: Server, **options: object) -> tuple[Guest, Guest]:
+    """Two guests on two devices at a table of two, whose game has begun."""
+    code, secret = await make_table(server.address, seats=2, **options)
+    ana, bo = Guest(server.address, code, secret), Guest(server.address, code)
+    for seat, guest in enumerate((ana, bo), start=1):
+        await guest.come()
+        await guest.sit_down(seat)
+    await ana.until(lambda: ana.has_seen("seat-taken", seat=2))
+    await ana.say("start")
+    for guest in (ana, bo):
+        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+    return ana, bo
+
+
+async def test_a_move_is_taken_back_and_the_game_rests_by_agreement(server: Server) -> None:
+    ana, bo = await begin(server, rules="standard+target=1")
+    guests = {1: ana, 2: bo}
+    both = [Player(guest, {seat}, Random(seat)) for seat, guest in guests.items()]
+
+    def a_move_can_be_taken_back(guest: Guest) -> bool:
+        return guest.view["can_take_back"] is not None and guest.view["phase"] == "playing"
+
+    await asyncio.gather(
+        *[
+            player.play(until=lambda player=player: a_move_can_be_taken_back(player.guest))  # type: ignore[misc]
+            for player in both
+        ]
+    )
+    mover = ana.view["can_take_back"]
+    position = ana.view["position"]
+    asking, other = guests[mover], guests[3 - mover]
+    await asking.say("ask", seat=mover, question="take-back")
+    await other.until(lambda: other.view["question"] == "take-back")
+    await other.say("answer", seat=3 - mover, agree=True)
+    for guest in guests.values():
+        await guest.until(lambda guest=guest: guest.has_seen("taken-back"))  # type: ignore[misc]
+    assert ana.view["position"] != position
+    assert ana.view["to_act"] == mover
+    await asking.say("ask", seat=mover, question="pause")
+    await other.until(lambda: other.view["question"] == "pause")
+    await other.say("answer", seat=3 - mover, agree=True)
+    await asking.until(lambda: asking.view["paused"])
+    await asking.say("move", seat=mover, move=asking.view["moves"][0])
+    await asking.until(lambda: bool(asking.refusals))
+    assert asking.refusals[-1]["code"] == "not-now"
+    await asking.say("resume", seat=mover)
+    for guest in guests.values():
+        await guest.until(lambda guest=guest: not guest.view["paused"])  # type: ignore[misc]
+    await asyncio.gather(*[player.play() for player in both])
+    assert verify(parse_record(await download_record(server.address, ana.code))) == ()
+    for guest in guests.values():
+        await guest.go()
+
+
+async def test_a_companion_table_writes_down_a_real_die(server: Server) -> None:
+    ana, bo = await begin(server, rules="standard+target=1", dice="companion")
+    players = [Player(ana, {1}, Random(1)), Player(bo, {2}, Random(2))]
+    for player in players:
+        player.faces = ["0", "?", "50", "20", "10", "5"]
+    await asyncio.gather(*[player.play() for player in players])
+    record = parse_record(await download_record(server.address, ana.code))
+    assert record.tag("Dice") == "hand"
+    assert record.tag("Seed") is None
+    assert verify(record) == ()
+    for guest in (ana, bo):
+        await guest.go()

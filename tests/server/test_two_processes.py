@@ -1,0 +1,131 @@
+"""Two processes, PostgreSQL and Redis: any process serves any table, and what breaks comes back."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from exactly.records import parse_record, verify
+from server.services import Postgres, RedisServer
+from wire import Guest, Player, Server, download_record, make_table
+
+TABLES = 6
+
+
+@pytest.fixture
+def processes(
+    tmp_path: Path, postgres_database: str, redis_server: RedisServer
+) -> Iterator[tuple[Server, Server]]:
+    """Two servers that share a database and a Redis."""
+    options = ("--broadcast", redis_server.url)
+    both = (
+        Server(postgres_database, tmp_path, *options).start(),
+        Server(postgres_database, tmp_path, *options).start(),
+    )
+    yield both
+    for server in both:
+        assert server.stop() == 0
+
+
+async def sit_down(processes: tuple[Server, Server], seats: int = 2) -> list[Player]:
+    """Let guests begin a game at a new table, by one process and the other in turn."""
+    addresses = cycle([server.address for server in processes])
+    code, secret = await make_table(
+        next(addresses), seats=seats, throw="auto", rules="standard+target=1"
+    )
+    guests = [Guest(next(addresses), code, secret if seat == 1 else None) for seat in (1, 2)]
+    for seat, guest in enumerate(guests, start=1):
+        await guest.come()
+        await guest.sit_down(seat)
+    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=2))
+    await guests[0].say("start")
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+    return [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
+
+
+async def finish(processes: tuple[Server, Server], tables: list[list[Player]]) -> None:
+    """See that every game is over, the same for all who were there, and verifies."""
+    for table in tables:
+        record = parse_record(await download_record(processes[0].address, table[0].guest.code))
+        assert record.winner is not None
+        assert verify(record) == ()
+        first, second = (player.guest for player in table)
+        await second.until(lambda second=second: second.view["phase"] == "over")  # type: ignore[misc]
+        shared = first.shown.keys() & second.shown.keys()
+        assert all(first.shown[number] == second.shown[number] for number in shared)
+        for guest in (first, second):
+            numbers = sorted(guest.shown)
+            assert numbers == list(range(numbers[0], numbers[-1] + 1))
+            await guest.go()
+
+
+async def test_guests_of_two_processes_play_together(processes: tuple[Server, Server]) -> None:
+    tables = [await sit_down(processes) for _ in range(TABLES)]
+    ana = tables[0][0].guest
+    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    await asyncio.gather(*[player.play() for table in tables for player in table])
+    await finish(processes, tables)
+
+
+async def test_both_processes_at_one_table_at_once_never_make_two_events_with_one_number(
+    processes: tuple[Server, Server],
+) -> None:
+    """One device's twin at the other process throws in every move a second time."""
+    table = await sit_down(processes)
+    twins = [
+        Player(
+            Guest(processes[place].address, player.guest.code, player.guest.secret), {seat}, each
+        )
+        for place, (seat, player, each) in enumerate(
+            [(1, table[0], Random(11)), (2, table[1], Random(12))]
+        )
+    ]
+    for twin in twins:
+        await twin.guest.come()
+    await asyncio.gather(*[player.play() for player in (*table, *twins)])
+    refused = [refusal["code"] for each in (*table, *twins) for refusal in each.guest.refusals]
+    assert refused
+    assert set(refused) <= {"stale", "not-your-turn", "not-now"}
+    for twin in twins:
+        await twin.guest.go()
+    await finish(processes, [table])
+
+
+async def test_games_go_on_without_redis_and_after_it(
+    processes: tuple[Server, Server], redis_server: RedisServer
+) -> None:
+    tables = [await sit_down(processes) for _ in range(2)]
+    playing = [asyncio.create_task(player.play()) for table in tables for player in table]
+    await tables_have_moved(tables, 2)
+    redis_server.stop()
+    await tables_have_moved(tables, 6)
+    redis_server.start()
+    await asyncio.gather(*playing)
+    await finish(processes, tables)
+
+
+async def test_games_go_on_after_postgresql_was_restarted(
+    processes: tuple[Server, Server], postgres_server: Postgres
+) -> None:
+    tables = [await sit_down(processes) for _ in range(TABLES)]
+    playing = [asyncio.create_task(player.play()) for table in tables for player in table]
+    await tables_have_moved(tables, 4)
+    await asyncio.to_thread(postgres_server.stop)
+    await asyncio.to_thread(postgres_server.start)
+    await asyncio.gather(*playing)
+    await finish(processes, tables)
+
+
+async def tables_have_moved(tables: list[list[Player]], times: int) -> None:
+    """Wait until so many events more were seen at every table, or its game is over."""
+    before = [table[0].guest.sequence for table in tables]
+    async with asyncio.timeout(60):
+        while not all(
+            table[0].guest.sequence >= begin + times or table[0].guest.view["phase"] == "over"
+            for table, begin in zip(tables, before, strict=True)
+        ):
+            await asyncio.sleep(0.02)

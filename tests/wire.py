@@ -1,0 +1,259 @@
+"""Guests and servers for tests: a real server in a process of its own, and guests over the wire."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+PATIENCE = 30.0
+"""Seconds after which what did not happen never will."""
+
+
+class Server:
+    """`exactly serve`, started and stopped at will; its tables are where they were."""
+
+    def __init__(self, database: str, cache: Path, *options: str) -> None:
+        self.database = database
+        self._cache = cache
+        self._options = options
+        self._port = 0
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "exactly", "serve", "--json", "--pace", "0"),
+                *("--port", str(self._port), "--database", self.database, *self._options),
+            ],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(self._cache)},
+            encoding="utf-8",
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the server did not start"
+        self.address = json.loads(line)["address"]
+        self._port = int(self.address.rpartition(":")[2])  # the same when it is started again
+        return self
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        if code == -how:  # it has closed in good order, and then passes the signal on
+            code = 0
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+
+async def make_table(address: str, **options: object) -> tuple[str, str]:
+    async with httpx.AsyncClient(base_url=address) as web:
+        answer = await web.post("/api/tables", json=options)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+    return made["code"], made["secret"]
+
+
+async def download_record(address: str, code: str) -> str:
+    async with httpx.AsyncClient(base_url=address) as web:
+        answer = await web.get(f"/api/tables/{code}/record")
+        assert answer.status_code == 200
+        return answer.text
+
+
+class Guest:
+    """A connection to a table; it remembers what it was shown, and can come back."""
+
+    def __init__(self, address: str, code: str, secret: str | None = None) -> None:
+        self.code = code
+        self.secret = secret
+        self.shown: dict[int, str] = {}
+        """Every event, by its sequence, word for word."""
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.refusals: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
+        self._url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play"
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.come()
+        return self
+
+    async def __aexit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
+    ) -> None:
+        await self.go()
+
+    async def come(self) -> None:
+        """Connect, and get what was missed, or the table as it stands."""
+        self._socket = await connect(
+            self._url, compression=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None
+        )
+        hello: dict[str, Any] = {"type": "hello"}
+        if self.secret is not None:
+            hello["secret"] = self.secret
+        if self.sequence:
+            hello["after"] = self.sequence
+        await self.send(hello)
+        await self.hear()
+
+    async def go(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: dict[str, Any] | str | bytes) -> None:
+        assert self._socket is not None
+        is_raw = isinstance(message, str | bytes)
+        await self._socket.send(message if is_raw else json.dumps(message))
+
+    async def say(self, type: str, **details: object) -> None:  # noqa: A002
+        if type in {"start", "roll", "move", "ask", "answer", "resume"}:
+            details.setdefault("sequence", self.sequence)
+        await self.send({"type": type, **details})
+
+    @property
+    def sequence(self) -> int:
+        return int(self.view.get("sequence", 0))
+
+    async def hear(self) -> dict[str, Any]:
+        """Take in the next message."""
+        assert self._socket is not None
+        async with asyncio.timeout(PATIENCE):
+            text = await self._socket.recv()
+        message: dict[str, Any] = json.loads(text)
+        match message["type"]:
+            case "table":
+                self.table, self.view = message, message["view"]
+            case "events":
+                self._see(message)
+            case "refused":
+                self.refusals.append(message)
+                if message["view"] is not None:
+                    self._see(message)
+            case "seated":
+                self.secret = message["secret"]
+            case "presence":
+                self.presence = message
+        return message
+
+    def _see(self, message: dict[str, Any]) -> None:
+        for event in message["events"]:
+            known = self.shown.setdefault(event["sequence"], json.dumps(event))
+            assert known == json.dumps(event), "two events with one number"
+        self.view = message["view"]
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Take in messages until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not so():
+                await self.hear()
+
+    async def sit_down(self, seat: int, name: str = "") -> None:
+        await self.say("take-seat", seat=seat, name=name)
+        await self.until(lambda: self.has_seen("seat-taken", seat=seat))
+        if self.secret is None:
+            await self.until(lambda: self.secret is not None)
+
+    def has_seen(self, type: str, **details: object) -> bool:  # noqa: A002
+        wanted = {"type": type, **details}
+        return any(
+            wanted.items() <= json.loads(event).items() for event in reversed(self.shown.values())
+        )
+
+
+class Player:
+    """Plays the seats of a guest at random, until the game is over, however often it is cut off."""
+
+    def __init__(self, guest: Guest, seats: set[int], random: Random) -> None:
+        self.guest = guest
+        self.seats = seats
+        self.random = random
+        self.comes_back = 0
+        self.faces: list[str] = []
+        """What a real die can show, where one is thrown."""
+
+    async def play(
+        self,
+        *,
+        leave_after: Callable[[], bool] = lambda: False,
+        until: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Play to the end, or until something is so; leave and come back when that is so."""
+        while True:
+            try:
+                await self._play_on(leave_after, until)
+            except (WebSocketException, OSError):
+                await self.come_back()
+            else:
+                return
+
+    async def _play_on(self, leave_after: Callable[[], bool], until: Callable[[], bool]) -> None:
+        asked: set[tuple[int, int]] = set()
+        while self.guest.view["phase"] != "over" and not until():
+            await self._act(asked)
+            if (await self.guest.hear())["type"] == "refused":
+                asked.clear()  # it may be granted another time
+                await asyncio.sleep(0.01)
+            if leave_after():
+                await self.guest.go()
+                await self.come_back()
+                asked.clear()  # what was asked for may have been lost on the way
+
+    async def come_back(self) -> None:
+        """Connect again, as often as it takes."""
+        self.comes_back += 1
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    await self.guest.come()
+                except (WebSocketException, OSError):
+                    await asyncio.sleep(0.05)
+                else:
+                    return
+
+    async def _act(self, asked: set[tuple[int, int]]) -> None:
+        """Do what is to be done, if it was not asked for already."""
+        guest, view = self.guest, self.guest.view
+        if view["phase"] == "bytes":
+            to_do = [
+                (0, seat) for seat in self.seats if not guest.has_seen("bytes-given", seat=seat)
+            ]
+        elif view["to_act"] in self.seats and not view["paused"]:
+            to_do = [(view["sequence"], view["to_act"])]
+        else:
+            return
+        for sequence, seat in to_do:
+            if (sequence, seat) in asked:
+                continue
+            asked.add((sequence, seat))
+            if not sequence:
+                await guest.say("give-bytes", seat=seat, bytes=secrets.token_hex(16))
+            elif view["rolling"]:
+                face = {"face": self.random.choice(self.faces)} if self.faces else {}
+                await guest.say("roll", seat=seat, **face)
+            else:
+                await guest.say("move", seat=seat, move=self.random.choice(view["moves"]))
