@@ -278,7 +278,8 @@ class Attack:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    server = Server(database, folder, "--commands-a-second", "2000").start()
     yield server
     metrics = httpx.get(f"{server.address}/metrics").text
     assert "\nexactly_errors_total 0\n" in metrics

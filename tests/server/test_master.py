@@ -409,8 +409,33 @@ def test_the_maker_may_silence_a_seat() -> None:
     assert table.refuses(people[2], "mute", seat=1) is RefusalCode.NOT_THE_MAKER
     table.do(people[1], "mute", seat=2)
     assert table.refuses(people[2], "say", seat=2, phrase="wow") is RefusalCode.MUTED
+    table.do(people[2], "offer-seat", seat=2)
+    dee = table.sit_down(2, "Dee")
+    assert table.refuses(dee, "say", seat=2, phrase="wow") is RefusalCode.MUTED
+    people[2] = dee
     table.do(people[1], "mute", seat=2, muted=False)
     table.do(people[2], "say", seat=2, phrase="wow")
+
+
+def test_the_record_names_who_sat_there_at_the_end() -> None:
+    table, people = two(rules="standard+target=1")
+    table.play_on(people, lambda: table.table.phase is Phase.OVER)
+    table.do(people[2], "leave-seat", seat=2)
+    table.sit_down(2, "Dee")
+    assert table.table.record().players == ("Ana", "Bo")
+
+
+def test_who_lets_a_computer_play_agrees_to_what_was_asked() -> None:
+    table = Sitting(seats=3)
+    people = {1: table.sit_down(1, "Ana", table.maker)}
+    people |= {seat: table.sit_down(seat) for seat in (2, 3)}
+    table.do(table.maker, "start")
+    table.give_bytes(people)
+    table.do(people[1], "ask", seat=1, question="pause")
+    table.do(people[2], "answer", seat=2, agree=True)
+    assert not table.table.paused
+    table.do(people[3], "seat-computer", seat=3, player="greedy")
+    assert table.table.view().paused
 
 
 def test_after_the_end_another_game_begins_with_the_same_seats() -> None:

@@ -5,16 +5,15 @@ Over the wire, as strangers come.
 
 import asyncio
 import json
+import os
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Self, get_args
+from typing import Any, NamedTuple, get_args
 
 import httpx
 import pytest
@@ -83,9 +82,13 @@ CASES = {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    server = Server(database_in(folder), folder, "--tables-a-minute", "6000").start()
     yield server
     assert server.stop() == 0
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
 class Pair:
@@ -270,45 +273,6 @@ async def test_who_has_not_seen_everything_may_not(server: Server, command: str)
 
 # What nobody is told.
 
-RUN = """
-import json, os, sys
-from pathlib import Path
-from exactly.server.config import Config
-from exactly.server.run import run
-
-def opened(url):
-    print(json.dumps({"address": url}), flush=True)
-    os.dup2(2, 1)  # whatever else is said is kept
-
-settings = json.loads(sys.argv[1])
-config = Config(solutions=Path(settings.pop("solutions")), pace=0, **settings)
-run(config, "127.0.0.1", 0, opened)
-"""
-
-
-class SetServer(Server):
-    """A server with settings that are no options of `exactly serve`; what it says is kept."""
-
-    def __init__(self, folder: Path, **settings: object) -> None:
-        self.file = folder / "tables.db"
-        self.said = folder / "said.txt"
-        super().__init__(f"sqlite+aiosqlite:///{self.file}", folder)
-        self._settings = {"database": self.database, "solutions": str(folder), **settings}
-
-    def start(self) -> Self:
-        with self.said.open("w") as said:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", RUN, json.dumps(self._settings)],
-                stdout=subprocess.PIPE,
-                stderr=said,
-                encoding="utf-8",
-            )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line, self.said.read_text()
-        self.address = json.loads(line)["address"]
-        return self
-
 
 class ListeningGuest(Guest):
     """A guest who keeps every message, word for word."""
@@ -352,14 +316,30 @@ class Overheard(NamedTuple):
 
 @pytest.fixture(scope="module")
 def overheard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
-    server = SetServer(tmp_path_factory.mktemp("talkative"), log_level="debug").start()
+    folder = tmp_path_factory.mktemp("talkative")
+    server = Server(database_in(folder), folder, "--log-level", "debug")
+    with complaints_to(folder / "said.txt"):
+        server.start()
     try:
-        yield asyncio.run(overhear(server))
+        yield asyncio.run(overhear(server, folder))
     finally:
         assert server.stop() == 0
 
 
-async def overhear(server: SetServer) -> Overheard:
+@contextmanager
+def complaints_to(file: Path) -> Iterator[None]:
+    """Let what is started here write what it has to say about itself into a file."""
+    own = os.dup(2)
+    with file.open("w") as said:
+        os.dup2(said.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(own, 2)
+        os.close(own)
+
+
+async def overhear(server: Server, folder: Path) -> Overheard:
     """Play a game with a seat handed over, a computer player, somebody who watches and mistakes."""
     async with AsyncExitStack() as stack:
         web = await stack.enter_async_context(browse(server))
@@ -409,9 +389,9 @@ async def overhear(server: SetServer) -> Overheard:
         {name: guest.secret for name, guest in guests.items() if guest.secret is not None},
         str(record.tag("Seed")),
         looked_up,
-        server.said.read_text(),
-        *told_of(server.file),
-        b"".join(file.read_bytes() for file in server.file.parent.glob("tables.db*")),
+        (folder / "said.txt").read_text(),
+        *told_of(folder / "tables.db"),
+        b"".join(file.read_bytes() for file in folder.glob("tables.db*")),
     )
 
 
@@ -496,9 +476,10 @@ def test_secrets_are_kept_as_hashes_and_the_seed_apart(overheard: Overheard) -> 
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetServer]:
-    limits = {"guests_an_address": 40, "tables_a_minute": 60, "commands_a_second": 200}
-    server = SetServer(tmp_path_factory.mktemp("strict"), **limits).start()
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("strict")
+    limits = ("--guests-an-address", "40", "--tables-a-minute", "60", "--commands-a-second", "200")
+    server = Server(database_in(folder), folder, *limits).start()
     yield server
     assert server.stop() == 0
 
@@ -547,7 +528,7 @@ async def becomes(server: Server, name: str, count: int) -> bool:
 FLOODER = {"X-Forwarded-For": "203.0.113.7"}
 
 
-async def test_a_flood_of_tables_is_refused_while_others_play(strict: SetServer) -> None:
+async def test_a_flood_of_tables_is_refused_while_others_play(strict: Server) -> None:
     async with browse(strict, headers=FLOODER) as web:
 
         async def make(many: int) -> list[httpx.Response]:
@@ -564,7 +545,7 @@ async def test_a_flood_of_tables_is_refused_while_others_play(strict: SetServer)
     assert all(answer.headers["retry-after"] for answer in refused)
 
 
-async def test_a_flood_of_connections_is_refused_while_others_play(strict: SetServer) -> None:
+async def test_a_flood_of_connections_is_refused_while_others_play(strict: Server) -> None:
     code, secret = await make_table(strict.address)
     guest = Guest(strict.address, code, secret)
     before = await count_of(strict, "exactly_connections_closed_total")
@@ -590,7 +571,7 @@ async def test_a_flood_of_connections_is_refused_while_others_play(strict: SetSe
         assert json.loads(await again.recv())["type"] == "table"
 
 
-async def test_a_flood_of_commands_is_refused_while_others_play(strict: SetServer) -> None:
+async def test_a_flood_of_commands_is_refused_while_others_play(strict: Server) -> None:
     code, secret = await make_table(strict.address)
     async with Guest(strict.address, code, secret) as guest:
         await guest.sit_down(1)

@@ -15,7 +15,6 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
 from exactly.protocol import COMMANDS, Hello, RefusalCode, Refused
-from exactly.server.event_log import Conflict
 from exactly.server.event_log_sql import LogUnavailable
 from exactly.server.guest import Guest
 from exactly.server.limits import Rate, address_key
@@ -143,14 +142,12 @@ class _Reader:
                 raise CommandRefused(RefusalCode.NOT_NOW)
             else:
                 await self._live.welcome(guest, command)
-        except Conflict as error:
-            raise CommandRefused(RefusalCode.STALE) from error
         except LogUnavailable as error:
             raise CommandRefused(RefusalCode.BUSY) from error
 
 
 def _read(text: str | bytes) -> Any:  # any command
     try:
-        return COMMANDS.validate_json(text)
+        return COMMANDS.validate_json(text, strict=True)
     except ValidationError as error:
         raise CommandRefused(RefusalCode.UNREADABLE) from error

@@ -163,6 +163,8 @@ class LiveTable:
                 if refused.code is not RefusalCode.STALE:
                     raise
                 await self._refuse_stale(guest, command)
+            except Conflict:
+                await self._refuse_stale(guest, command)
             if caller.new_secret is not None:
                 secret, caller.new_secret = caller.new_secret, None
                 seated = Seated(holder=caller.holder or 0, secret=secret)

@@ -80,9 +80,13 @@ class Lobby:
         self._empty = empty
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget a table that nobody here sits at any more; the log has it."""
+        """Forget a table that nobody here sits at any more; the log has it.
+
+        While a computer player acts there it stays: else there could be two of it.
+        """
         code = live.table.code
-        if not live.guests and self._tables.get(code) is live:
+        is_empty = not live.guests and live.computer_to_act is None
+        if is_empty and self._tables.get(code) is live:
             del self._tables[code]
 
     async def listed(self, most: int = 100) -> list[Card]:

@@ -115,6 +115,8 @@ class Master:
     def decide(self, command: Command, caller: Caller) -> list[Entry]:
         """Return what a command leads to, or raise CommandRefused with nothing changed."""
         table = self.table
+        if command.in_order and caller.holder is None:  # who only watches is sent no log
+            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
         if command.in_order and command.sequence != table.sequence:  # type: ignore[attr-defined]
             raise CommandRefused(RefusalCode.STALE)
         handler = _HANDLERS.get(type(command))
@@ -162,6 +164,7 @@ class Master:
                 self._happens(ComputerSeated, seat=command.seat, player=command.player)
             else:  # whose seat it is may come back to it
                 self._happens(SeatKept, seat=command.seat, player=command.player)
+                self._settle_again()
         self._go_on()
 
     def _offer_seat(self, command: OfferSeat, caller: Caller) -> None:
@@ -180,6 +183,7 @@ class Master:
         if not (self._is_away(seat) or self._is_out_of_time(command.seat)):
             raise CommandRefused(RefusalCode.NOT_AWAY)
         self._happens(SeatKept, seat=command.seat, player=command.player)
+        self._settle_again()
         self._go_on()
 
     def _is_away(self, seat: SeatState) -> bool:
@@ -331,6 +335,12 @@ class Master:
             self._happens(TakenBack, seat=asked_by)
         else:
             self._happens(Paused)
+
+    def _settle_again(self) -> None:
+        """Do what was asked if the one who has not answered is away now."""
+        question = self.table.question
+        if question is not None:
+            self._settle(question.question, question.seat)
 
     def _resume(self, command: Resume, caller: Caller) -> None:
         self._own(command.seat, caller)

@@ -120,6 +120,8 @@ class Game:
     dice: FairDice | None = None
     rolls: int = 0
     """How many times the die was thrown."""
+    players: tuple[str, ...] | None = None
+    """Who sat there at the end, once it is over: others may sit there since."""
     legal: dict[str, Move] = field(default_factory=dict)
     """The legal moves, by how they are written; none where the die is to be thrown."""
 
@@ -170,10 +172,11 @@ class Table:
     def _seat_taken(self, event: SeatTaken, private: dict[str, str]) -> None:
         if "secret" in private:
             self.holders.append(Holder(event.holder, private["secret"]))
-        self.seats[event.seat - 1] = SeatState(event.name, event.holder)
+        muted = self.seats[event.seat - 1].muted
+        self.seats[event.seat - 1] = SeatState(event.name, event.holder, muted=muted)
 
     def _seat_left(self, event: SeatLeft, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1] = SeatState()
+        self.seats[event.seat - 1] = SeatState(muted=self.seats[event.seat - 1].muted)
 
     def _computer_seated(self, event: ComputerSeated, _: dict[str, str]) -> None:
         self.seats[event.seat - 1] = SeatState(computer=event.player)
@@ -251,6 +254,7 @@ class Table:
     def _ended(self, event: GameEnded, _: dict[str, str]) -> None:
         self.winner = event.winner
         self.phase = Phase.OVER
+        self.playing.players = self._names()
         self.paused = False
         self._forget_question()
 
@@ -385,13 +389,15 @@ class Table:
             view=self.view(),
         )
 
-    def record(self) -> Record:
-        """Return the record of the game on the table; its seed is in it once the game is over."""
-        game = self.playing
-        names = tuple(
+    def _names(self) -> tuple[str, ...]:
+        return tuple(
             f"bot:{seat.computer}" if seat.holder is None and seat.computer else seat.name
             for seat in self.seats
         )
+
+    def record(self) -> Record:
+        """Return the record of the game on the table; its seed is in it once the game is over."""
+        game = self.playing
         end = outcome(game.state)
         tags: tuple[tuple[str, str], ...] = (("Date", day_of(game.began)),)
         if self.options.dice is Dice.COMPANION:
@@ -399,7 +405,7 @@ class Table:
         elif game.dice is not None:
             tags += dice_tags(game.dice, reveal=end is not None)
         record = Record(
-            names,
+            game.players or self._names(),
             self.rules,
             tuple(map(tuple, game.starting)),
             tuple(game.turns),
