@@ -57,7 +57,16 @@ def load_of_ours(tables: str, bgio: Path) -> dict[str, Any]:
         server = subprocess.Popen(
             [
                 *("taskset", "-c", "0", sys.executable, "-m", "exactly", "serve", "--json"),
-                *("--port", "8392", "--database", f"sqlite+aiosqlite:///{folder}/tables.db"),
+                *(
+                    "--port",
+                    "8392",
+                    "--tables-a-minute",
+                    "100000",
+                    "--commands-a-second",
+                    "5000",
+                    "--database",
+                    f"sqlite+aiosqlite:///{folder}/tables.db",
+                ),
             ],
             stdout=subprocess.PIPE,
             encoding="utf-8",
