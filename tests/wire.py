@@ -257,3 +257,17 @@ class Player:
                 await guest.say("roll", seat=seat, **face)
             else:
                 await guest.say("move", seat=seat, move=self.random.choice(view["moves"]))
+
+
+async def begin_game(*addresses: str, **options: object) -> list[Player]:
+    """Let two guests begin a game at a new table; with two addresses each comes by another one."""
+    code, secret = await make_table(addresses[0], seats=2, **options)
+    guests = [Guest(addresses[-1], code, secret), Guest(addresses[0], code)]
+    for seat, guest in enumerate(guests, start=1):
+        await guest.come()
+        await guest.sit_down(seat)
+    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=2))
+    await guests[0].say("start")
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+    return [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]

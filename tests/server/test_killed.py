@@ -9,31 +9,17 @@ from random import Random
 
 from exactly.records import parse_record, verify
 from exactly.server.event_log_sql import open_log
-from wire import Guest, Player, Server, download_record, make_table
+from wire import Guest, Player, Server, begin_game, download_record
 
 KILLS = int(os.environ.get("KILLS", "4"))
 TABLES = 12
-
-
-async def sit_down(address: str) -> list[Player]:
-    """Let two guests begin a game at a new table."""
-    code, secret = await make_table(address, throw="auto")
-    guests = [Guest(address, code, secret), Guest(address, code)]
-    for seat, guest in enumerate(guests, start=1):
-        await guest.come()
-        await guest.sit_down(seat)
-    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=2))
-    await guests[0].say("start")
-    for guest in guests:
-        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
-    return [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
 
 
 async def kill_again_and_again(server: Server, kills: int) -> None:
     """Kill a server under load, and see that every game is finished and nothing is lost."""
     random, killed, finished = Random(7), 0, 0
     while killed < kills:
-        tables = [await sit_down(server.address) for _ in range(TABLES)]
+        tables = [await begin_game(server.address, throw="auto") for _ in range(TABLES)]
         players = [player for table in tables for player in table]
         playing = [asyncio.create_task(player.play()) for player in players]
         while killed < kills and not all(task.done() for task in playing):

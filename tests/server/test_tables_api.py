@@ -10,7 +10,7 @@ import pytest
 
 from exactly.ai.solution import Solution
 from exactly.records import parse_record, verify
-from wire import Guest, Player, Server, download_record, make_table
+from wire import Guest, Player, Server, begin_game, download_record, make_table
 
 
 @pytest.fixture(scope="module")
@@ -142,27 +142,15 @@ async def test_the_value_of_a_position(web: httpx.AsyncClient) -> None:
 async def test_the_server_says_how_it_is(web: httpx.AsyncClient) -> None:
     assert (await web.get("/api/health")).json() == {"alive": True}
     assert (await web.get("/api/ready")).json() == {"log": True, "broadcast": True}
-    assert "exactly_tables_made_total" in (await web.get("/metrics")).text
-
-
-async def begin(server: Server, **options: object) -> tuple[Guest, Guest]:
-    """Two guests on two devices at a table of two, whose game has begun."""
-    code, secret = await make_table(server.address, seats=2, **options)
-    ana, bo = Guest(server.address, code, secret), Guest(server.address, code)
-    for seat, guest in enumerate((ana, bo), start=1):
-        await guest.come()
-        await guest.sit_down(seat)
-    await ana.until(lambda: ana.has_seen("seat-taken", seat=2))
-    await ana.say("start")
-    for guest in (ana, bo):
-        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
-    return ana, bo
+    metrics = (await web.get("/metrics")).text
+    assert "exactly_tables_made_total" in metrics
+    assert "exactly_commit_appends_count 0" not in metrics
 
 
 async def test_a_move_is_taken_back_and_the_game_rests_by_agreement(server: Server) -> None:
-    ana, bo = await begin(server, rules="standard+target=1")
+    both = await begin_game(server.address, rules="standard+target=1")
+    ana, bo = (player.guest for player in both)
     guests = {1: ana, 2: bo}
-    both = [Player(guest, {seat}, Random(seat)) for seat, guest in guests.items()]
 
     def a_move_can_be_taken_back(guest: Guest) -> bool:
         return guest.view["can_take_back"] is not None and guest.view["phase"] == "playing"
@@ -200,8 +188,8 @@ async def test_a_move_is_taken_back_and_the_game_rests_by_agreement(server: Serv
 
 
 async def test_a_companion_table_writes_down_a_real_die(server: Server) -> None:
-    ana, bo = await begin(server, rules="standard+target=1", dice="companion")
-    players = [Player(ana, {1}, Random(1)), Player(bo, {2}, Random(2))]
+    players = await begin_game(server.address, rules="standard+target=1", dice="companion")
+    ana, bo = (player.guest for player in players)
     for player in players:
         player.faces = ["0", "?", "50", "20", "10", "5"]
     await asyncio.gather(*[player.play() for player in players])

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -10,7 +9,7 @@ import pytest
 
 from exactly.records import parse_record, verify
 from server.services import Postgres, RedisServer
-from wire import Guest, Player, Server, download_record, make_table
+from wire import Guest, Player, Server, begin_game, download_record
 
 TABLES = 6
 
@@ -30,21 +29,10 @@ def processes(
         assert server.stop() == 0
 
 
-async def sit_down(processes: tuple[Server, Server], seats: int = 2) -> list[Player]:
-    """Let guests begin a game at a new table, by one process and the other in turn."""
-    addresses = cycle([server.address for server in processes])
-    code, secret = await make_table(
-        next(addresses), seats=seats, throw="auto", rules="standard+target=1"
-    )
-    guests = [Guest(next(addresses), code, secret if seat == 1 else None) for seat in (1, 2)]
-    for seat, guest in enumerate(guests, start=1):
-        await guest.come()
-        await guest.sit_down(seat)
-    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=2))
-    await guests[0].say("start")
-    for guest in guests:
-        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
-    return [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
+async def sit_down(processes: tuple[Server, Server]) -> list[Player]:
+    """Let guests begin a game at a new table, each by another process."""
+    addresses = [server.address for server in processes]
+    return await begin_game(*addresses, throw="auto", rules="standard+target=1")
 
 
 async def finish(processes: tuple[Server, Server], tables: list[list[Player]]) -> None:

@@ -5,7 +5,7 @@ into the next one, all of it together. That is what makes a durable log fast.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -27,6 +27,10 @@ _AT_ONCE = 50  # tables that are forgotten together, while everybody else waits
 
 _HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
 """What lets nobody else append until the transaction is over."""
+
+
+Committed = Callable[[int], None]
+"""What is told how many appends one commit has kept."""
 
 
 class LogUnavailable(Exception):  # noqa: N818  # says what it is
@@ -59,8 +63,11 @@ class _Append(NamedTuple):
             self.kept.set_exception(error)
 
 
-def open_log(url: str) -> "SqlEventLog":
-    """Open the log at a database URL, such as `sqlite+aiosqlite:///tables.db`."""
+def open_log(url: str, committed: Committed = lambda _: None) -> "SqlEventLog":
+    """Open the log at a database URL, such as `sqlite+aiosqlite:///tables.db`.
+
+    `committed` is told with every commit how many appends shared it.
+    """
     if make_url(url).get_backend_name() == "postgresql":
         engine = create_async_engine(
             url, hide_parameters=True, pool_pre_ping=True, connect_args=_PATIENCE
@@ -68,7 +75,7 @@ def open_log(url: str) -> "SqlEventLog":
     else:
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return SqlEventLog(engine)
+    return SqlEventLog(engine, committed)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:  # a driver's
@@ -82,8 +89,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:  # a driver's
 class SqlEventLog:
     """Keeps events in a database, with one writer that takes all that waits at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, committed: Committed = lambda _: None) -> None:
         self._engine = engine
+        self._committed = committed
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -138,6 +146,7 @@ class SqlEventLog:
                 await self._part(batch, error, is_unsure=is_unsure)
                 return
             else:
+                self._committed(len(batch))
                 for append in batch:
                     append.tell()
                 return

@@ -74,10 +74,10 @@ async def keep_house(config: Config) -> AsyncIterator[House]:
     if config.migrates:
         await asyncio.to_thread(migrate, config.database)
     threads = ThreadPoolExecutor(config.threads, thread_name_prefix="thinking")
-    log = open_log(config.database)
+    metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
+    log = open_log(config.database, metrics.batch.observe)
     broadcast = _broadcast(config)
     computers = Computers(config.solutions, threads, config.pace)
-    metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
     lobby = Lobby(Surroundings(log, broadcast, computers.to_move, metrics))
     guests = Places(config.guests_an_address)
     makers = Rates(config.tables_a_minute / 60, burst=config.tables_a_minute)
