@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import event, insert, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import insert, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from exactly.server import event_log_sql, schema
-from exactly.server.event_log import Card, Conflict, EventLog, Stored
-from exactly.server.event_log_sql import LogUnavailable, SqlEventLog, open_log
+from exactly.server import event_log_sql, schema, sql_engine
+from exactly.server.event_log import Card, Conflict, EventLog, LogUnavailable, Stored
+from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.migrate import migrate
+from exactly.server.sql_commits import SqliteCommits
 from server.services import Postgres, eventually
+
+PRAGMAS = ("journal_mode", "synchronous", "busy_timeout")
 
 
 def happened(sequence: int, says: str = "moved", at: int = 1_000) -> Stored:
@@ -168,17 +171,21 @@ async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
     assert {each.free_seats for each in await log.listed(100)} == {12}
 
 
-async def test_what_comes_at_once_is_committed_together(log: SqlEventLog) -> None:
-    commits = count(log, "commit")
+async def test_what_comes_at_once_is_committed_together(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits = count_commits(log, monkeypatch)
     said = await append_all(log, *[(f"table{number}", [happened(1)]) for number in range(200)])
     assert said == [None] * 200
     assert commits() <= 2
 
 
 @pytest.mark.parametrize("late", [{0}, {31}, {63}, {5, 6, 40}, set(range(64))])
-async def test_one_that_comes_too_late_spoils_no_other(log: SqlEventLog, late: set[int]) -> None:
+async def test_one_that_comes_too_late_spoils_no_other(
+    log: SqlEventLog, late: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     await append_all(log, *[(f"table{number}", [happened(1, "first")]) for number in late])
-    tries = count(log, "begin")
+    tries = count_commits(log, monkeypatch)
     said = await append_all(
         log, *[(f"table{number}", [happened(1, "second")]) for number in range(64)]
     )
@@ -391,18 +398,17 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
     log: SqlEventLog, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
-    really_insert = log._insert
+    really_keep = log._commits.keep
     lost = 0
 
-    async def insert_and_lose(connection: AsyncConnection, batch: list[object]) -> None:
+    async def keep_and_lose(*rows: Any) -> None:
         nonlocal lost
-        await really_insert(connection, batch)  # type: ignore[arg-type]  # whatever it is
+        await really_keep(*rows)
         if not lost:
             lost += 1
-            await connection.commit()
-            raise ConnectionResetError("the answer is lost")
+            raise LogUnavailable("the answer is lost")
 
-    monkeypatch.setattr(log, "_insert", insert_and_lose)
+    monkeypatch.setattr(log._commits, "keep", keep_and_lose)
     events = [happened(1), happened(2)]
     said = await append_all(log, *[(f"table{each}", events) for each in range(number)])
     assert lost == 1
@@ -416,17 +422,17 @@ async def test_a_true_conflict_is_told_from_a_lost_answer(
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
     await log.append("taken", [happened(1, "first")])
-    really_insert = log._insert
+    really_keep = log._commits.keep
     lost = 0
 
-    async def lose_and_insert(connection: AsyncConnection, batch: list[object]) -> None:
+    async def lose_and_keep(*rows: Any) -> None:
         nonlocal lost
         if not lost:
             lost += 1
-            raise ConnectionResetError("it never came there")
-        await really_insert(connection, batch)  # type: ignore[arg-type]  # whatever it is
+            raise LogUnavailable("it never came there")
+        await really_keep(*rows)
 
-    monkeypatch.setattr(log, "_insert", lose_and_insert)
+    monkeypatch.setattr(log._commits, "keep", lose_and_keep)
     said = await append_all(log, ("taken", [happened(1, "second")]), ("free", [happened(1)]))
     assert isinstance(said[0], Conflict)
     assert said[1] is None
@@ -558,7 +564,7 @@ async def test_a_database_that_says_nothing_counts_as_gone(
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_TRIES", 2)
     monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
-    monkeypatch.setattr(event_log_sql, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
+    monkeypatch.setattr(sql_engine, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
     line = Line(migrated_postgres_database)
     async with line.open() as database:
         log = open_log(database)
@@ -590,6 +596,14 @@ async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
     await log.close()
 
 
+def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
+    commits = SqliteCommits(str(tmp_path / "tables.db"))
+    connection = commits._opened()
+    pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS]
+    assert pragmas == ["wal", 2, 5000]
+    connection.close()
+
+
 async def test_postgresql_has_every_commit_on_the_disk(postgres_log: SqlEventLog) -> None:
     async with postgres_log._engine.connect() as connection:
         assert (await connection.execute(text("SHOW synchronous_commit"))).scalar() == "on"
@@ -598,15 +612,17 @@ async def test_postgresql_has_every_commit_on_the_disk(postgres_log: SqlEventLog
 # What the tests above ask.
 
 
-def count(log: SqlEventLog, name: str) -> Callable[[], int]:
-    """Count what the engine does from now on."""
+def count_commits(log: SqlEventLog, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Count how often something is committed, or tried to, from now on."""
     times = 0
+    keep = log._commits.keep
 
-    def listen(_: object) -> None:
+    async def count(*rows: Any) -> None:
         nonlocal times
         times += 1
+        await keep(*rows)
 
-    event.listen(log._engine.sync_engine, name, listen)
+    monkeypatch.setattr(log._commits, "keep", count)
     return lambda: times
 
 

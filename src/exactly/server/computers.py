@@ -15,8 +15,7 @@ from exactly.ai.chances import SolvedChances
 from exactly.ai.solution import DamagedSolution, Solution, solution_file
 from exactly.records import write_move
 from exactly.rules import Move, Rules, Setup, State
-from exactly.server.event_log import Conflict
-from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.event_log import Conflict, LogUnavailable
 from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.table import Table

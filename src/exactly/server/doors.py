@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
 from exactly.protocol import COMMANDS, Hello, RefusalCode, Refused
-from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.event_log import LogUnavailable
 from exactly.server.guest import Guest
 from exactly.server.limits import Rate, address_key
 from exactly.server.live_table import LiveTable

@@ -10,11 +10,15 @@ from typing import NamedTuple, Protocol
 from exactly.protocol import EVENTS
 from exactly.server.table import Entry
 
-__all__ = ["Card", "Conflict", "EventLog", "Stored", "store", "unstore"]
+__all__ = ["Card", "Conflict", "EventLog", "LogUnavailable", "Stored", "store", "unstore"]
 
 
 class Conflict(Exception):  # noqa: N818  # says what happened
     """Somebody else has appended to this table first, or a table of this code is there."""
+
+
+class LogUnavailable(Exception):  # noqa: N818  # says what it is
+    """The log does not answer; what was to be appended may have been kept or not."""
 
 
 class Stored(NamedTuple):

@@ -23,8 +23,15 @@ from exactly.protocol import (
 )
 from exactly.server.broadcast import Broadcast, Notice
 from exactly.server.clock import now
-from exactly.server.event_log import Card, Conflict, EventLog, Stored, store, unstore
-from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.event_log import (
+    Card,
+    Conflict,
+    EventLog,
+    LogUnavailable,
+    Stored,
+    store,
+    unstore,
+)
 from exactly.server.guest import Guest
 from exactly.server.master import MAKER, Caller, CommandRefused, Master, make_table
 from exactly.server.metrics import Metrics

@@ -5,8 +5,7 @@ import time
 
 from exactly.protocol import TableOptions
 from exactly.server.broadcast import Notice
-from exactly.server.event_log import Card, Conflict
-from exactly.server.event_log_sql import LogUnavailable
+from exactly.server.event_log import Card, Conflict, LogUnavailable
 from exactly.server.live_table import LiveTable, Surroundings
 from exactly.server.secrets import new_code, new_secret
 

@@ -1,0 +1,150 @@
+"""How what waits to be kept gets into the database: all of it, in one commit.
+
+For PostgreSQL the statements of SQLAlchemy do. SQLite is kept by one statement in a thread of its
+own: a connection gives the interpreter's lock away with every statement and has to wait for it
+afterwards, which takes longer than the disk does.
+"""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
+from typing import NamedTuple, Protocol
+
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from exactly.server.event_log import Conflict, LogUnavailable
+from exactly.server.schema import cards, events
+from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
+
+__all__ = ["CardRow", "Commits", "EngineCommits", "EventRow", "SqliteCommits"]
+
+_AT_ONCE = 1000  # events in a statement; SQLite takes 32,766 values
+
+
+class EventRow(NamedTuple):
+    """An event, as the database has it."""
+
+    code: str
+    sequence: int
+    at: int
+    body: str
+    private: str | None
+
+
+class CardRow(NamedTuple):
+    """The card of a table, as the database has it."""
+
+    code: str
+    listed: bool
+    options: str
+    free_seats: int
+    made_at: int
+    changed_at: int
+
+
+_CHANGES = ("listed", "free_seats", "changed_at")
+"""What of a card is written anew when there is one."""
+
+
+_NUMBER = itemgetter(0, 1)
+"""What tells rows apart."""
+
+
+class Commits(Protocol):
+    """Keeps rows for good."""
+
+    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing; raises Conflict where one of the events is there already.
+
+        Raises LogUnavailable where the database does not answer: then it may have been kept.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        ...
+
+
+class EngineCommits:
+    """Commits in the words of SQLAlchemy."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        card = postgresql.insert(cards)
+        changes = {name: card.excluded[name] for name in _CHANGES}
+        self._put_card = card.on_conflict_do_update(index_elements=["code"], set_=changes)
+
+    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing."""
+        # In one order everywhere: two processes that want the same tables never block each other.
+        event_rows = [row._asdict() for row in sorted(new_events, key=_NUMBER)]
+        card_rows = [row._asdict() for row in sorted(new_cards, key=_NUMBER)]
+        try:
+            async with transaction(self._engine) as connection:
+                await connection.execute(events.insert(), event_rows)
+                if card_rows:
+                    await connection.execute(self._put_card, card_rows)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def close(self) -> None:
+        """Do nothing: whoever opened the engine closes it."""
+
+
+class SqliteCommits:
+    """Commits by one connection in one thread."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
+        self._connection: sqlite3.Connection | None = None
+
+    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._keep, new_events, new_cards)
+
+    def _keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+        try:
+            connection = self._opened()
+            if not new_cards and len(new_events) <= _AT_ONCE:
+                _insert(connection, new_events)  # a statement alone is a transaction
+                return
+            connection.execute("BEGIN IMMEDIATE")
+            with connection:  # which commits, or rolls back
+                for begin in range(0, len(new_events), _AT_ONCE):
+                    _insert(connection, new_events[begin : begin + _AT_ONCE])
+                connection.executemany(_PUT_CARD, new_cards)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        except sqlite3.OperationalError as error:  # locked, full, or gone
+            raise LogUnavailable(str(error)) from error
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+            for pragma in SQLITE_PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+            self._connection = connection
+        return self._connection
+
+    async def close(self) -> None:
+        """Finish what is under way, and close."""
+        await asyncio.to_thread(self._thread.shutdown)
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _insert(connection: sqlite3.Connection, rows: list[EventRow]) -> None:
+    places = ",".join(["(?,?,?,?,?)"] * len(rows))
+    connection.execute(_INSERT_EVENTS + places, [value for row in rows for value in row])
+
+
+_INSERT_EVENTS = f"INSERT INTO events ({', '.join(EventRow._fields)}) VALUES "  # noqa: S608
+_PUT_CARD = (
+    f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
+    f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"
+)
