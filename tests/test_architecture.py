@@ -2,9 +2,11 @@
 
 import ast
 import importlib
+import logging
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,17 @@ MODULES = sorted(
 )
 
 
+@pytest.fixture
+def _loggers_as_they_were() -> Iterator[None]:
+    """import-linter sets up logging for itself, and turns off every logger that was there."""
+    known = list(logging.root.manager.loggerDict.values())
+    before = [(each, each.disabled) for each in known if isinstance(each, logging.Logger)]
+    yield
+    for logger, was_disabled in before:
+        logger.disabled = was_disabled
+
+
+@pytest.mark.usefixtures("_loggers_as_they_were")
 def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert lint_imports(no_cache=True) == 0

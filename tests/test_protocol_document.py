@@ -1,5 +1,6 @@
 """What the page about the protocol says is so: its example was played, and no code is missing."""
 
+import inspect
 import json
 import re
 from collections.abc import Iterator
@@ -7,14 +8,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
-from exactly.protocol import COMMANDS, Event, RefusalCode, SeatTaken, TableMade, TableOptions
+from exactly.protocol import (
+    COMMANDS,
+    Event,
+    Message,
+    RefusalCode,
+    SeatTaken,
+    TableMade,
+    TableOptions,
+)
 from exactly.records import FairDice, commit
 from exactly.server import doors, guest, run
 from exactly.server.secrets import hash_secret
 from exactly.server.table import Entry, Table
-from generate.protocol_messages import commands, events, table_messages, type_of
+from generate.protocol_messages import Model, commands, events, fields, table_messages, type_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
@@ -29,23 +38,21 @@ def example() -> Iterator[tuple[str, Any]]:
         yield found[1], json.loads(found[2])
 
 
-def read(arrow: str, message: Any) -> BaseModel:
+def read(arrow: str, message: Any) -> Any:
     if arrow == "→":
         return COMMANDS.validate_python(message)
-    return TABLE_MESSAGES[message["type"]].model_validate(message)
+    return TypeAdapter(TABLE_MESSAGES[message["type"]]).validate_python(message)
 
 
 def without_defaults(value: Any) -> Any:
     """A message as the page has it."""
-    if isinstance(value, BaseModel):
-        shown = {name: getattr(value, name) for name in type(value).model_fields}
-        model_fields = type(value).model_fields
+    if isinstance(value, Message | Event):
         return {
-            name: without_defaults(each)
-            for name, each in shown.items()
-            if name == "type"
-            or model_fields[name].is_required()
-            or each != model_fields[name].default
+            field.name: without_defaults(getattr(value, field.name))
+            for field in fields(type(value))
+            if field.name == "type"
+            or field.is_required
+            or getattr(value, field.name) != field.default
         }
     if isinstance(value, tuple):
         return [without_defaults(each) for each in value]
@@ -119,7 +126,8 @@ def test_the_example_shows_order_staleness_and_coming_back() -> None:
 
 
 def test_every_close_code_and_every_limit_is_on_the_page() -> None:
-    codes = re.findall(r"^_\w+ = (\d{4})$", Path(doors.__file__).read_text("utf-8"), re.MULTILINE)
+    sources = "".join(inspect.getsource(each) for each in (doors, guest))
+    codes = re.findall(r"^[A-Z_]+ = (\d{4})$", sources, re.MULTILINE)
     assert set(codes) == {"1011", "4404", "4408"}
     for code in codes:
         assert f"| {code} |" in PAGE
@@ -134,8 +142,8 @@ def test_every_refusal_is_explained() -> None:
 
 
 @pytest.mark.parametrize("model", [*commands(), *events(), *table_messages()], ids=type_of)
-def test_every_message_is_on_the_page_and_in_the_types(model: type[BaseModel]) -> None:
-    kind = model.model_fields["type"].default
+def test_every_message_is_on_the_page_and_in_the_types(model: Model) -> None:
+    kind = type_of(model)
     assert PAGE.count(f"\n### `{kind}`\n") == TYPES.count(f'  type: "{kind}";\n') == 1
     assert f"\nexport interface {model.__name__} " in TYPES
     assert f"\n  | {model.__name__}" in TYPES

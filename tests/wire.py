@@ -24,6 +24,9 @@ PATIENCE = 30.0
 class Server:
     """`exactly serve`, started and stopped at will; its tables are where they were."""
 
+    program: tuple[str, ...] = ("-m", "exactly")
+    """What Python is to run."""
+
     def __init__(self, database: str, cache: Path, *options: str) -> None:
         self.database = database
         self._cache = cache
@@ -35,7 +38,7 @@ class Server:
     def start(self) -> Self:
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "exactly", "serve", "--json", "--pace", "0"),
+                *(sys.executable, *self.program, "serve", "--json", "--pace", "0"),
                 *("--port", str(self._port), "--database", self.database, *self._options),
             ],
             stdout=subprocess.PIPE,

@@ -12,12 +12,13 @@ from pathlib import Path
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
-from exactly.protocol import LONGEST_TEXT, Event, Message
+from exactly.protocol import LONGEST_TEXT, Event
 from exactly.rules import Refusal
 from exactly.server.config import Config
 from exactly.server.master import AWAY_AFTER
 from generate.protocol_messages import (
     Field,
+    Model,
     bounds,
     choices,
     commands,
@@ -72,7 +73,7 @@ def _texts() -> dict[str, str]:
     }
 
 
-def _command(model: type[Message]) -> str:
+def _command(model: Model) -> str:
     about = explain(model)
     if is_ordered(model):
         about += " Counts only [in order](#in-order)."
@@ -80,12 +81,12 @@ def _command(model: type[Message]) -> str:
     return _section(f"`{type_of(model)}`", about, listed)
 
 
-def _message(model: type[Message]) -> str:
+def _message(model: Model) -> str:
     listed = [_sent(field) for field in fields(model) if field.name != "type"]
     return _section(f"`{type_of(model)}`", explain(model), listed)
 
 
-def _event(model: type[Message]) -> str:
+def _event(model: Model) -> str:
     common = {"type", *(field.name for field in _common())}
     listed = [_sent(field) for field in fields(model) if field.name not in common]
     return _section(f"`{type_of(model)}`", explain(model), listed)
@@ -95,7 +96,7 @@ def _common() -> list[Field]:
     return [field for field in fields(Event) if field.name != "type"]
 
 
-def _part(model: type[Message]) -> str:
+def _part(model: Model) -> str:
     is_chosen = not any(field.is_required for field in fields(model))
     write = _asked if is_chosen else _sent
     return _section(model.__name__, explain(model), [write(field) for field in fields(model)])

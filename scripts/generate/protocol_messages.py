@@ -4,6 +4,7 @@ Knows neither Markdown nor TypeScript.
 """
 
 import ast
+import dataclasses
 import inspect
 from collections.abc import Iterator
 from enum import StrEnum
@@ -13,11 +14,27 @@ from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_ori
 
 from pydantic import TypeAdapter
 
-from exactly import protocol
-from exactly.protocol import AnyEvent, Command, Event, GuestMessage, Message
+from exactly.protocol import (
+    AnyEvent,
+    Command,
+    Event,
+    GuestMessage,
+    Message,
+    views,
+)
+from exactly.protocol import (
+    commands as command_types,
+)
+from exactly.protocol import (
+    events as event_types,
+)
+from exactly.protocol import (
+    options as option_types,
+)
 
 __all__ = [
     "Field",
+    "Model",
     "bounds",
     "choices",
     "commands",
@@ -33,8 +50,11 @@ __all__ = [
     "type_of",
 ]
 
-Model = type[Message]
+Model = type[Message] | type[Event]
 T = TypeVar("T")
+
+_MODULES = (option_types, command_types, event_types, views)
+"""Where the types are, in the order of the page."""
 
 
 class Field(NamedTuple):
@@ -63,7 +83,7 @@ def table_messages() -> list[Model]:
     return [
         model
         for model in _defined(Message)
-        if "type" in model.model_fields and not issubclass(model, Command | Event)
+        if "type" in model.model_fields and not issubclass(model, Command)
     ]
 
 
@@ -85,14 +105,14 @@ def named_types() -> dict[str, Any]:
     """Return the bounded numbers and texts that have a name of their own."""
     return {
         name: value
-        for name, value in vars(protocol).items()
+        for name, value in vars(option_types).items()
         if get_origin(value) is Annotated and get_args(value)[0] in {int, str}
     }
 
 
 def name_of(annotation: Any) -> str | None:
     """Return the name of a type of the protocol, where it is one."""
-    if isinstance(annotation, type) and issubclass(annotation, Message | StrEnum):
+    if isinstance(annotation, type) and issubclass(annotation, Message | Event | StrEnum):
         return annotation.__name__
     # Not by equality: two may have the same bounds, and mean something else.
     names = {"Event": AnyEvent, **named_types()}
@@ -127,7 +147,7 @@ def options(annotation: Any) -> tuple[Any, ...]:
 
 def type_of(model: Model) -> str:
     """Return what stands in the field `type`."""
-    return str(model.model_fields["type"].default)
+    return next(str(field.default) for field in fields(model) if field.name == "type")
 
 
 def is_ordered(model: Model) -> bool:
@@ -138,10 +158,24 @@ def is_ordered(model: Model) -> bool:
 def fields(model: Model) -> Iterator[Field]:
     """Yield the fields of a message, those of its kind first."""
     hints = get_type_hints(model, include_extras=True)
-    for name, field in model.model_fields.items():
+    for name, default in _defaults(model).items():
         abouts = [explain(each, name) for each in model.__mro__]
         about = next(filter(None, abouts), "")
-        yield Field(name, hints[name], field.is_required(), field.default, about)
+        yield Field(name, hints[name], default is _NONE, default, about)
+
+
+_NONE = object()
+
+
+def _defaults(model: Model) -> dict[str, Any]:
+    """Return what each field is where it is left out."""
+    if issubclass(model, Event):
+        every = dataclasses.fields(model)
+        return {f.name: _NONE if f.default is dataclasses.MISSING else f.default for f in every}
+    return {
+        name: _NONE if field.is_required() else field.default
+        for name, field in model.model_fields.items()
+    }
 
 
 def explain(owner: type, member: str | None = None) -> str:
@@ -155,7 +189,8 @@ def explain(owner: type, member: str | None = None) -> str:
 def _explanations() -> dict[tuple[str, str], str]:
     """Return the texts that stand below members of classes, which nobody keeps at run time."""
     found = {}
-    for owner in ast.parse(inspect.getsource(protocol)).body:
+    owners = [each for module in _MODULES for each in ast.parse(inspect.getsource(module)).body]
+    for owner in owners:
         if not isinstance(owner, ast.ClassDef):
             continue
         for member, text in zip(owner.body, owner.body[1:], strict=False):
@@ -173,9 +208,10 @@ def _defined(kind: type[T]) -> list[type[T]]:
     """Return the classes of a kind in the order of the sources, but for the kind itself."""
     return [
         each
-        for each in vars(protocol).values()
+        for module in _MODULES
+        for each in vars(module).values()
         if isinstance(each, type)
         and issubclass(each, kind)
         and each is not kind
-        and each.__module__ == protocol.__name__
+        and each.__module__ == module.__name__
     ]

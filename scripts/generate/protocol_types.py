@@ -9,9 +9,10 @@ from enum import StrEnum
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
-from exactly.protocol import LONGEST_TEXT, Event, Message
+from exactly.protocol import LONGEST_TEXT, Event
 from generate.protocol_messages import (
     Field,
+    Model,
     bounds,
     choices,
     commands,
@@ -35,7 +36,7 @@ _PLAIN = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
 def protocol_types() -> str:
     """Return the types as a module."""
     sections = [
-        "// Made by scripts/regenerate from src/exactly/protocol.py; change it there.",
+        "// Made by scripts/regenerate from src/exactly/protocol; change it there.",
         _lines(
             _comment("How many characters a text may have that is said."),
             [f"export const LONGEST_TEXT = {LONGEST_TEXT};"],
@@ -72,15 +73,15 @@ def _choice(enumeration: type[StrEnum]) -> str:
     return _lines(_comment(explain(enumeration)), [head], members) + ";"
 
 
-def _part(model: type[Message]) -> str:
+def _part(model: Model) -> str:
     return _interface(model, model.__name__, _body(fields(model), model))
 
 
-def _command(model: type[Message]) -> str:
+def _command(model: Model) -> str:
     return _interface(model, model.__name__, _body(fields(model), model, may_leave_out=True))
 
 
-def _event(model: type[Message]) -> str:
+def _event(model: Model) -> str:
     common = {field.name for field in _common()}
     own = [field for field in fields(model) if field.name not in common]
     return _interface(model, f"{model.__name__} extends Numbered", _body(own, model))
@@ -90,12 +91,12 @@ def _common() -> list[Field]:
     return [field for field in fields(Event) if field.name != "type"]
 
 
-def _interface(model: type[Message], name: str, body: Iterable[str]) -> str:
+def _interface(model: Model, name: str, body: Iterable[str]) -> str:
     return _lines(_comment(explain(model)), [f"export interface {name} {{"], body, ["}"])
 
 
 def _body(
-    listed: Iterable[Field], model: type[Message] | None = None, *, may_leave_out: bool = False
+    listed: Iterable[Field], model: Model | None = None, *, may_leave_out: bool = False
 ) -> Iterator[str]:
     for field in listed:
         yield from _comment(field.about, "  ")
@@ -106,7 +107,7 @@ def _body(
             yield f"  {field.name}{mark}: {_write(field.annotation)};"
 
 
-def _union(name: str, about: str, models: Iterable[type[Message]]) -> str:
+def _union(name: str, about: str, models: Iterable[Model]) -> str:
     members = (f"  | {model.__name__}" for model in models)
     return _lines(_comment(about), [f"export type {name} ="], members) + ";"
 

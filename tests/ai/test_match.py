@@ -1,6 +1,5 @@
 """Matches between habits, computed exactly."""
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -70,7 +69,7 @@ def test_greedy_likes_what_the_player_chooses(seat: int) -> None:
     assert likes is not None
     player = GreedyPlayer()
     for before in positions_of_play(Random(seat), 300):
-        state = apply(replace(before, active=Seat(seat)), Roll(Face.WILD))
+        state = apply(before._replace(active=Seat(seat)), Roll(Face.WILD))
         moves = legal_moves(state)
         cells = [cell for cell in game.space.moves[game.space.number(*state.stacks)] if cell > 0]
         assert moves[int(np.argmax(likes[cells]))] == player.choose(state)

@@ -64,8 +64,8 @@ def test_every_part_matters() -> None:
 def test_bytes_that_would_favour_a_face_are_passed_over(
     monkeypatch: pytest.MonkeyPatch, byte: int, face: str | None
 ) -> None:
-    digests = iter([bytes([255, 252, 253, byte]) + b"\xff" * 28, b"\xfc\x02" + b"\x00" * 30])
-    monkeypatch.setattr(hmac, "digest", lambda *_: next(digests))
+    blocks = [bytes([255, 252, 253, byte]) + b"\xff" * 28, b"\xfc\x02" + b"\x00" * 30]
+    monkeypatch.setattr(FairDice, "_digest", lambda _self, _number, block: blocks[block])
     # Where a whole digest is passed over, the next block is taken: its first fair byte is 2.
     assert DICE.face(1) == (face or "50")
 
@@ -73,15 +73,22 @@ def test_bytes_that_would_favour_a_face_are_passed_over(
 def test_a_whole_digest_passed_over_is_followed_by_another_block(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked: list[bytes] = []
+    asked: list[tuple[int, int]] = []
 
-    def digest(_key: bytes, message: bytes, _name: str) -> bytes:
-        asked.append(message)
-        return b"\xff" * 32 if len(asked) == 1 else b"\x03" * 32
+    def digest(_: FairDice, number: int, block: int) -> bytes:
+        asked.append((number, block))
+        return b"\xff" * 32 if block == 0 else b"\x03" * 32
 
-    monkeypatch.setattr(hmac, "digest", digest)
+    monkeypatch.setattr(FairDice, "_digest", digest)
     assert DICE.face(7) is Face.TWENTY
-    assert [message.split(b"\n")[-2:] for message in asked] == [[b"7", b"0"], [b"7", b"1"]]
+    assert set(asked) == {(7, 0), (7, 1)}
+
+
+@pytest.mark.parametrize("length", [0, 1, 63, 64, 65, 200])
+def test_a_seed_of_any_length_is_the_key_of_an_hmac(length: int) -> None:
+    dice = FairDice("s" * length, "table", ("aa",))
+    rolls = range(1, 50)
+    assert [dice.face(n) for n in rolls] == [face_by_hand(dice, n) for n in rolls]
 
 
 def test_a_million_rolls_favour_no_face() -> None:

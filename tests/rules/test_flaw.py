@@ -1,7 +1,5 @@
 """Positions that no game can come to."""
 
-from dataclasses import replace
-
 import pytest
 
 from exactly.rules import (
@@ -33,11 +31,11 @@ def test_a_game_has_no_flaw_at_its_start() -> None:
 
 def test_coins_do_not_move_during_the_starting_rolls() -> None:
     start = new_game(Setup(2))
-    moved = replace(start, stacks=(start.stacks[0], Stack(tens=1)))
+    moved = start._replace(stacks=(start.stacks[0], Stack(tens=1)))
     assert kind_and_seat(moved) == (FlawKind.NOT_AT_START, 2)
-    both = replace(start, stacks=(Stack(tens=1), Stack(tens=1)))
+    both = start._replace(stacks=(Stack(tens=1), Stack(tens=1)))
     assert kind_and_seat(both) == (FlawKind.NOT_AT_START, 1)
-    paid = replace(start, euros=(1, 0))
+    paid = start._replace(euros=(1, 0))
     assert kind_and_seat(paid) == (FlawKind.NOT_AT_START, 1)
 
 

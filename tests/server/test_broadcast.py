@@ -36,7 +36,7 @@ class Process:
 
     async def send(self, *notices: Notice) -> None:
         for notice in notices:
-            await self.broadcast.send(notice)
+            self.broadcast.send(notice)
 
     async def hears(self, notice: Notice) -> None:
         """Wait until this is heard."""
@@ -182,6 +182,22 @@ async def test_who_cannot_make_use_of_a_notice_hears_the_next(make: Make) -> Non
         await hearer.close()
 
 
+async def test_what_goes_wrong_with_a_notice_is_logged_without_its_table(
+    over_redis: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def notify(_: str, __: Notice) -> None:
+        raise RuntimeError("the log does not answer")
+
+    hearer = over_redis()
+    await hearer.start(notify)
+    async with run_process(over_redis) as sender:
+        await sender.send(Notice("kx7f2m", 43))
+        await eventually(lambda: "the log does not answer" in caplog.text)
+    await hearer.close()
+    assert "a notice could not be passed on" in caplog.text
+    assert "kx7f2m" not in caplog.text
+
+
 async def test_a_slow_table_keeps_no_other_waiting(make: Make) -> None:
     async with run_processes(make, others(make, 1)) as senders:
         is_free = asyncio.Event()
@@ -223,7 +239,7 @@ async def test_it_closes_whatever_it_does_just_then(make: Make, steps: int) -> N
 
 async def test_one_that_was_never_started_is_closed_without_a_word(make: Make) -> None:
     broadcast = make()
-    await broadcast.send(Notice("kx7f2m", 43))
+    broadcast.send(Notice("kx7f2m", 43))
     await broadcast.close()
 
 

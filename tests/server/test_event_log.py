@@ -326,7 +326,7 @@ async def test_a_table_without_a_card_is_not_listed(log: EventLog) -> None:
 
 async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: EventLog) -> None:
     await log.append("old", [happened(1, at=100), happened(2, at=499)], card("old"))
-    await log.append("hidden", [happened(1, at=100)])
+    await log.append("hidden", [happened(1, at=100)], card("hidden", listed=False))
     await log.append("young", [happened(1, at=500)], card("young"))
     await log.append("alive", [happened(1, at=100)], card("alive"))
     await log.append("alive", [happened(2, at=900)])

@@ -213,12 +213,13 @@ async def test_a_dead_connection_is_noticed_and_shown(server: Server, gathering:
         await gathering.until(lambda: gathering.presence.get("connected") == [1, 2])
     await gathering.until(lambda: gathering.presence.get("connected") == [1])
     host, _, port = server.address.removeprefix("http://").partition(":")
-    _, writer = await asyncio.open_connection(host, int(port))
+    reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(
         f"GET /api/tables/{bo.code}/play HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
+    await reader.readuntil(b"\r\n\r\n")  # nobody speaks before the handshake is over
     hello = json.dumps({"type": "hello", "secret": bo.secret}).encode()
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked by zeros
     await gathering.until(lambda: gathering.presence.get("connected") == [1, 2])

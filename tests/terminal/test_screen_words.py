@@ -1,7 +1,5 @@
 """What is asked of whom, and how a move is chosen, without a screen."""
 
-from dataclasses import replace
-
 import pytest
 
 from exactly.locales import LANGUAGES, texts
@@ -81,7 +79,7 @@ def test_pointing_at_another_coin_of_the_stack_swaps_it() -> None:
 @pytest.mark.parametrize(
     ("state", "picks", "reason"),
     [
-        (replace(rolled(Face.ZERO, FIVE, FIVE), face=None), [CENTRE], Refusal.DIE_NOT_ROLLED),
+        (rolled(Face.ZERO, FIVE, FIVE)._replace(face=None), [CENTRE], Refusal.DIE_NOT_ROLLED),
         (rolled(Face.ZERO, FIVE, FIVE), [CENTRE], Refusal.NOTHING_TO_MOVE),
         (rolled(Face.FIFTY, FIVE, FIVE), [ONE], Refusal.COIN_NOT_THERE),
         (rolled(Face.FIVE, FIVE, FULL), [ONE, TWO], Refusal.STACK_FULL),
@@ -107,7 +105,7 @@ def test_a_pass_is_meant_until_a_stack_is_picked() -> None:
 
 def test_the_moment_of_a_euro_has_the_coin_moved_and_the_euro_taken() -> None:
     before = rolled(Face.FIVE, Stack(fifties=1, twenties=2, fives=1), FIVE)
-    after = replace(before, euros=(1, 0))
+    after = before._replace(euros=(1, 0))
     moment = stacks_at_the_moment(before, CoinMove(Coin.FIVE, TWO, ONE), after)
     assert [stack.total for stack in moment.stacks] == [100, 0]
     assert moment.euros == (1, 0)
@@ -121,7 +119,7 @@ def scenes() -> list[Scene]:
     choice = MoveChoice(wild)
     source = picked(choice.pick(CENTRE))
     start = new_game(Setup(3))
-    halfway = replace(wild, starting=start.starting, face=None)
+    halfway = wild._replace(starting=start.starting, face=None)
     throws = (
         StartingThrow(ONE, Face.TEN, is_last_of_pass=False),
         StartingThrow(TWO, Face.TEN, is_last_of_pass=True),
@@ -133,8 +131,8 @@ def scenes() -> list[Scene]:
         Scene(start, Phase.WATCH),
         Scene(halfway, Phase.WATCH, throws=throws[:2]),
         Scene(halfway, Phase.THROW, throws=throws[:3]),
-        Scene(replace(wild, face=None), Phase.THROW, throws=throws, begins=TWO),
-        Scene(replace(wild, face=None), Phase.WATCH),
+        Scene(wild._replace(face=None), Phase.THROW, throws=throws, begins=TWO),
+        Scene(wild._replace(face=None), Phase.WATCH),
         Scene(wild, Phase.WATCH),
         Scene(wild, Phase.WATCH, shown_move=CoinMove(Coin.TEN, CENTRE, THREE)),
         Scene(wild, Phase.WATCH, shown_move=PASS),

@@ -1,4 +1,4 @@
-// Made by scripts/regenerate from src/exactly/protocol.py; change it there.
+// Made by scripts/regenerate from src/exactly/protocol; change it there.
 
 /** How many characters a text may have that is said. */
 export const LONGEST_TEXT = 200;

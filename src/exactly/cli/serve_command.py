@@ -23,7 +23,8 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
-_DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+_SQLITE = "sqlite+aiosqlite:///"
+_DATABASES = (_SQLITE, "postgresql+asyncpg://")
 
 
 def serve(  # noqa: PLR0913  # one parameter an option
@@ -131,6 +132,8 @@ def serve(  # noqa: PLR0913  # one parameter an option
     where = database or _own_database(words)
     if not where.startswith(_DATABASES):
         complain(words("serve-database", database=where, known=" ".join(_DATABASES)))
+    if not _is_kept(where):
+        complain(words("serve-no-file", database=where, example=f"{_SQLITE}tables.db"))
     if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
         complain(words("serve-broadcast", broadcast=broadcast))
     for each in (address, *(origin or ())):
@@ -169,6 +172,13 @@ def serve(  # noqa: PLR0913  # one parameter an option
             run(config, host, port, opened)
     except (OSError, ConnectionError) as error:
         _complain_of(error, words)
+
+
+def _is_kept(database: str) -> bool:
+    """Say whether a database outlives a connection: one of SQLite must be a file, by its path."""
+    file = database.removeprefix(_SQLITE).partition("?")[0]
+    is_file = file not in {"", ":memory:"} and not file.startswith("file:")
+    return is_file or not database.startswith(_SQLITE)
 
 
 def _own_database(words: Texts) -> str:

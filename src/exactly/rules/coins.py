@@ -18,6 +18,8 @@ class Coin(IntEnum):
     TEN = 10
     FIVE = 5
 
+    __hash__ = int.__hash__  # coins are looked up often, and the hash of their name is slow
+
 
 COINS = tuple(Coin)
 """The four values, the highest first."""

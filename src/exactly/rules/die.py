@@ -22,6 +22,8 @@ class Face(StrEnum):
     TEN = "10"
     FIVE = "5"
 
+    __hash__ = str.__hash__  # faces are looked up often, and the hash of their name is slow
+
     @property
     def coins(self) -> tuple[Coin, ...]:
         """The values this face lets the active player move, the highest first."""

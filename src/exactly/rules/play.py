@@ -36,6 +36,7 @@ __all__ = [
     "IllegalStep",
     "Refusal",
     "Step",
+    "after",
     "apply",
     "can_receive",
     "chances",
@@ -197,8 +198,7 @@ def refusal(state: State, step: Step) -> Refusal | None:  # noqa: PLR0911  # one
         return Refusal.WRONG_VALUE
     if source == target:
         return Refusal.SAME_STACK
-    stack = state.centre if source is CENTRE else state.stack(source)
-    if not stack.count_of(coin):
+    if not state.count_at(source, coin):
         return Refusal.COIN_NOT_THERE
     return None if can_receive(state, target) else Refusal.STACK_FULL
 
@@ -212,6 +212,11 @@ def apply(state: State, step: Step) -> State:
     reason = refusal(state, step)
     if reason is not None:
         raise IllegalStep(reason, step)
+    return after(state, step)
+
+
+def after(state: State, step: Step) -> State:
+    """Return the state after a step that is known to be legal, such as one of `legal_moves`."""
     if isinstance(step, Roll):
         if state.starting is not None:
             return _after_starting_roll(state, state.starting, step.face)
@@ -274,13 +279,13 @@ def _next_seat(state: State) -> Seat:
 
 def outcome(state: State) -> Outcome | None:
     """Say who won and why, or None while the game goes on."""
+    if not state.is_over:
+        return None
     reached = [
         seat
         for seat in clockwise_from(state.active, state.seats)
         if state.euros[seat - 1] == state.rules.target
     ]
-    if not reached:
-        return None
     # Rule 15's order decides between two who reach the target by the same move.
     reason = Reason.REACHED_TARGET if len(reached) == 1 else Reason.FIRST_OF_TWO
     return Outcome(reached[0], reason)
@@ -288,6 +293,8 @@ def outcome(state: State) -> Outcome | None:
 
 def euros_taken(before: State, after: State) -> tuple[Seat, ...]:
     """Say who took a euro in the step between two states, in the order of rule 15."""
+    if after.euros == before.euros:
+        return ()
     return tuple(
         seat
         for seat in clockwise_from(before.active, before.seats)

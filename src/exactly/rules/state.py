@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Final, NamedTuple, Self
 
-from exactly.rules.coins import COINS_OF_EACH, Stack
+from exactly.rules.coins import COINS_OF_EACH, PLACE_IN_STACK, Coin, Stack
 from exactly.rules.die import Face
 from exactly.rules.edition import STANDARD, Rules
-from exactly.rules.move import SEATS, Seat
+from exactly.rules.move import CENTRE, SEATS, Place, Seat
 
 __all__ = ["CHANCE", "Chance", "Outcome", "Reason", "Setup", "StartingRolls", "State"]
 
@@ -55,8 +55,7 @@ class StartingRolls(NamedTuple):
         return cls(tuple(Seat(number) for number in range(1, seats + 1)))
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A game between two steps."""
 
     rules: Rules
@@ -80,6 +79,13 @@ class State:
     def centre(self) -> Stack:
         """What lies in the centre: whatever nobody holds (rule 2)."""
         return Stack(*(COINS_OF_EACH - sum(held) for held in zip(*self.stacks, strict=True)))
+
+    def count_at(self, place: Place, coin: Coin) -> int:
+        """Say how many coins of this value lie there."""
+        at = PLACE_IN_STACK[coin]
+        if place is not CENTRE:
+            return self.stacks[place - 1][at]
+        return COINS_OF_EACH - sum([stack[at] for stack in self.stacks])
 
     @property
     def is_over(self) -> bool:

@@ -9,6 +9,7 @@ from exactly import __version__
 from exactly.server import operation_api, questions_api, tables_api
 from exactly.server.config import Config
 from exactly.server.house import keep_house
+from exactly.server.problems import PROBLEM, tell_problems
 
 __all__ = ["make_app"]
 
@@ -26,6 +27,8 @@ def make_app(config: Config) -> FastAPI:
         title="Exactly",
         version=__version__,
         summary="Tables for the board game Exactly; what happens at one goes over its WebSocket.",
+        description=f"Whatever is not done, paths and methods that are not there included, is "
+        f"answered with a problem as RFC 9457 has it, as `{PROBLEM}`.",
         lifespan=life,
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load scripts from elsewhere
@@ -33,4 +36,5 @@ def make_app(config: Config) -> FastAPI:
     )
     for api in (tables_api, questions_api, operation_api):
         app.include_router(api.router)
+    tell_problems(app)
     return app

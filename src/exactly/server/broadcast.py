@@ -33,8 +33,8 @@ class Broadcast(Protocol):
         """Begin to listen, and ask to catch up from the log whenever some may have been missed."""
         ...
 
-    async def send(self, notice: Notice) -> None:
-        """Tell the others; never fails, at worst nobody hears."""
+    def send(self, notice: Notice) -> None:
+        """Tell the others soon; waits for nothing and never fails, at worst nobody hears."""
         ...
 
     async def is_ready(self) -> bool:
@@ -52,7 +52,7 @@ class LocalBroadcast:
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
         """Listen to nobody."""
 
-    async def send(self, notice: Notice) -> None:
+    def send(self, notice: Notice) -> None:
         """Tell nobody."""
 
     async def is_ready(self) -> bool:

@@ -75,7 +75,7 @@ class RedisBroadcast:
             async with asyncio.timeout(_PATIENCE):
                 await self._is_connected.wait()
 
-    async def send(self, notice: Notice) -> None:
+    def send(self, notice: Notice) -> None:
         """Tell the others soon; this waits for nothing."""
         about = (notice.code, notice.sequence == 0)
         self._waiting.pop(about, None)
@@ -189,7 +189,7 @@ class RedisBroadcast:
             try:
                 await notify(sender, notice)
             except Exception:  # what is lost by it is made up for by the next notice or command
-                _log.exception("a notice of table %s could not be passed on", code)
+                _log.exception("a notice could not be passed on")  # a code lets one watch
         del self._heard[code]
 
 

@@ -1,12 +1,13 @@
 """The door of a table: a WebSocket by which a guest comes in, sends commands and is shown events.
 
-Spoken to as bare ASGI: what a turn costs is decided here.
+Stands before the application, because there every layer costs something at every connection.
 """
 
 import asyncio
 import logging
 import re
 import time
+from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +16,9 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
 from exactly.protocol import COMMANDS, Hello, RefusalCode, Refused
-from exactly.server.event_log import LogUnavailable
-from exactly.server.guest import Guest
+from exactly.server.connection import EXTENSION, Connection
+from exactly.server.event_log import Conflict, LogUnavailable
+from exactly.server.guest import FAILED, Guest, as_frame
 from exactly.server.limits import Rate, address_key
 from exactly.server.live_table import LiveTable
 from exactly.server.master import CommandRefused
@@ -28,9 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["Door"]
 
 _NO_SUCH_TABLE = 4404
-_TOO_SLOW = 4408
-_FAILED = 1011
 _LAST_WORD = 1.0  # seconds to tell a guest why the connection is closed
+_LONGEST_LINE = 8  # messages that wait for the one before them; more are not read yet
 
 _PATH = re.compile(r"/api/tables/(?P<code>[a-z0-9]{6})/play")
 
@@ -38,10 +39,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Door:
-    """Lets guests in to the table that the address names; everything else goes to the application.
-
-    It stands before the application, because there every layer costs something at every message.
-    """
+    """Lets guests in to the table that the address names; all else goes to the application."""
 
     def __init__(self, app: FastAPI) -> None:
         self._app = app
@@ -61,93 +59,146 @@ class Door:
             return
         house.metrics.connections_opened.add()
         try:
-            await self._serve(house, path["code"], receive, send)
+            connection: Connection = scope["extensions"][EXTENSION]
+            await self._serve(house, path["code"], connection, receive, send)
         finally:
             house.guests.leave(address)
             house.metrics.connections_closed.add()
 
     @staticmethod
-    async def _serve(house: "House", code: str, receive: Receive, send: Send) -> None:
+    async def _serve(
+        house: "House", code: str, connection: Connection, receive: Receive, send: Send
+    ) -> None:
         live = await house.lobby.find(code)
         await send({"type": "websocket.accept"})
         if live is None:
             await send({"type": "websocket.close", "code": _NO_SUCH_TABLE})
             return
-
-        async def send_text(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
-
-        guest = Guest(send_text)
-        reading = asyncio.create_task(_Reader(house, live, guest).read(receive))
+        visit = _Visit(house, live, connection)
+        connection.listener = visit
+        leaving = asyncio.create_task(_until_left(receive, visit))
+        ends: set[asyncio.Future[Any]] = {leaving, visit.guest.gone}
         try:
-            await asyncio.wait({reading, guest.gone}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            is_over = reading.done()
-            reading.cancel()
-            await asyncio.gather(reading, guest.finish(), return_exceptions=True)
-            await live.farewell(guest)
+            has_left = leaving.done()
+            connection.listener = None
+            leaving.cancel()
+            await visit.end()
             house.lobby.let_go(live)
-        if not is_over or reading.exception() is not None:
+        if not has_left:
             with suppress(OSError, RuntimeError):  # it may have gone in the meantime
-                close = {"type": "websocket.close", "code": _FAILED if is_over else _TOO_SLOW}
+                close = {"type": "websocket.close", "code": visit.guest.gone.result()}
                 await asyncio.wait_for(send(close), _LAST_WORD)  # who never reads never hears it
 
 
-class _Reader:
-    """Takes a guest's messages, one after the other."""
+async def _until_left(receive: Receive, visit: "_Visit") -> None:
+    """Wait for the end of a connection; only what came before there was a listener comes here."""
+    while (message := await receive())["type"] != "websocket.disconnect":
+        visit.hear(message.get("text") or message.get("bytes", b"").decode(errors="replace"))
 
-    def __init__(self, house: "House", live: LiveTable, guest: Guest) -> None:
+
+class _Visit:
+    """A guest's stay at a table: takes messages, one after the other, until the guest goes."""
+
+    __slots__ = (
+        "_began",
+        "_coming",
+        "_connection",
+        "_is_busy",
+        "_kind",
+        "_line",
+        "_live",
+        "_metrics",
+        "_rate",
+        "go_on",
+        "guest",
+        "hold_up",
+    )
+
+    def __init__(self, house: "House", live: LiveTable, connection: Connection) -> None:
+        self.guest = Guest(connection.write)
+        self.hold_up, self.go_on = self.guest.hold_up, self.guest.go_on
         self._live = live
-        self._guest = guest
+        self._connection = connection
         self._metrics = house.metrics
         many = house.config.commands_a_second
         self._rate = Rate(many, burst=2 * many)
+        self._line: deque[str] = deque()
+        """Messages that wait for the one before them."""
+        self._is_busy = False
+        self._coming: asyncio.Task[None] | None = None
+        self._kind = UNREADABLE
+        self._began = 0.0
 
-    async def read(self, receive: Receive) -> None:
-        """Carry out what the guest asks for until it goes."""
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            begin = time.perf_counter()
-            kind = UNREADABLE
-            try:
-                if not self._rate.allow(begin):
-                    raise CommandRefused(RefusalCode.TOO_FAST)  # noqa: TRY301
-                command = _read(message.get("text") or message.get("bytes") or b"")
-                kind = command.type
-                await self._obey(command)
-            except CommandRefused as refused:
-                self._metrics.commands.add(kind, "refused")
-                self._metrics.refusals.add(refused.code)
-                answer = Refused(code=refused.code, rule=refused.rule)
-                self._guest.show(answer.model_dump_json())
-            except Exception:
-                self._metrics.commands.add(kind, "failed")
-                self._metrics.errors.add()
-                _logger.exception("command-failed", extra={"command": kind})
-                raise
-            else:
-                self._metrics.commands.add(kind, "done")
-                self._metrics.shown.observe(time.perf_counter() - begin)
+    def hear(self, message: str) -> None:
+        """Take a message, after those before it."""
+        if not self._is_busy:
+            self._take(message)
+            return
+        self._line.append(message)
+        if len(self._line) == _LONGEST_LINE:
+            self._connection.stop_reading()
 
-    async def _obey(self, command: Any) -> None:  # any of them
-        guest = self._guest
+    async def end(self) -> None:
+        """Let the guest go."""
+        self._line.clear()
+        if self._coming is not None:
+            self._coming.cancel()
+            await asyncio.gather(self._coming, return_exceptions=True)
+        self._live.farewell(self.guest)
+
+    def _take(self, message: str) -> None:
+        self._is_busy = True
+        self._began = time.perf_counter()
+        self._kind = UNREADABLE
         try:
-            if not isinstance(command, Hello):
-                if not guest.has_said_hello:
-                    raise CommandRefused(RefusalCode.NO_HELLO)
-                await self._live.carry_out(guest, command)
-            elif guest.has_said_hello:
-                raise CommandRefused(RefusalCode.NOT_NOW)
+            if not self._rate.allow(self._began):
+                raise CommandRefused(RefusalCode.TOO_FAST)  # noqa: TRY301
+            command: Any = COMMANDS.validator.validate_json(message, strict=True)
+            self._kind = command.type
+            if self.guest.has_said_hello:
+                self._live.carry_out(self.guest, command, self._done)
             else:
-                await self._live.welcome(guest, command)
-        except LogUnavailable as error:
-            raise CommandRefused(RefusalCode.BUSY) from error
+                self._greet(command)
+        except ValidationError:
+            self._done(CommandRefused(RefusalCode.UNREADABLE))
+        except Exception as error:
+            self._done(error)
 
+    def _greet(self, command: Any) -> None:  # any of them
+        if not isinstance(command, Hello):
+            raise CommandRefused(RefusalCode.NO_HELLO)
+        self._coming = asyncio.create_task(self._live.welcome(self.guest, command))
+        self._coming.add_done_callback(self._has_come)
 
-def _read(text: str | bytes) -> Any:  # any command
-    try:
-        return COMMANDS.validate_json(text, strict=True)
-    except ValidationError as error:
-        raise CommandRefused(RefusalCode.UNREADABLE) from error
+    def _has_come(self, coming: "asyncio.Task[None]") -> None:
+        if not coming.cancelled():
+            self._done(coming.exception())
+
+    def _done(self, error: BaseException | None = None) -> None:
+        """Take note of what became of a message, tell the guest if nothing did, and go on."""
+        if error is None:
+            self._metrics.commands.add(self._kind, "done")
+            self._metrics.shown.observe(time.perf_counter() - self._began)
+        elif isinstance(error, CommandRefused):
+            self._refuse(error)
+        elif isinstance(error, Conflict | LogUnavailable):
+            self._refuse(CommandRefused(RefusalCode.BUSY))
+        else:
+            self._metrics.commands.add(self._kind, "failed")
+            self._metrics.errors.add()
+            _logger.error("command-failed", exc_info=error, extra={"command": self._kind})
+            self.guest.leave(FAILED)
+            return  # and never take another
+        self._is_busy = False
+        if self._line:
+            if len(self._line) == _LONGEST_LINE:
+                self._connection.read_on()
+            self._take(self._line.popleft())
+
+    def _refuse(self, refused: CommandRefused) -> None:
+        self._metrics.commands.add(self._kind, "refused")
+        self._metrics.refusals.add(refused.code)
+        answer = Refused(code=refused.code, rule=refused.rule)
+        self.guest.show(as_frame(answer.model_dump_json()))

@@ -3,14 +3,25 @@
 The log decides: of two that append with the same sequence one wins, and the other is told.
 """
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from exactly.protocol import EVENTS
+from exactly.protocol import EVENTS, Event, write_event
 from exactly.server.table import Entry
 
-__all__ = ["Card", "Conflict", "EventLog", "LogUnavailable", "Stored", "store", "unstore"]
+__all__ = [
+    "Card",
+    "Conflict",
+    "EventLog",
+    "LogUnavailable",
+    "Stored",
+    "Told",
+    "settle",
+    "store",
+    "unstore",
+]
 
 
 class Conflict(Exception):  # noqa: N818  # says what happened
@@ -41,13 +52,37 @@ class Card(NamedTuple):
     made_at: int
 
 
+Told = Callable[[BaseException | None], None]
+"""What is called once it is known whether events are kept."""
+
+
+def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
+    """Let who waits for a future know; who does not wait any more is not told."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
 class EventLog(Protocol):
     """Keeps what happened at every table, for good."""
 
     async def append(self, code: str, events: Sequence[Stored], card: Card | None = None) -> None:
         """Keep events, and a new card with them; when this returns they outlive a power cut.
 
+        A table's first append brings its first card: by its card it is found when it is old.
         Raises Conflict, and then keeps nothing of it.
+        """
+        ...
+
+    def append_soon(
+        self, code: str, events: Sequence[Stored], card: Card | None, told: Told
+    ) -> None:
+        """Keep events as `append` does, and call `told` with None when that is so.
+
+        Where it cannot be, `told` is called with what `append` raises. It must not raise anything.
         """
         ...
 
@@ -60,7 +95,11 @@ class EventLog(Protocol):
         ...
 
     async def forget(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since then, and say how many."""
+        """Remove the tables at which nothing has happened since then, and say how many.
+
+        This takes as long as there are old tables, however many young ones there are. A table
+        that never had a card is not found.
+        """
         ...
 
     async def is_ready(self) -> bool:
@@ -72,11 +111,10 @@ class EventLog(Protocol):
         ...
 
 
-def store(entry: Entry) -> Stored:
-    """Return an entry as it is kept."""
-    event, private = entry
+def store(event: Event, private: dict[str, str] | None = None) -> Stored:
+    """Return an event as it is kept, with what of it nobody is told."""
     secret = json.dumps(private) if private else None
-    return Stored(event.sequence, event.at, event.model_dump_json(), secret)
+    return Stored(event.sequence, event.at, write_event(event), secret)
 
 
 def unstore(kept: Stored) -> Entry:

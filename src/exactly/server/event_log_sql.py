@@ -6,12 +6,13 @@ into the next one, all of it together. That is what makes a durable log fast.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import partial
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Card, Conflict, LogUnavailable, Stored
+from exactly.server.event_log import Card, Conflict, LogUnavailable, Stored, Told, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_commits import CardRow, Commits, EngineCommits, EventRow, SqliteCommits
 from exactly.server.sql_engine import open_engine, transaction
@@ -25,27 +26,35 @@ _AT_ONCE = 50  # tables that are forgotten together, while everybody else waits
 _HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
 """What lets nobody else append until the transaction is over."""
 
+_LAST_AT = (
+    select(events.c.at)
+    .where(events.c.code == cards.c.code)
+    .order_by(events.c.sequence.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+"""When something last happened at the table of a card."""
+
 
 Committed = Callable[[int], None]
 """What is told how many appends one commit has kept."""
 
 
-class _Append(NamedTuple):
+@dataclass(slots=True)
+class _Append:
     """Events that wait to be kept, and who waits for them."""
 
     code: str
     events: Sequence[Stored]
     card: Card | None
-    kept: asyncio.Future[None]
+    told: Told
+    is_told: bool = False
 
     def tell(self, error: Exception | None = None) -> None:
-        """Tell who waits that the events are kept, or why not."""
-        if self.kept.done():  # who waited has gone, or knows
-            return
-        if error is None:
-            self.kept.set_result(None)
-        else:
-            self.kept.set_exception(error)
+        """Tell who waits that the events are kept, or why not; once."""
+        if not self.is_told:
+            self.is_told = True
+            self.told(error)
 
 
 def open_log(url: str, committed: Committed = lambda _: None) -> "SqlEventLog":
@@ -74,14 +83,21 @@ class SqlEventLog:
 
     async def append(self, code: str, events: Sequence[Stored], card: Card | None = None) -> None:
         """Keep events; they go to the disk with whatever else waits."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_soon(code, events, card, partial(settle, kept))
+        await kept
+
+    def append_soon(
+        self, code: str, events: Sequence[Stored], card: Card | None, told: Told
+    ) -> None:
+        """Keep events, and tell when it is done."""
         if self._is_closed:
-            raise LogUnavailable("the log is closed")
+            told(LogUnavailable("the log is closed"))
+            return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        kept = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(code, events, card, kept))
+        self._waiting.append(_Append(code, events, card, told))
         self._wake.set()
-        await kept
 
     async def _write(self) -> None:
         """Keep what waits, again and again."""
@@ -158,22 +174,40 @@ class SqlEventLog:
             return [Card(*row) for row in rows]
 
     async def forget(self, before: int) -> int:
-        """Remove tables at which nothing happens any more, a few at a time."""
-        latest = func.max(events.c.at)
-        old = select(events.c.code).group_by(events.c.code).having(latest < before)
-        async with transaction(self._engine) as connection:
-            codes = list((await connection.execute(old)).scalars())
+        """Remove tables at which nothing happens any more, a few at a time.
+
+        They are looked for among the cards: a table whose card was written since then is young,
+        and nothing is read of it.
+        """
+        untouched = (
+            select(cards.c.code)
+            .where(cards.c.changed_at < before)
+            .order_by(cards.c.changed_at)
+            .limit(_AT_ONCE)
+        )
         forgotten = 0
-        for begin in range(0, len(codes), _AT_ONCE):
-            some = old.where(events.c.code.in_(codes[begin : begin + _AT_ONCE]))
+        while True:
             async with transaction(self._engine) as connection:
-                await connection.execute(text(_HOLD[self._engine.dialect.name]))
-                # One of them may have woken since, and must not lose its beginning.
-                still_old = list((await connection.execute(some)).scalars())
-                for table in (events, cards):
-                    await connection.execute(delete(table).where(table.c.code.in_(still_old)))
-            forgotten += len(still_old)
-        return forgotten
+                codes = list((await connection.execute(untouched)).scalars())
+            if not codes:
+                return forgotten
+            forgotten += await self._forget_old(codes, before)
+
+    async def _forget_old(self, codes: list[str], before: int) -> int:
+        """Remove those of these tables that are old, and write the cards of the others forward."""
+        look = select(cards.c.code, _LAST_AT.label("last_at")).where(cards.c.code.in_(codes))
+        async with transaction(self._engine) as connection:
+            # Looked at with the door closed: one that wakes now must not lose its beginning.
+            await connection.execute(text(_HOLD[self._engine.dialect.name]))
+            there = (await connection.execute(look)).all()
+            awake = [code for code, last_at in there if last_at is not None and last_at >= before]
+            old = [code for code, _ in there if code not in awake]
+            if awake:
+                forward = update(cards).where(cards.c.code.in_(awake)).values(changed_at=_LAST_AT)
+                await connection.execute(forward)  # so that nobody looks again in an hour
+            for table in (events, cards):
+                await connection.execute(delete(table).where(table.c.code.in_(old)))
+        return len(old)
 
     async def is_ready(self) -> bool:
         """Say whether the database answers."""
@@ -196,7 +230,7 @@ class SqlEventLog:
 
 def _rows(batch: list[_Append]) -> tuple[list[EventRow], list[CardRow]]:
     """Return what a batch of appends is in the database: of every table its latest card."""
-    event_rows = [EventRow(append.code, *each) for append in batch for each in append.events]
+    event_rows = [(append.code, *each) for append in batch for each in append.events]
     latest = {
         append.code: CardRow(*append.card, append.events[-1].at)
         for append in batch

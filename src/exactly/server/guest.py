@@ -6,81 +6,72 @@ queue holds what is next, so that a slow guest holds up nobody else.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+
+from websockets.frames import Frame, Opcode
 
 from exactly.server.master import Caller
 
-__all__ = ["Guest"]
+__all__ = ["FAILED", "TOO_SLOW", "Guest", "as_frame"]
 
+TOO_SLOW = 4408
+FAILED = 1011
+"""Why the connection of a guest is closed, as a WebSocket has it."""
+
+_SHORT, _LONG = 126, 65_536  # bytes, between which the length of a frame has two
 _MOST_WAITING = 256  # messages; who is further behind had better come back
 
-SendText = Callable[[str], Coroutine[Any, Any, None]]
+
+def as_frame(message: str) -> bytes:
+    """Return a message as it goes over the wire; the same for all who are shown it."""
+    body = message.encode()
+    if _SHORT <= len(body) < _LONG:  # as nearly all are
+        return b"\x81\x7e" + len(body).to_bytes(2) + body
+    return Frame(Opcode.TEXT, body).serialize(mask=False)
 
 
 class Guest:
     """Somebody at a table, by one connection."""
 
-    def __init__(self, send: SendText) -> None:
+    __slots__ = (
+        "_is_held_up",
+        "_waiting",
+        "_write",
+        "caller",
+        "gone",
+        "has_said_hello",
+    )
+
+    def __init__(self, write: Callable[[bytes], None]) -> None:
         self.caller = Caller()
         self.has_said_hello = False
-        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the connection is of no use any more."""
-        self._send = send
-        self._waiting: deque[str] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """Done when the connection is of no use any more, with the reason why it is closed."""
+        self._write = write
+        self._is_held_up = False
+        self._waiting: deque[bytes] = deque()
 
-    def show(self, message: str) -> None:
+    def show(self, frame: bytes) -> None:
         """Show the guest something: at once, or as soon as what is before it is sent."""
-        if self.gone.done():
+        if not self._is_held_up:
+            self._write(frame)
             return
-        if self._sending is not None:
-            self._waiting.append(message)
-            if len(self._waiting) > _MOST_WAITING:
-                self.leave()
-            return
-        sending = self._send(message)
-        try:
-            held_up_by = sending.send(None)  # its first step, here and now
-        except StopIteration:
-            return  # which was its last: so it is nearly always, and costs no task
-        except Exception:  # the connection is broken, for whatever reason
-            self.leave()
-            return
-        self._sending = asyncio.ensure_future(self._send_rest(held_up_by, sending))
+        self._waiting.append(frame)
+        if len(self._waiting) > _MOST_WAITING:
+            self._waiting.clear()
+            self.leave(TOO_SLOW)
 
-    async def _send_rest(
-        self, held_up_by: Awaitable[Any], sending: Coroutine[Any, Any, None]
-    ) -> None:
-        """Finish a message that the connection did not take at once, and send what came since."""
-        try:
-            await _finish(held_up_by, sending)
-            while self._waiting and not self.gone.done():
-                await self._send(self._waiting.popleft())
-        except Exception:  # as above
-            self.leave()
-        finally:
-            sending.close()
-            self._sending = None
+    def hold_up(self) -> None:
+        """Take note that the connection takes nothing more for now."""
+        self._is_held_up = True
 
-    def leave(self) -> None:
-        """Show nothing any more."""
+    def go_on(self) -> None:
+        """Send what waits, as much of it as the connection takes."""
+        self._is_held_up = False
+        while self._waiting and not self._is_held_up:
+            self._write(self._waiting.popleft())
+
+    def leave(self, reason: int) -> None:
+        """Let the connection be closed."""
         if not self.gone.done():
-            self.gone.set_result(None)
-
-    async def finish(self) -> None:
-        """Leave, and stop in the middle of what is being sent."""
-        self.leave()
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
-
-
-async def _finish(held_up_by: Awaitable[Any], sending: Coroutine[Any, Any, None]) -> None:
-    """Go on with a coroutine that has taken its first step and waits for something."""
-    while True:
-        await held_up_by
-        try:
-            held_up_by = sending.send(None)
-        except StopIteration:
-            return
+            self.gone.set_result(reason)

@@ -28,11 +28,13 @@ class Rate:
 
     def allow(self, now: float, cost: float = 1) -> bool:
         """Say whether this may be done now, in seconds of a clock that never goes back."""
-        tokens = self._tokens_at(now)
-        if tokens < cost:
+        since = now - self._at
+        if since > 0:
+            self._tokens = min(self._burst, self._tokens + since * self._rate)
+            self._at = now
+        if self._tokens < cost:
             return False
-        self._tokens = tokens - cost
-        self._at = max(self._at, now)
+        self._tokens -= cost
         return True
 
     def is_full(self, now: float) -> bool:

@@ -2,12 +2,16 @@
 
 Append first, then broadcast: no guest is shown what the log has not kept. One command at a time is
 decided at a table; if another process was faster, the log says so, and what was missed is read.
+
+Nearly always a command finds the table free and in order, and all it waits for is the log. That way
+is made of plain calls; every other is a task.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 from exactly.protocol import (
     Command,
@@ -29,18 +33,24 @@ from exactly.server.event_log import (
     EventLog,
     LogUnavailable,
     Stored,
+    settle,
     store,
     unstore,
 )
-from exactly.server.guest import Guest
+from exactly.server.guest import Guest, as_frame
 from exactly.server.master import MAKER, Caller, CommandRefused, Master, make_table
 from exactly.server.metrics import Metrics
 from exactly.server.secrets import hash_secret
 from exactly.server.table import Entry, Table
+from exactly.server.turnstile import Turnstile
 
 __all__ = ["LiveTable", "Surroundings"]
 
 _TRIES = 5
+_PLAYING = Phase.PLAYING  # asked for at every move
+
+Done = Callable[[BaseException | None], None]
+"""What is called when something is done, with what went wrong, if anything did."""
 
 
 class Surroundings(NamedTuple):
@@ -56,6 +66,21 @@ class Surroundings(NamedTuple):
 class LiveTable:
     """A table with its guests."""
 
+    __slots__ = (
+        "_away",
+        "_broadcast",
+        "_elsewhere",
+        "_is_spoilt",
+        "_log",
+        "_metrics",
+        "_shown",
+        "_tasks",
+        "_to_move",
+        "_turnstile",
+        "guests",
+        "table",
+    )
+
     def __init__(self, around: Surroundings) -> None:
         self.table = Table()
         self.guests: set[Guest] = set()
@@ -63,7 +88,8 @@ class LiveTable:
         self._broadcast = around.broadcast
         self._to_move = around.to_move
         self._metrics = around.metrics
-        self._lock = asyncio.Lock()
+        self._turnstile = Turnstile()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._away: dict[int, int] = {}
         """Since when a holder is not connected."""
         self._elsewhere: dict[str, tuple[int, ...]] = {}
@@ -83,7 +109,7 @@ class LiveTable:
 
     async def play_at_once(self, name: str, players: Sequence[str]) -> None:
         """Seat the maker before computer players, and begin."""
-        async with self._lock:
+        async with self._turnstile:
             await self._mend()
             self._is_spoilt = True  # should one of the players be unknown
             master, maker = Master(self.table, now()), Caller(MAKER)
@@ -105,7 +131,7 @@ class LiveTable:
 
     async def welcome(self, guest: Guest, hello: Hello) -> None:
         """Let a guest come in, and show what there is to see."""
-        async with self._lock:
+        async with self._turnstile:
             await self._mend()
             table = self.table
             if hello.secret is not None:
@@ -114,18 +140,19 @@ class LiveTable:
                     raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
             guest.has_said_hello = True
             if hello.after is None or hello.after > table.sequence:
-                guest.show(table.whole(guest.caller.holder, self.is_connected).model_dump_json())
+                whole = table.whole(guest.caller.holder, self.is_connected)
+                guest.show(as_frame(whole.model_dump_json()))
             else:
                 missed = await self._log.read(table.code, hello.after)
-                guest.show(self._happened(missed))
+                guest.show(as_frame(self._happened(missed)))
             self.guests.add(guest)
-        await self._presence_changed()
+        self._presence_changed()
 
-    async def farewell(self, guest: Guest) -> None:
+    def farewell(self, guest: Guest) -> None:
         """Let a guest go."""
         self.guests.discard(guest)
         if guest.caller.holder is not None:
-            await self._presence_changed()
+            self._presence_changed()
 
     def is_connected(self, holder: int) -> bool:
         """Say whether a holder is at the table, by whatever process."""
@@ -137,14 +164,14 @@ class LiveTable:
         """Return since when a holder is not connected, or None where they are."""
         return self._away.get(holder)
 
-    async def _presence_changed(self) -> None:
-        await self._send_presence()
+    def _presence_changed(self) -> None:
+        self._send_presence()
         self._tell_presence()
 
-    async def _send_presence(self) -> None:
+    def _send_presence(self) -> None:
         holders = [guest.caller.holder for guest in self.guests]
         here = {holder for holder in holders if holder is not None}
-        await self._broadcast.send(Notice(self.table.code, 0, tuple(here)))
+        self._broadcast.send(Notice(self.table.code, 0, tuple(here)))
 
     def _tell_presence(self) -> None:
         moment = now()
@@ -159,46 +186,89 @@ class LiveTable:
 
     # Commands.
 
-    async def carry_out(self, guest: Guest, command: Command) -> None:
-        """Do what a guest asks for, and show everybody what came of it."""
-        async with self._lock:
-            await self._mend()
-            caller = guest.caller
-            try:
-                await self._decide(command, caller)
-            except CommandRefused as refused:
-                if refused.code is not RefusalCode.STALE:
-                    raise
-                await self._refuse_stale(guest, command)
-            except Conflict:
-                await self._refuse_stale(guest, command)
-            if caller.new_secret is not None:
-                secret, caller.new_secret = caller.new_secret, None
-                seated = Seated(holder=caller.holder or 0, secret=secret)
-                guest.show(seated.model_dump_json())
-                await self._presence_changed()
+    def carry_out(self, guest: Guest, command: Command, done: Done) -> None:
+        """Do what a guest asks for, show everybody what came of it, and then call `done`."""
+        if self._is_spoilt or not self._turnstile.enter_at_once():
+            self._start(self._carry_out(guest, command), done)
+            return
+        try:
+            entries = Master(self.table, now(), self.away_since).decide(command, guest.caller)
+        except CommandRefused as refused:
+            self._turnstile.leave()
+            if refused.code is not RefusalCode.STALE:
+                done(refused)
+            else:  # the guest is to be told what it missed
+                self._start(self._carry_out(guest, command), done)
+            return
+        except BaseException:
+            self._is_spoilt = True  # it may have decided half of it
+            self._turnstile.leave()
+            raise
+        self._keep(entries, partial(self._carried_out, guest, command, done))
 
-    async def _decide(self, command: Command, caller: Caller) -> None:
-        """Let a command lead to what it leads to.
+    def _carried_out(
+        self, guest: Guest, command: Command, done: Done, error: BaseException | None
+    ) -> None:
+        self._turnstile.leave()
+        if error is None:
+            if guest.caller.new_secret is not None:
+                self._tell_seated(guest)
+            done(None)
+            return
+        guest.caller.is_not_seated()
+        if isinstance(error, Conflict):  # another process was faster
+            self._start(self._carry_out(guest, command), done)
+        else:
+            done(error)
 
-        Where another process was faster, a command that does not depend on it is decided again.
+    async def _carry_out(self, guest: Guest, command: Command) -> None:
+        """Do what a guest asks for, where something has to be waited for.
+
+        Where another process was faster, a command that does not depend on it is decided again; one
+        that does is stale then.
         """
-        for again in range(_TRIES):
-            try:
-                master = Master(self.table, now(), self.away_since)
-                await self._happen(master.decide(command, caller))
-            except (Conflict, LogUnavailable) as error:
-                if caller.new_secret is not None:  # the seat was not taken after all
-                    caller.holder, caller.new_secret = None, None
-                is_last = command.in_order or again == _TRIES - 1
-                if is_last or isinstance(error, LogUnavailable):
-                    raise
-            else:
-                return
+        async with self._turnstile:
+            for again in range(1, _TRIES + 1):
+                await self._mend()
+                try:
+                    master = Master(self.table, now(), self.away_since)
+                    await self._happen(master.decide(command, guest.caller))
+                except CommandRefused as refused:
+                    if refused.code is not RefusalCode.STALE:
+                        raise
+                    await self._refuse_stale(guest, command)
+                except (Conflict, LogUnavailable) as error:
+                    guest.caller.is_not_seated()
+                    if again == _TRIES or isinstance(error, LogUnavailable):
+                        raise
+                    continue
+                break
+        self._tell_seated(guest)
+
+    def _tell_seated(self, guest: Guest) -> None:
+        """Tell who took a first seat the secret that it belongs to, once."""
+        caller = guest.caller
+        if caller.new_secret is not None:
+            secret, caller.new_secret = caller.new_secret, None
+            seated = Seated(holder=caller.holder or 0, secret=secret)
+            guest.show(as_frame(seated.model_dump_json()))
+            self._presence_changed()
+
+    def _start(self, work: Coroutine[Any, Any, None], done: Done) -> None:
+        """Do something that has to wait, in a task."""
+
+        def finish(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
+            if not task.cancelled():
+                done(task.exception())
+
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(finish)
 
     async def act(self, decide: Callable[[Master], None]) -> None:
         """Let the table itself act, for a computer player or when it is made."""
-        async with self._lock:
+        async with self._turnstile:
             await self._mend()
             master = Master(self.table, now(), self.away_since)
             decide(master)
@@ -206,18 +276,18 @@ class LiveTable:
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Show what happened in another process, up to this event at least, if it is known."""
-        async with self._lock:
+        async with self._turnstile:
             await self._mend()
             if sequence is None or sequence > self.table.sequence:
                 self._show_events(await self._log.read(self.table.code, self._shown))
 
-    async def heard_of_presence(self, sender: str, holders: tuple[int, ...]) -> None:
+    def heard_of_presence(self, sender: str, holders: tuple[int, ...]) -> None:
         """Take note of who is connected to another process; one that is new is told who is here."""
         is_new = sender not in self._elsewhere
         self._elsewhere[sender] = holders
         self._tell_presence()
         if is_new:
-            await self._send_presence()
+            self._send_presence()
 
     def forget_process(self, sender: str) -> None:
         """Take note that another process is gone, and its guests with it."""
@@ -225,24 +295,40 @@ class LiveTable:
             self._tell_presence()
 
     async def _happen(self, entries: list[Entry]) -> None:
-        """Keep events, and then show them."""
+        """Keep events, and then show them; return when that is done."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._keep(entries, partial(settle, future))
+        await future
+
+    def _keep(self, entries: list[Entry], done: Done) -> None:
+        """Keep events, then show them, and then call `done`."""
         if not entries:
+            done(None)
             return
-        kept = [store(entry) for entry in entries]
-        card = self._card() if any(entry.event.type in _ON_CARD for entry in entries) else None
+        kept, types = [], []
+        for event, private in entries:
+            kept.append(store(event, private))
+            types.append(event.type)
+        card = None if _ON_CARD.isdisjoint(types) else self._card()
         self._is_spoilt = True
-        begin = time.perf_counter()
-        try:
-            await self._log.append(self.table.code, kept, card)
-        except Conflict:
-            await self._mend()
-            raise
-        self._is_spoilt = False
-        self._metrics.append.observe(time.perf_counter() - begin)
-        for entry in entries:
-            self._metrics.events.add(entry.event.type)
-        self._show_events(kept)
-        await self._broadcast.send(Notice(self.table.code, self._shown))
+        told = partial(self._kept, kept, types, time.perf_counter(), done)
+        self._log.append_soon(self.table.code, kept, card, told)
+
+    def _kept(
+        self,
+        kept: list[Stored],
+        types: list[str],
+        begin: float,
+        done: Done,
+        error: BaseException | None,
+    ) -> None:
+        if error is None:
+            self._is_spoilt = False
+            self._metrics.append.observe(time.perf_counter() - begin)
+            self._metrics.events.add_each(types)
+            self._show_kept(kept)
+            self._broadcast.send(Notice(self.table.code, self._shown))
+        done(error)
 
     async def _mend(self) -> None:
         """Take the table up from the log, if what was decided last may have been in vain."""
@@ -261,8 +347,11 @@ class LiveTable:
             if each.sequence > self.table.sequence:
                 self.table.take(unstore(each))
         if kept:
-            self._shown = self.table.sequence
-            self._show(self._happened(kept))
+            self._show_kept(kept)
+
+    def _show_kept(self, kept: list[Stored]) -> None:
+        self._shown = self.table.sequence
+        self._show(self._happened(kept))
         self.wake_computers()
 
     def wake_computers(self) -> None:
@@ -274,7 +363,7 @@ class LiveTable:
     def computer_to_act(self) -> str | None:
         """The computer player that is to throw or to move."""
         table = self.table
-        if table.phase is not Phase.PLAYING or table.paused or table.game is None:
+        if table.game is None or table.phase is not _PLAYING or table.paused:
             return None
         state = table.game.state
         if state.face is None and table.options.dice is Dice.COMPANION:
@@ -287,9 +376,8 @@ class LiveTable:
         missed = await self._log.read(self.table.code, seen)
         bodies = ",".join(each.body for each in missed)
         view = self.table.view_text()
-        guest.show(
-            f'{{"type":"refused","code":"stale","rule":null,"events":[{bodies}],"view":{view}}}'
-        )
+        refused = f'"type":"refused","code":"stale","rule":null,"events":[{bodies}],"view":{view}'
+        guest.show(as_frame(f"{{{refused}}}"))
 
     def _happened(self, kept: Iterable[Stored]) -> str:
         bodies = ",".join([each.body for each in kept])
@@ -297,8 +385,9 @@ class LiveTable:
         return f'{{"type":"events","events":[{bodies}],"view":{view}}}'
 
     def _show(self, message: str) -> None:
+        frame = as_frame(message)
         for guest in self.guests:
-            guest.show(message)
+            guest.show(frame)
 
     def _card(self) -> Card:
         table = self.table
@@ -308,5 +397,5 @@ class LiveTable:
         return Card(table.code, listed, options, free, table.made_at)
 
 
-_ON_CARD = {"table-made", "seat-taken", "seat-left", "computer-seated", "game-started"}
+_ON_CARD = frozenset({"table-made", "seat-taken", "seat-left", "computer-seated", "game-started"})
 """Events after which the list of open tables says something else."""

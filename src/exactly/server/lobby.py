@@ -111,7 +111,7 @@ class Lobby:
 
     async def beat(self) -> None:
         """Let the other processes know that this one is there, and forget those that are not."""
-        await self._around.broadcast.send(Notice(code="", sequence=0))
+        self._around.broadcast.send(Notice(code="", sequence=0))
         self._let_go_of_the_empty()
         silent = time.monotonic() - SILENT_AFTER
         for sender in [each for each, heard in self._heard.items() if heard < silent]:
@@ -128,4 +128,4 @@ class Lobby:
         if notice.sequence:
             await self._read_on(live, notice.sequence)
         else:
-            await live.heard_of_presence(sender, notice.holders)
+            live.heard_of_presence(sender, notice.holders)

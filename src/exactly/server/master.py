@@ -31,6 +31,7 @@ from exactly.protocol import (
     Mute,
     Muted,
     OfferSeat,
+    Ordered,
     Paused,
     Phase,
     Question,
@@ -69,6 +70,8 @@ from exactly.server.table import Entry, Game, SeatState, Table
 
 __all__ = ["AWAY_AFTER", "MAKER", "Caller", "CommandRefused", "Master", "make_table"]
 
+_PLAYING, _AUTO = Phase.PLAYING, Throw.AUTO  # asked for at every move
+
 MAKER = 1
 """The holder who made the table."""
 
@@ -93,6 +96,11 @@ class Caller:
     new_secret: str | None = None
     """The secret that a first seat brought, to be told once."""
 
+    def is_not_seated(self) -> None:
+        """Take back a first seat that came to nothing after all."""
+        if self.new_secret is not None:
+            self.holder, self.new_secret = None, None
+
 
 def make_table(code: str, options: TableOptions, secret: str, now: int) -> Entry:
     """Return the first event of a table; its maker holds this secret."""
@@ -102,6 +110,13 @@ def make_table(code: str, options: TableOptions, secret: str, now: int) -> Entry
 
 class Master:
     """Decides about one command at one table; the events are taken by the table as they come."""
+
+    __slots__ = (
+        "away_since",
+        "entries",
+        "now",
+        "table",
+    )
 
     def __init__(
         self, table: Table, now: int, away_since: Callable[[int], int | None] = lambda _: None
@@ -114,11 +129,11 @@ class Master:
 
     def decide(self, command: Command, caller: Caller) -> list[Entry]:
         """Return what a command leads to, or raise CommandRefused with nothing changed."""
-        table = self.table
-        if command.in_order and caller.holder is None:  # who only watches is sent no log
-            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
-        if command.in_order and command.sequence != table.sequence:  # type: ignore[attr-defined]
-            raise CommandRefused(RefusalCode.STALE)
+        if isinstance(command, Ordered):
+            if caller.holder is None:  # who only watches is sent no log
+                raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            if command.sequence != self.table.sequence:
+                raise CommandRefused(RefusalCode.STALE)
         handler = _HANDLERS.get(type(command))
         if handler is None:
             raise CommandRefused(RefusalCode.NOT_NOW)
@@ -254,15 +269,16 @@ class Master:
         """Let the die fall for whoever is to act."""
         game = self.table.playing
         if face is None and game.dice is not None:
-            face = game.dice.face(game.rolls + 1).value
+            face = str(game.dice.face(game.rolls + 1))
         self._happens(Rolled, seat=self._to_act(game), face=face)
         self._go_on()
 
     def _move(self, command: MakeMove, caller: Caller) -> None:
         game = self._game_goes_on(self._own(command.seat, caller))
-        if game.state.face is None:
+        state = game.state
+        if state.face is None:
             raise CommandRefused(RefusalCode.NOT_NOW)
-        if game.state.active != command.seat:
+        if state.active != command.seat:
             raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
         if command.move not in game.legal:
             raise _why_not(command.move, game)
@@ -270,9 +286,10 @@ class Master:
 
     def move(self, move: str) -> None:
         """Make a legal move for whoever is to act, with all that comes of it."""
-        game = self.table.playing
+        table = self.table
+        game = table.playing
         seat = game.state.active
-        self._happens(Moved, seat=seat, move=move)
+        self._take(Moved(sequence=table.sequence + 1, at=self.now, seat=seat, move=move))
         taken = game.turns[-1].euros
         if taken:
             self._happens(EuroTaken, seats=taken)
@@ -281,20 +298,25 @@ class Master:
     def _go_on(self) -> None:
         """Let happen what nobody has to ask for."""
         table = self.table
-        if table.phase is Phase.BYTES:
+        if table.phase is _PLAYING:
+            if not table.paused:
+                self._end_or_throw(table, table.playing)
+        elif table.phase is Phase.BYTES:
             for number, seat in enumerate(table.seats, start=1):
                 if seat.computer is not None and self._shares[number - 1] is None:
                     self._happens(BytesGiven, seat=number, bytes=new_share())
-        if table.phase is not Phase.PLAYING or table.paused:
-            return
-        game = table.playing
+            if table.phase is _PLAYING:  # those were the last
+                self._go_on()
+
+    def _end_or_throw(self, table: Table, game: Game) -> None:
         end = outcome(game.state)
         if end is not None:
             self._happens(GameEnded, winner=end.winner, reason=end.reason.value, seed=game.seed)
-        elif table.options.throw is Throw.AUTO and game.dice is not None:
-            while game.state.face is None:
-                face = game.dice.face(game.rolls + 1).value
-                self._happens(Rolled, seat=self._to_act(game), face=face)
+        elif game.dice is not None and table.options.throw is _AUTO:
+            while (state := game.state).face is None:
+                seat = state.active if state.starting is None else state.starting.next_seat
+                face = str(game.dice.face(game.rolls + 1))
+                self._take(Rolled(sequence=table.sequence + 1, at=self.now, seat=seat, face=face))
 
     # Agreement.
 
@@ -371,9 +393,12 @@ class Master:
     def _happens(
         self, event: type[Event], private: dict[str, str] | None = None, /, **details: object
     ) -> None:
-        table = self.table
-        entry = Entry(event(sequence=table.sequence + 1, at=self.now, **details), private)  # type: ignore[arg-type]
-        table.take(entry)
+        number = self.table.sequence + 1
+        self._take(event(sequence=number, at=self.now, **details), private)  # type: ignore[arg-type]
+
+    def _take(self, event: Event, private: dict[str, str] | None = None) -> None:
+        entry = Entry(event, private)
+        self.table.take(entry)
         self.entries.append(entry)
 
     def _seat(self, number: int) -> SeatState:
@@ -403,9 +428,10 @@ class Master:
             raise CommandRefused(RefusalCode.NO_SUCH_PLAYER) from error
 
     def _game_goes_on(self, seat: SeatState) -> Game:
-        if self.table.phase is not Phase.PLAYING or self.table.paused or seat.computer is not None:
+        table = self.table
+        if table.phase is not _PLAYING or table.paused or seat.computer is not None:
             raise CommandRefused(RefusalCode.NOT_NOW)
-        return self.table.playing
+        return table.playing
 
     @staticmethod
     def _to_act(game: Game) -> int:

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate, product
 from math import inf
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 from exactly.protocol import AnyEvent, GuestMessage, RefusalCode
 
@@ -46,6 +46,11 @@ class Counter:
     def add(self, *labels: str, by: int = 1) -> None:
         """Count one more, or several; raises KeyError where these labels were not foreseen."""
         self._counts[labels] += by
+
+    def add_each(self, labels: Iterable[str]) -> None:
+        """Count one more of each, where there is but one label."""
+        for label in labels:
+            self._counts[label,] += 1
 
     def lines(self) -> Iterator[str]:
         """Write the counts."""
@@ -163,7 +168,8 @@ class Metrics:
 
 def _types(union: Any) -> list[str]:
     """Return the `type` of each message in a union of the protocol."""
-    return [message.model_fields["type"].default for message in get_args(get_args(union)[0])]
+    messages = get_args(get_args(union)[0])
+    return [get_args(get_type_hints(message)["type"])[0] for message in messages]
 
 
 def _head(name: str, about: str, kind: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Path
+from fastapi import APIRouter, Depends, Path
 from pydantic import Field
 
 from exactly.ai import Unsolved
@@ -13,14 +13,13 @@ from exactly.protocol import Message, Phase
 from exactly.records import NotationError, parse_position, parse_rules, write_move
 from exactly.rules import Rules, State
 from exactly.server.house import House, house_of
-from exactly.server.tables_api import problems
+from exactly.server.problems import SOON, RequestRefused, problems
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["questions"])
+router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 503))
 
 TheHouse = Annotated[House, Depends(house_of)]
-_SOON = {"Retry-After": "10"}
 
 
 class Asked(Message):
@@ -47,27 +46,27 @@ class Value(Message):
     moves: tuple[JudgedMove, ...]
 
 
-@router.post("/value", responses=problems(400, 403, 413, 422, 503))
+@router.post("/value", responses=problems(400, 403, 413, 415, 422))
 async def value(asked: Asked, house: TheHouse) -> Value:
     """Say how likely each seat is to win."""
     try:
         state = parse_position(asked.position, parse_rules(asked.rules))
     except NotationError as error:
-        raise HTTPException(422, str(error)) from error
+        raise RequestRefused(422, "unreadable", str(error)) from error
     chances = await _chances(state.seats, state.rules, house)
     return await house.beside(_judge, state, chances)
 
 
-@router.get("/tables/{code}/review", responses=problems(404, 409, 422, 503))
+@router.get("/tables/{code}/review", responses=problems(404, 409, 422))
 async def review(
     code: Annotated[str, Path(pattern="^[a-z0-9]{6}$")], house: TheHouse
 ) -> dict[str, Any]:
     """Review the game that was played at a table: luck, doing and better moves."""
     live = await house.lobby.find(code)
     if live is None:
-        raise HTTPException(404, "there is no such table")
+        raise RequestRefused(404, "no-such-table", "there is no such table")
     if live.table.phase is not Phase.OVER:
-        raise HTTPException(409, "the game is not over")
+        raise RequestRefused(409, "not-over", "the game is not over")
     record = live.table.record()
     chances = await _chances(record.seats, record.rules, house)
     return await house.beside(lambda: review_as_data(review_game(record, chances)))
@@ -75,12 +74,13 @@ async def review(
 
 async def _chances(seats: int, rules: Rules, house: House) -> SolvedChances:
     if seats not in SolvedChances.seats:
-        raise HTTPException(422, "chances are known for two seats only so far")
+        raise RequestRefused(422, "unknown-chances", "chances are known for two seats only so far")
     try:
         return await house.beside(house.computers.find_chances, rules)
     except Unsolved as error:
         house.computers.solve_soon(rules)
-        raise HTTPException(503, "these rules are being solved; ask again soon", _SOON) from error
+        why = "these rules are being solved; ask again soon"
+        raise RequestRefused(503, "unsolved", why, headers=SOON) from error
 
 
 def _judge(state: State, chances: SolvedChances) -> Value:

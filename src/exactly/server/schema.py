@@ -29,4 +29,4 @@ cards = Table(
     Index("cards_listed", "listed", "made_at"),
     Index("cards_changed", "changed_at"),
 )
-"""What the list of open tables says, and when a table was last sat down at."""
+"""What the list of open tables says; before `changed_at` nobody had left a table for good."""

@@ -4,11 +4,12 @@ Stands around the whole application, as bare ASGI. Knows nothing of tables: only
 comes from, and how long it is.
 """
 
-import json
 from collections.abc import Iterable
 from http import HTTPStatus
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from exactly.server.problems import PROBLEM, write_problem
 
 __all__ = ["POLICY", "Security"]
 
@@ -185,10 +186,9 @@ def _with_body(receive: Receive, body: bytes) -> Receive:
 
 
 async def _refuse(send: Send, status: HTTPStatus, code: str, kind: str = "http.response") -> None:
-    """Answer with a problem as RFC 9457 has it."""
-    problem = {"title": status.phrase, "status": status.value, "code": code}
-    headers = [(b"content-type", b"application/problem+json")]
-    await _answer(send, status, headers, json.dumps(problem).encode(), kind)
+    """Answer with a problem."""
+    headers = [(b"content-type", PROBLEM.encode())]
+    await _answer(send, status, headers, write_problem(status, code), kind)
 
 
 async def _answer(

@@ -8,14 +8,15 @@ afterwards, which takes longer than the disk does.
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from operator import itemgetter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Conflict, LogUnavailable
+from exactly.server.event_log import Conflict, LogUnavailable, Stored
 from exactly.server.schema import cards, events
 from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
 
@@ -24,14 +25,8 @@ __all__ = ["CardRow", "Commits", "EngineCommits", "EventRow", "SqliteCommits"]
 _AT_ONCE = 1000  # events in a statement; SQLite takes 32,766 values
 
 
-class EventRow(NamedTuple):
-    """An event, as the database has it."""
-
-    code: str
-    sequence: int
-    at: int
-    body: str
-    private: str | None
+EventRow: TypeAlias = tuple[str, int, int, str, str | None]
+"""An event, as the database has it: code, sequence, at, body and private."""
 
 
 class CardRow(NamedTuple):
@@ -45,6 +40,7 @@ class CardRow(NamedTuple):
     changed_at: int
 
 
+_EVENT = ("code", *Stored._fields)
 _CHANGES = ("listed", "free_seats", "changed_at")
 """What of a card is written anew when there is one."""
 
@@ -80,7 +76,9 @@ class EngineCommits:
     async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
         """Keep all of this or nothing."""
         # In one order everywhere: two processes that want the same tables never block each other.
-        event_rows = [row._asdict() for row in sorted(new_events, key=_NUMBER)]
+        event_rows = [
+            dict(zip(_EVENT, row, strict=True)) for row in sorted(new_events, key=_NUMBER)
+        ]
         card_rows = [row._asdict() for row in sorted(new_cards, key=_NUMBER)]
         try:
             async with transaction(self._engine) as connection:
@@ -140,10 +138,10 @@ class SqliteCommits:
 
 def _insert(connection: sqlite3.Connection, rows: list[EventRow]) -> None:
     places = ",".join(["(?,?,?,?,?)"] * len(rows))
-    connection.execute(_INSERT_EVENTS + places, [value for row in rows for value in row])
+    connection.execute(_INSERT_EVENTS + places, list(chain.from_iterable(rows)))
 
 
-_INSERT_EVENTS = f"INSERT INTO events ({', '.join(EventRow._fields)}) VALUES "  # noqa: S608
+_INSERT_EVENTS = f"INSERT INTO events ({', '.join(_EVENT)}) VALUES "  # noqa: S608
 _PUT_CARD = (
     f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
     f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"

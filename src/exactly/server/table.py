@@ -7,6 +7,7 @@ process can take a table up where another one left it. Decides nothing: see `mas
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, NamedTuple
 
 from exactly.protocol import (
@@ -52,6 +53,7 @@ from exactly.records import (
     write_position,
 )
 from exactly.rules import (
+    FACES,
     STANDARD,
     Face,
     Move,
@@ -59,7 +61,7 @@ from exactly.rules import (
     Seat,
     Setup,
     State,
-    apply,
+    after,
     euros_taken,
     legal_moves,
     new_game,
@@ -68,6 +70,7 @@ from exactly.rules import (
 
 __all__ = ["Entry", "Game", "Holder", "SeatState", "Table", "day_of"]
 
+_PLAYING = Phase.PLAYING  # asked for at every move
 _LAST_SAID = 50  # what a newcomer hears of the talk so far
 
 
@@ -128,17 +131,41 @@ class Game:
     def has_come_to(self, state: State) -> None:
         """Go on from another state."""
         self.state = state
-        self.legal = {write_move(move): move for move in legal_moves(state)}
+        if state.face is None:
+            self.legal = {}
+        else:
+            self.legal = {write_move(move): move for move in legal_moves(state)}
 
 
 class Table:
     """A table after some events."""
+
+    __slots__ = (
+        "_turn_time",
+        "agreed",
+        "changed_at",
+        "code",
+        "game",
+        "games",
+        "holders",
+        "made_at",
+        "options",
+        "paused",
+        "phase",
+        "question",
+        "rules",
+        "said",
+        "seats",
+        "sequence",
+        "winner",
+    )
 
     def __init__(self) -> None:
         self.sequence = 0
         self.code = ""
         self.options = TableOptions()
         self.rules = STANDARD
+        self._turn_time: int | None = None
         self.holders: list[Holder] = []
         self.seats: list[SeatState] = []
         self.phase = Phase.GATHERING
@@ -155,16 +182,17 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """Let an event happen."""
-        event = entry.event
+        event, private = entry
         if event.sequence != self.sequence + 1:
             raise ValueError(f"event {event.sequence} does not follow {self.sequence}")
-        _TAKES[type(event)](self, event, entry.private or {})
+        _TAKES[type(event)](self, event, private or {})
         self.sequence = event.sequence
         self.changed_at = event.at
 
     def _made(self, event: TableMade, private: dict[str, str]) -> None:
         self.code, self.options = event.code, event.options
         self.rules = parse_rules(event.options.rules)
+        self._turn_time = event.options.turn_time.milliseconds
         self.seats = [SeatState() for _ in range(event.options.seats)]
         self.holders = [Holder(1, private["secret"])]
         self.made_at = event.at
@@ -218,14 +246,17 @@ class Table:
 
     def _rolled(self, event: Rolled, _: dict[str, str]) -> None:
         game = self.playing
-        starting, face = game.state.starting, Face(event.face)
-        game.has_come_to(apply(game.state, Roll(face)))
+        before, roll = game.state, _ROLLS[event.face]
+        if before.face is not None:
+            raise ValueError("the die was thrown already")
+        starting = before.starting
+        game.has_come_to(after(before, roll))
         game.rolls += 1
         if starting is not None:
             if starting.faces:
-                game.starting[-1].append(face)
+                game.starting[-1].append(roll.face)
             else:
-                game.starting.append([face])
+                game.starting.append([roll.face])
             game.turn_began = event.at
         game.before_move = None
         if self.question is not None and self.question.question is Question.TAKE_BACK:
@@ -234,11 +265,10 @@ class Table:
     def _moved(self, event: Moved, _: dict[str, str]) -> None:
         game = self.playing
         before, move = game.state, game.legal[event.move]
-        after = apply(before, move)
-        taken = euros_taken(before, after)
-        game.turns.append(Turn(before.active, before.face, move, taken))  # type: ignore[arg-type]
+        now = after(before, move)
+        game.turns.append(_turn(before.active, before.face, move, euros_taken(before, now)))
         game.before_move = before
-        game.has_come_to(after)
+        game.has_come_to(now)
         game.turn_began = event.at
 
     def _taken_back(self, event: TakenBack, _: dict[str, str]) -> None:
@@ -318,10 +348,10 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the time of the turn is over."""
-        limit = self.options.turn_time.milliseconds
-        if self.game is None or self.paused or limit is None or self.phase is not Phase.PLAYING:
+        limit, game = self._turn_time, self.game
+        if limit is None or game is None or self.paused or self.phase is not _PLAYING:
             return None
-        return self.game.turn_began + limit
+        return game.turn_began + limit
 
     def view(self) -> View:
         """Return what follows from the events so far."""
@@ -349,13 +379,14 @@ class Table:
     def view_text(self) -> str:
         """Return the view as it goes over the wire; by hand in mid-game: every move has one."""
         game, deadline = self.game, self.deadline
-        if game is None or self.phase is not Phase.PLAYING or self.question is not None:
+        if game is None or self.phase is not _PLAYING or self.question is not None:
             return self.view().model_dump_json()
         state, moves = game.state, '","'.join(game.legal)
+        to_act = state.active if state.face is not None else _rolls_next(state) or "null"
         last = "null" if game.before_move is None else game.turns[-1].seat
         return (
             f'{{"sequence":{self.sequence},"phase":"playing","position":"{write_position(state)}",'
-            f'"to_act":{_rolls_next(state) or "null"},'
+            f'"to_act":{to_act},'
             f'"rolling":{"true" if state.face is None else "false"},'
             f'"moves":[{moves and chr(34) + moves + chr(34)}],'
             '"question":null,"asked_by":null,"agreed":[],'
@@ -413,6 +444,14 @@ class Table:
             tags,
         )
         return record if end is None else record.with_tag("Trail", leave_trail(record))
+
+
+_ROLLS = {face.value: Roll(face) for face in FACES}
+
+
+@cache  # the same few thousand turns come again and again, at all tables
+def _turn(seat: Seat, face: Face, move: Move, euros: tuple[Seat, ...]) -> Turn:
+    return Turn(seat, face, move, euros)
 
 
 def _rolls_next(state: State) -> Seat | None:

@@ -5,7 +5,7 @@ import time
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Depends, HTTPException, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import Field
 
 from exactly.ai import players_for
@@ -16,43 +16,22 @@ from exactly.server.house import House, house_of
 from exactly.server.limits import address_key
 from exactly.server.live_table import LiveTable
 from exactly.server.master import CommandRefused
+from exactly.server.problems import SOON, RequestRefused, problems
 from exactly.server.secrets import hash_secret
 
-__all__ = ["problems", "router"]
+__all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], responses=problems(500, 503))
 
 Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a table.")]
 TheHouse = Annotated[House, Depends(house_of)]
-_SOON = {"Retry-After": "10"}
-_PROBLEMS = {
-    400: "The body cannot be read at all.",
-    403: "The secret belongs to no seat of this table, or a page of another host asks.",
-    404: "There is no such table, or no game has begun at it.",
-    409: "The game is not over.",
-    413: "The body is too long.",
-    422: "Something in the request is not as it must be.",
-    429: "Too many tables from this address; wait a little.",
-    503: "These rules are being solved; ask again soon.",
-}
-
-
-class Problem(Message):
-    """Why something was not done: a sentence, or all that is wrong with the request."""
-
-    detail: str | list[Any]
-
-
-def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """Describe the answers with which a route refuses something."""
-    return {code: {"model": Problem, "description": _PROBLEMS[code]} for code in codes}
 
 
 def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media_type: {}}, "description": description}}
 
 
-_BODY_PROBLEMS = (400, 403, 413, 422)
+_BODY_PROBLEMS = (400, 403, 413, 415, 422)
 _RECORD = _answers("text/plain", "The record.")
 _DRAWING = _answers("image/svg+xml", "The QR code.")
 
@@ -107,7 +86,8 @@ async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> Made
     try:
         await live.play_at_once(wish.name, wish.players)
     except CommandRefused as refused:
-        raise HTTPException(422, refused.code.value) from refused
+        why = "one of these players cannot sit at this table"
+        raise RequestRefused(422, refused.code.value, why) from refused
     return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, house))
 
 
@@ -139,7 +119,7 @@ async def download_record(code: Code, house: TheHouse) -> Response:
     """Download the record of the game on the table; once it is over, `exactly verify` checks it."""
     live = await _find(code, house)
     if live.table.game is None:
-        raise HTTPException(404, "no game has begun at this table")
+        raise RequestRefused(404, "no-game", "no game has begun at this table")
     text = await house.beside(write_record, live.table.record())
     return Response(
         text,
@@ -170,7 +150,7 @@ async def draw_seat_link(
     """
     live = await _find(code, house)
     if live.table.holder_of(hash_secret(seat.secret)) is None:
-        raise HTTPException(403, "this secret belongs to no seat of this table")
+        raise RequestRefused(403, "not-your-seat", "this secret belongs to no seat of this table")
     return _qr(f"{_link(live, request, house)}#{seat.secret}")
 
 
@@ -184,17 +164,18 @@ async def _make(options: TableOptions, request: Request, house: House) -> tuple[
     try:
         parse_rules(options.rules)
     except NotationError as error:
-        raise HTTPException(422, f"rules, {error}") from error
+        raise RequestRefused(422, "unreadable", f"rules, {error}") from error
     address = address_key(request.client.host if request.client else None)
     if not house.makers.allow(address, time.monotonic()):
-        raise HTTPException(429, "too many tables from this address; wait a little", _SOON)
+        why = "too many tables from this address; wait a little"
+        raise RequestRefused(429, "too-fast", why, headers=SOON)
     return await house.lobby.make(options)
 
 
 async def _find(code: str, house: House) -> LiveTable:
     live = await house.lobby.find(code)
     if live is None:
-        raise HTTPException(404, "there is no such table")
+        raise RequestRefused(404, "no-such-table", "there is no such table")
     return live
 
 

@@ -4,6 +4,8 @@
 serve-open = Geöffnet unter { $address }; Strg+C schließt.
 # $database, $known (string)
 serve-database = { $database } ist keine Datenbank; sie beginnt mit einem von { $known }
+# $database, $example (string)
+serve-no-file = { $database } nennt keine Datei; Tische liegen in einer, wie bei { $example }
 # $broadcast (string)
 serve-broadcast = { $broadcast } ist keine Adresse von Redis; sie beginnt mit redis://
 # $address (string)

@@ -4,6 +4,8 @@
 serve-open = Open at { $address }; Ctrl+C closes it.
 # $database, $known (string)
 serve-database = { $database } is no database; it begins with one of { $known }
+# $database, $example (string)
+serve-no-file = { $database } names no file; tables are kept in one, as in { $example }
 # $broadcast (string)
 serve-broadcast = { $broadcast } is no address of Redis; it begins with redis://
 # $address (string)

@@ -4,6 +4,8 @@
 serve-open = Abierto en { $address }; Ctrl+C cierra.
 # $database, $known (string)
 serve-database = { $database } no es una base de datos; empieza por uno de { $known }
+# $database, $example (string)
+serve-no-file = { $database } no nombra ningún archivo; las mesas se guardan en uno, como con { $example }
 # $broadcast (string)
 serve-broadcast = { $broadcast } no es una dirección de Redis; empieza por redis://
 # $address (string)

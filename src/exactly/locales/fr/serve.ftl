@@ -4,6 +4,8 @@
 serve-open = Ouvert à { $address } ; Ctrl+C ferme.
 # $database, $known (string)
 serve-database = { $database } n’est pas une base de données ; elle commence par l’un de { $known }
+# $database, $example (string)
+serve-no-file = { $database } ne nomme aucun fichier ; les tables sont gardées dans un fichier, comme avec { $example }
 # $broadcast (string)
 serve-broadcast = { $broadcast } n’est pas une adresse de Redis ; elle commence par redis://
 # $address (string)

@@ -3,7 +3,7 @@
 So the language can change in the middle of anything, and nothing on the screen goes stale.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -100,4 +100,4 @@ def stacks_at_the_moment(before: State, move: Move, after: State) -> State:
         stacks[move.source - 1] = stacks[move.source - 1].minus(move.coin)
     if move.target is not CENTRE:
         stacks[move.target - 1] = stacks[move.target - 1].plus(move.coin)
-    return replace(before, stacks=tuple(stacks), euros=after.euros)
+    return before._replace(stacks=tuple(stacks), euros=after.euros)

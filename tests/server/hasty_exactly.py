@@ -1,0 +1,15 @@
+"""`exactly`, but its server soon takes a guest for away: tests do not wait half a minute.
+
+No setting does this, since nobody who plays should be hurried.
+"""
+
+from exactly.cli import main
+from exactly.server import master, run
+
+AWAY_AFTER = 1_000
+"""Milliseconds."""
+
+if __name__ == "__main__":
+    master.AWAY_AFTER = AWAY_AFTER
+    run._PING_EVERY, run._PONG_WITHIN = 1.0, 3.0  # a dead connection shows as soon
+    main()

@@ -1,0 +1,141 @@
+"""What it costs to forget tables: it depends on how many are old, not on how many there are."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from sqlalchemy import event, insert, text
+
+from exactly.server import event_log_sql
+from exactly.server.event_log import Card, Stored
+from exactly.server.event_log_sql import SqlEventLog, open_log
+from exactly.server.schema import cards, events
+
+Statement = tuple[str, Any]
+
+BEFORE = 500
+LOOKS = 1
+"""Statements that see whether a table is old at all."""
+EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
+
+
+@pytest.fixture
+async def log(database: str) -> AsyncIterator[SqlEventLog]:
+    log = open_log(database)
+    yield log
+    await log.close()
+
+
+async def play(log: SqlEventLog, code: str, *times: int) -> None:
+    """Make a table at the first of these times; something happens at it at each of the others."""
+    made_at, *later = times
+    await log.append(code, [Stored(1, made_at, "{}")], Card(code, False, "{}", 1, made_at))
+    for sequence, at in enumerate(later, start=2):
+        await log.append(code, [Stored(sequence, at, "{}")])
+
+
+@contextmanager
+def statements_of(log: SqlEventLog) -> Iterator[list[Statement]]:
+    """Take note of what the database is asked."""
+    asked: list[Statement] = []
+
+    def note(*told: Any) -> None:
+        asked.append((told[2], told[3]))
+
+    engine = log._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(engine, "before_cursor_execute", note)
+
+
+async def statements_to_forget(log: SqlEventLog) -> list[Statement]:
+    with statements_of(log) as asked:
+        await log.forget(BEFORE)
+    return asked
+
+
+async def test_where_no_table_is_old_nothing_more_is_looked_at(log: SqlEventLog) -> None:
+    for number in range(60):
+        await play(log, f"young{number}", 600, 700)
+    assert len(await statements_to_forget(log)) == LOOKS
+
+
+async def test_young_tables_cost_nothing(log: SqlEventLog) -> None:
+    await play(log, "old", 100)
+    alone = await statements_to_forget(log)
+    await play(log, "old", 100)
+    for number in range(60):
+        await play(log, f"young{number}", 600, 700)
+    assert [each for each, _ in await statements_to_forget(log)] == [each for each, _ in alone]
+    assert await log.read("old") == []
+    assert len(await log.read("young7")) == 2
+
+
+async def test_a_table_that_is_awake_is_looked_at_once(log: SqlEventLog) -> None:
+    await play(log, "awake", 100, 900)
+    assert len(await statements_to_forget(log)) > LOOKS
+    assert len(await statements_to_forget(log)) == LOOKS
+    assert len(await log.read("awake")) == 2
+    assert await log.forget(901) == 1  # when its time has come
+
+
+async def test_however_many_are_old_all_are_forgotten(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_AT_ONCE", 2)
+    for number in range(7):
+        await play(log, f"old{number}", 100)
+        await play(log, f"awake{number}", 100, 900)
+    assert await log.forget(BEFORE) == 7
+    assert [len(await log.read(f"awake{number}")) for number in range(7)] == [2] * 7
+
+
+async def test_the_events_of_other_tables_are_not_read(log: SqlEventLog) -> None:
+    tables = [(f"young{number}", 900) for number in range(2_000)]
+    tables += [("old", 100), ("awake", 900)]
+    many_events = [
+        {"code": code, "sequence": sequence, "at": at, "body": "{}"}
+        for code, at in tables
+        for sequence in range(1, 11)
+    ]
+    many_cards = [
+        {"code": code, "listed": False, "options": "{}", "free_seats": 0}
+        | {"made_at": at, "changed_at": 100 if code == "awake" else at}
+        for code, at in tables
+    ]
+    async with log._engine.begin() as connection:
+        await connection.execute(insert(events), many_events)
+        await connection.execute(insert(cards), many_cards)
+        await connection.execute(text("ANALYZE"))
+    asked = await statements_to_forget(log)
+    assert len(asked) > LOOKS
+    plans = [await explain(log, each) for each in asked]
+    assert [plan for plan in plans if "events" in plan]
+    for plan in plans:
+        assert reads_by_table(plan), plan
+
+
+def reads_by_table(plan: str) -> bool:
+    """Say whether of all events only those of some tables are read, by the primary key."""
+    lines = plan.splitlines()
+    for line, following in pairwise([*lines, ""]):
+        if "Seq Scan on events" in line or "SCAN events" in line:
+            return False
+        if "SEARCH events" in line and "(code=?" not in line:
+            return False
+        if "Scan" in line and "events_pkey" in line and "Index Cond: ((code)" not in following:
+            return False
+    return True
+
+
+async def explain(log: SqlEventLog, asked: Statement) -> str:
+    """Return how the database would go about a statement."""
+    statement, values = asked
+    if not statement.startswith(("SELECT", "UPDATE", "DELETE")):
+        return ""
+    async with log._engine.connect() as connection:
+        how = EXPLAIN[log._engine.dialect.name] + statement
+        plan = await connection.exec_driver_sql(how, values)
+        return "\n".join(row[-1] for row in plan)

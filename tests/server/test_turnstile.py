@@ -1,0 +1,59 @@
+"""One at a time, and in the order of coming."""
+
+import asyncio
+
+from exactly.server.turnstile import Turnstile
+
+
+async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
+    turnstile = Turnstile()
+    assert turnstile.enter_at_once()
+    assert not turnstile.enter_at_once()
+    turnstile.leave()
+    assert turnstile.enter_at_once()
+
+
+async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
+    turnstile = Turnstile()
+    came: list[int] = []
+
+    async def come(number: int) -> None:
+        async with turnstile:
+            came.append(number)
+            await asyncio.sleep(0)
+            assert came[-1] == number
+            assert not turnstile.enter_at_once()
+
+    assert turnstile.enter_at_once()
+    tasks = [asyncio.create_task(come(number)) for number in range(5)]
+    await asyncio.sleep(0)
+    assert came == []
+    turnstile.leave()
+    await asyncio.gather(*tasks)
+    assert came == [0, 1, 2, 3, 4]
+    assert turnstile.enter_at_once()
+
+
+async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
+    for steps in range(4):
+        turnstile = Turnstile()
+        came: list[str] = []
+
+        async def come(name: str, turnstile: Turnstile, came: list[str]) -> None:
+            async with turnstile:
+                came.append(name)
+
+        assert turnstile.enter_at_once()
+        impatient = asyncio.create_task(come("impatient", turnstile, came))
+        patient = asyncio.create_task(come("patient", turnstile, came))
+        await asyncio.sleep(0)
+        if steps < 2:
+            impatient.cancel()
+            await asyncio.sleep(0)
+            turnstile.leave()
+        else:  # let in, and gone before coming
+            turnstile.leave()
+            impatient.cancel()
+        await patient
+        assert came == ["patient"]
+        assert turnstile.enter_at_once()
