@@ -4,12 +4,12 @@ No setting does this, since nobody who plays should be hurried.
 """
 
 from exactly.cli import main
-from exactly.server import master, run
+from exactly.server import master, pulse
 
 AWAY_AFTER = 1_000
 """Milliseconds."""
 
 if __name__ == "__main__":
     master.AWAY_AFTER = AWAY_AFTER
-    run._PING_EVERY, run._PONG_WITHIN = 1.0, 3.0  # a dead connection shows as soon
+    pulse.ASK_AFTER, pulse.GONE_AFTER = 1.0, 3.0  # a dead connection shows as soon
     main()

@@ -45,6 +45,7 @@ _HEAD = 6  # bytes before a short message: what it is, how long, and the mask of
 _LONGEST_HEAD = 14
 _LONG = 126  # bytes from which on the length stands behind what stands for it
 _LAST_TEXT = 0x81  # a text, and no part of one
+_ASK, _SIGN = b"\x89\0", 0x8A  # a ping, and the kind of what answers it
 _MASKED = 0x80
 
 
@@ -69,6 +70,8 @@ class Connection(WebSocketsSansIOProtocol):
     """A connection that somebody may listen to."""
 
     listener: Listener | None = None
+    heard_at = 0.0
+    """When something last came, by the clock of the loop."""
     _rest = b""
     """The beginning of a frame whose end has not come yet."""
 
@@ -80,6 +83,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came."""
+        self.heard_at = self.loop.time()
         if self.listener is None:
             super().data_received(data)
             return
@@ -92,6 +96,8 @@ class Connection(WebSocketsSansIOProtocol):
             and not self.close_sent
         ):
             self._hand_over(apply_mask(data[_HEAD:], data[2:_HEAD]))
+            return
+        if size == 0 and data[0] == _SIGN:
             return
         # The parser gets whole frames alone: so it never waits for the rest of one.
         whole = _whole_frames(data)
@@ -132,8 +138,24 @@ class Connection(WebSocketsSansIOProtocol):
 
     def write(self, frame: bytes) -> None:
         """Send a frame, unless the connection is at its end."""
-        if not (self.close_sent or self.disconnected):
+        if not (self.close_sent or self.disconnected):  # as is_over has it, at every move
             self.transport.write(frame)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody will hear anything here any more."""
+        return self.close_sent or self.disconnected
+
+    def ask_for_a_sign(self) -> None:
+        """Ask the other side to answer, whatever it has to say."""
+        self.write(_ASK)
+
+    def give_up(self) -> None:
+        """Close a connection that gives no sign of life."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # what waits there would keep it open
+        else:
+            self.keepalive_timeout()
 
     def pause_writing(self) -> None:
         """Take note that what was written last does not get away."""

@@ -76,6 +76,7 @@ class Door:
             return
         visit = _Visit(house, live, connection)
         connection.listener = visit
+        house.pulse.watch(connection)
         leaving = asyncio.create_task(_until_left(receive, visit))
         ends: set[asyncio.Future[Any]] = {leaving, visit.guest.gone}
         try:

@@ -5,6 +5,7 @@ into the next one, all of it together. That is what makes a durable log fast.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,8 @@ from exactly.server.sql_commits import CardRow, Commits, EngineCommits, EventRow
 from exactly.server.sql_engine import open_engine, transaction
 
 __all__ = ["SqlEventLog", "open_log"]
+
+_logger = logging.getLogger(__name__)
 
 _TRIES = 5
 _PAUSE = 0.2  # seconds before a commit is tried again, twice as long each time
@@ -52,9 +55,13 @@ class _Append:
 
     def tell(self, error: Exception | None = None) -> None:
         """Tell who waits that the events are kept, or why not; once."""
-        if not self.is_told:
-            self.is_told = True
+        if self.is_told:
+            return
+        self.is_told = True
+        try:
             self.told(error)
+        except Exception:  # whatever became of it, the others are to be told as well
+            _logger.exception("kept-but-not-shown")
 
 
 def open_log(url: str, committed: Committed = lambda _: None) -> "SqlEventLog":
@@ -96,8 +103,9 @@ class SqlEventLog:
             return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append(_Append(code, events, card, told))
-        self._wake.set()
 
     async def _write(self) -> None:
         """Keep what waits, again and again."""

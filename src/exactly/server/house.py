@@ -21,6 +21,7 @@ from exactly.server.live_table import Surroundings
 from exactly.server.lobby import BEAT_EVERY, Lobby
 from exactly.server.metrics import Metrics
 from exactly.server.migrate import migrate
+from exactly.server.pulse import FEEL_EVERY, Pulse
 
 __all__ = ["House", "house_of", "keep_house"]
 
@@ -40,6 +41,7 @@ class House:
     lobby: Lobby
     threads: ThreadPoolExecutor
     metrics: Metrics
+    pulse: Pulse
     guests: Places
     """How many connections each address has."""
     makers: Rates
@@ -81,12 +83,14 @@ async def keep_house(config: Config) -> AsyncIterator[House]:
     lobby = Lobby(Surroundings(log, broadcast, computers.to_move, metrics))
     guests = Places(config.guests_an_address)
     makers = Rates(config.tables_a_minute / 60, burst=config.tables_a_minute)
-    house = House(config, log, broadcast, computers, lobby, threads, metrics, guests, makers)
+    pulse = Pulse()
+    house = House(config, log, broadcast, computers, lobby, threads, metrics, pulse, guests, makers)
     await broadcast.start(lobby.notified, lobby.catch_up)
     chores = [
         asyncio.create_task(_every(3600, house.clean)),
         asyncio.create_task(_every(BEAT_EVERY, lobby.beat)),
         asyncio.create_task(_every(1, house.make_up_for_notices)),
+        asyncio.create_task(_every(FEEL_EVERY, pulse.feel)),
     ]
     try:
         yield house

@@ -17,7 +17,6 @@ from exactly.server.security import Security
 __all__ = ["bring_up_to_date", "run"]
 
 _LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
-_PING_EVERY, _PONG_WITHIN = 4.0, 5.0  # seconds: a dead connection shows within ten
 
 
 def bring_up_to_date(config: Config) -> None:
@@ -40,8 +39,7 @@ def run(config: Config, host: str, port: int, opened: Callable[[str], None]) -> 
         Security(Door(make_app(config)), origins=config.origins),
         ws=Connection,
         ws_max_size=_LONGEST_MESSAGE,
-        ws_ping_interval=_PING_EVERY,
-        ws_ping_timeout=_PONG_WITHIN,
+        ws_ping_interval=None,  # see pulse
         ws_per_message_deflate=False,  # messages are short
         timeout_graceful_shutdown=5,
         log_config=None,

@@ -1,0 +1,217 @@
+"""A crowd of guests, two at each of many tables, as small as guests can be.
+
+Started by `server_size.py` with the port; does what it is told on standard input, a line each, and
+answers with a line of JSON. `open N` sits down at tables until there are N; `play N SECONDS` plays
+at N of them, one move in flight at each, and never lets anybody come to a euro, so that games last.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import secrets
+import sys
+import time
+import urllib.request
+from typing import Any
+
+import uvloop
+
+_MASK = b"\0\0\0\0"
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+_SHORT = 126
+_SECOND = 2
+
+
+class Guest(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, table: "CrowdTable", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.is_open = asyncio.get_running_loop().create_future()
+        self._transport: Any = None
+        self._rest = b""
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self._transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET /api/tables/{self.table.code}/play HTTP/1.1",
+            *("Host: localhost", "Upgrade: websocket", "Connection: Upgrade"),
+            *("Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""),
+        )
+        transport.write("\r\n".join(lines).encode())
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Take note that there is none any more."""
+        if not self.is_open.done():
+            self.is_open.set_exception(ConnectionError(f"closed: {error}"))
+        self.table.lost += 1
+
+    def data_received(self, data: bytes) -> None:
+        """Take what is whole."""
+        data = self._rest + data
+        if not self.is_open.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._rest = head
+                return
+            self.is_open.set_result(None)
+        while len(data) >= 2:
+            size, at = data[1], 2
+            if size >= _SHORT:
+                size, at = int.from_bytes(data[2:4]), 4
+            if len(data) < at + size:
+                break
+            if data[0] == _PING:
+                self._transport.write(bytes([_PONG, 0x80 | size]) + _MASK + data[at : at + size])
+            elif data[0] == _TEXT:
+                self.table.heard(self, data[at : at + size])
+            data = data[at + size :]
+        self._rest = data
+
+    def say(self, **message: object) -> None:
+        """Send a command."""
+        body = json.dumps(message, separators=(",", ":")).encode()
+        self._transport.write(bytes([_TEXT, 0x80 | len(body)]) + _MASK + body)
+
+
+class CrowdTable:
+    """One table, and the two who sit at it."""
+
+    waits: list[float]
+
+    def __init__(self, code: str, secret: str) -> None:
+        self.code = code
+        self.secret = secret
+        self.guests: list[Guest] = []
+        self.is_ready = asyncio.get_running_loop().create_future()
+        self.is_playing = False
+        self.lost = 0
+        self.moves = 0
+        self.turns = 0
+        self.waits = []
+        self._sent = 0.0
+        self._view: dict[str, Any] = {}
+
+    async def open(self, port: int) -> None:
+        """Sit down, and begin a game."""
+        loop = asyncio.get_running_loop()
+        for seat in (1, 2):
+            guest = Guest(self, seat)
+            self.guests.append(guest)
+            await loop.create_connection(lambda guest=guest: guest, "127.0.0.1", port)  # type: ignore[misc]
+            await guest.is_open
+            guest.say(type="hello", **({"secret": self.secret} if seat == 1 else {}))
+            guest.say(type="take-seat", seat=seat, name=f"Guest {seat}")
+        await self.is_ready
+
+    def heard(self, guest: Guest, body: bytes) -> None:
+        """Take note of what a guest was shown; the first one moves for both."""
+        if not body.startswith(b'{"type":"events"'):
+            return
+        if guest.seat == _SECOND and b'"game-started"' not in body:
+            return
+        message = json.loads(body)
+        kinds = {event["type"] for event in message["events"]}
+        if "game-started" in kinds:
+            share = secrets.token_hex(16)
+            guest.say(type="give-bytes", seat=guest.seat, bytes=share)
+        if guest.seat == _SECOND:
+            return
+        self._view = message["view"]
+        if self._view["sequence"] == 3 and self._view["phase"] == "gathering":
+            guest.say(type="start", sequence=3)
+        elif self._view["phase"] == "playing":
+            self._go_on(kinds)
+
+    def _go_on(self, kinds: set[str]) -> None:
+        if not self.is_ready.done():
+            self.is_ready.set_result(None)
+        if "moved" in kinds and self._sent:
+            self.turns += 1
+            if self.is_playing:
+                self.moves += 1
+                self.waits.append(time.perf_counter() - self._sent)
+            self._sent = 0.0
+        if self.is_playing:
+            self.move()
+
+    def move(self) -> None:
+        """Make the move of whoever is to act; what goes back to the centre makes no euro."""
+        view = self._view
+        back = [move for move in view["moves"] if move.endswith(">C")]
+        move = (back or view["moves"])[0]
+        self._sent = time.perf_counter()
+        guest = self.guests[view["to_act"] - 1]
+        guest.say(type="move", sequence=view["sequence"], seat=view["to_act"], move=move)
+
+
+class Crowd:
+    """All guests of this process."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._tables: list[CrowdTable] = []
+
+    async def open(self, many: int) -> dict[str, float]:
+        """Sit down until there are so many tables."""
+        begin = time.perf_counter()
+        while len(self._tables) < many:
+            some = [self._make() for _ in range(min(20, many - len(self._tables)))]
+            self._tables += some
+            await asyncio.gather(*[table.open(self._port) for table in some])
+        lost = sum(table.lost for table in self._tables)
+        return {"tables": len(self._tables), "lost": lost, "took": time.perf_counter() - begin}
+
+    def _make(self) -> CrowdTable:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self._port}/api/tables",
+            data=b'{"seats":2,"throw":"auto"}',
+            headers={"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310  # our own
+            made = json.load(answer)
+        return CrowdTable(made["code"], made["secret"])
+
+    async def play(self, many: int, seconds: float) -> dict[str, float]:
+        """Play at so many tables for a while."""
+        # Spread over all of them: whoever plays is anywhere.
+        step = max(1, len(self._tables) // many)
+        playing = self._tables[::step][:many]
+        for table in playing:
+            table.moves, table.waits, table.is_playing = 0, [], True
+            table.move()
+        await asyncio.sleep(seconds)
+        for table in playing:
+            table.is_playing = False
+        waits = sorted(wait for table in playing for wait in table.waits)
+        answer = {
+            "moves": sum(table.moves for table in playing),
+            "turns": sum(table.turns for table in playing) / len(playing),
+            "p50": waits[len(waits) // 2],
+            "p99": waits[len(waits) * 99 // 100],
+            "lost": sum(table.lost for table in self._tables),
+        }
+        await asyncio.sleep(0.5)  # what is under way comes to its end
+        return answer
+
+
+async def main() -> None:
+    """Do what is asked for."""
+    crowd = Crowd(int(sys.argv[1]))
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        word, *numbers = line.split()
+        answer = await (
+            crowd.open(int(numbers[0]))
+            if word == "open"
+            else crowd.play(int(numbers[0]), float(numbers[1]))
+        )
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,69 @@
+"""Who is silent is asked for a sign of life, and who gives none is given up."""
+
+import asyncio
+from typing import Any, cast
+
+from exactly.server.pulse import ASK_AFTER, FEEL_EVERY, GONE_AFTER, Pulse
+
+
+class Silent:
+    """A connection on which nothing is said."""
+
+    def __init__(self, silence: float) -> None:
+        self.heard_at = asyncio.get_running_loop().time() - silence
+        self.is_over = False
+        self.asked = 0
+
+    def ask_for_a_sign(self) -> None:
+        self.asked += 1
+
+    def give_up(self) -> None:
+        self.is_over = True
+
+
+async def feel(*silences: float) -> list[Silent]:
+    """Look at each connection once."""
+    pulse = Pulse()
+    connections = [Silent(silence) for silence in silences]
+    for each in connections:
+        pulse.watch(cast("Any", each))
+    for _ in range(20):
+        await pulse.feel()
+    return connections
+
+
+async def test_who_speaks_is_left_alone() -> None:
+    (speaks,) = await feel(0)
+    assert (speaks.asked, speaks.is_over) == (0, False)
+
+
+async def test_who_is_silent_is_asked_and_then_given_up() -> None:
+    silent, dead = await feel(ASK_AFTER, GONE_AFTER)
+    assert silent.asked >= 1
+    assert not silent.is_over
+    assert dead.is_over
+
+
+async def test_all_are_looked_at_once_in_twenty_looks_and_few_at_a_time() -> None:
+    pulse = Pulse()
+    connections = [Silent(ASK_AFTER) for _ in range(1_001)]
+    for each in connections:
+        pulse.watch(cast("Any", each))
+    for look in range(1, 21):
+        await pulse.feel()
+        assert sum(each.asked for each in connections) <= 51 * look
+    assert {each.asked for each in connections} <= {1, 2}
+
+
+async def test_what_is_over_is_not_watched_any_more() -> None:
+    pulse = Pulse()
+    connection = Silent(0)
+    pulse.watch(cast("Any", connection))
+    connection.is_over = True
+    await pulse.feel()
+    assert not pulse._watched
+
+
+def test_a_dead_connection_shows_within_ten_seconds() -> None:
+    assert GONE_AFTER + 20 * FEEL_EVERY < 10
+    assert GONE_AFTER - ASK_AFTER - 20 * FEEL_EVERY > 3, "who answers slowly is not taken for dead"
