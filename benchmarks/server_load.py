@@ -17,6 +17,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from served.observed import run
+
+_PORT = 8392
 ROOT = Path(__file__).resolve().parent.parent
 _FILES = Path(os.environ.get("PEER_FILES", ROOT.parent / "shared" / "peers"))
 _PEERS = Path(os.environ.get("PEERS", Path(tempfile.gettempdir()) / "exactly-peers"))
@@ -26,8 +29,8 @@ _TABLES = ("100", "400")
 _PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist", "ws@8")
 
 
-def install_peer() -> Path:
-    """Return the folder boardgame.io is in, put there if need be."""
+def install_peer() -> None:
+    """Put boardgame.io into a folder of its own, if need be."""
     folder = _PEERS / "bgio"
     if not (folder / "node_modules" / "boardgame.io").exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -35,7 +38,6 @@ def install_peer() -> Path:
         package = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
         (folder / "package.json").write_text(json.dumps(package))
         subprocess.run(["npm", "install", "--silent", *_PACKAGES], cwd=folder, check=True)
-    return folder
 
 
 def load_of_peer(tables: str) -> dict[str, Any]:
@@ -51,41 +53,11 @@ def load_of_peer(tables: str) -> dict[str, Any]:
     return _last_answer(done.stdout)
 
 
-def load_of_ours(tables: str, bgio: Path) -> dict[str, Any]:
+def load_of_ours(tables: str) -> dict[str, Any]:
     """Measure `exactly serve`."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [
-                *("taskset", "-c", "0", sys.executable, "-m", "exactly", "serve", "--json"),
-                *(
-                    "--port",
-                    "8392",
-                    "--tables-a-minute",
-                    "100000",
-                    "--commands-a-second",
-                    "5000",
-                    "--database",
-                    f"sqlite+aiosqlite:///{folder}/tables.db",
-                ),
-            ],
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        assert server.stdout is not None  # noqa: S101  # it was asked for
-        server.stdout.readline()
-        try:
-            load = ROOT / "benchmarks" / "server_load" / "load.mjs"
-            done = subprocess.run(
-                ["taskset", "-c", "1", "node", str(load), "8392", tables, _SECONDS],
-                env={**os.environ, "BGIO": str(bgio)},
-                stdout=subprocess.PIPE,
-                check=True,
-                encoding="utf-8",
-            )
-        finally:
-            server.terminate()
-            server.wait()
-    return _last_answer(done.stdout)
+    with run(_PORT) as (_, crowds):
+        crowds.open(int(tables))
+        return crowds.play(int(tables), float(_SECONDS), "random")._asdict()
 
 
 def _last_answer(text: str) -> dict[str, Any]:
@@ -98,9 +70,9 @@ def main() -> None:
     """Print both, and how they compare."""
     if shutil.which("node") is None or not _FILES.exists():
         sys.exit("server_load needs Node, and the peer's files in PEER_FILES")
-    bgio = install_peer()
+    install_peer()
     for tables in _TABLES:
-        pairs = [(load_of_peer(tables), load_of_ours(tables, bgio)) for _ in range(_ROUNDS)]
+        pairs = [(load_of_peer(tables), load_of_ours(tables)) for _ in range(_ROUNDS)]
         print(f"\n{tables} tables of two, {_ROUNDS} rounds in turn; medians")
         for name, place in (("boardgame.io, in memory", 0), ("exactly serve, durable", 1)):
             moves, p50, p99 = (

@@ -311,12 +311,14 @@ class LiveTable:
             types.append(event.type)
         card = None if _ON_CARD.isdisjoint(types) else self._card()
         self._is_spoilt = True
-        told = partial(self._kept, kept, types, time.perf_counter(), done)
+        # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
+        frame = as_frame(self._happened(kept))
+        told = partial(self._kept, frame, types, time.perf_counter(), done)
         self._log.append_soon(self.table.code, kept, card, told)
 
     def _kept(
         self,
-        kept: list[Stored],
+        frame: bytes,
         types: list[str],
         begin: float,
         done: Done,
@@ -324,10 +326,10 @@ class LiveTable:
     ) -> None:
         if error is None:
             self._is_spoilt = False
+            self._show_now(frame)
+            self._broadcast.send(Notice(self.table.code, self._shown))
             self._metrics.append.observe(time.perf_counter() - begin)
             self._metrics.events.add_each(types)
-            self._show_kept(kept)
-            self._broadcast.send(Notice(self.table.code, self._shown))
         done(error)
 
     async def _mend(self) -> None:
@@ -347,11 +349,13 @@ class LiveTable:
             if each.sequence > self.table.sequence:
                 self.table.take(unstore(each))
         if kept:
-            self._show_kept(kept)
+            self._show_now(as_frame(self._happened(kept)))
 
-    def _show_kept(self, kept: list[Stored]) -> None:
+    def _show_now(self, frame: bytes) -> None:
+        """Show everybody what the log has by now, and let a computer player act if it is to."""
         self._shown = self.table.sequence
-        self._show(self._happened(kept))
+        for guest in self.guests:
+            guest.show(frame)
         self.wake_computers()
 
     def wake_computers(self) -> None:

@@ -4,10 +4,10 @@ Whatever is true at a table follows from its event log, one event after the othe
 process can take a table up where another one left it. Decides nothing: see `master`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from exactly.protocol import (
@@ -125,16 +125,13 @@ class Game:
     """How many times the die was thrown."""
     players: tuple[str, ...] | None = None
     """Who sat there at the end, once it is over: others may sit there since."""
-    legal: dict[str, Move] = field(default_factory=dict)
+    legal: Mapping[str, Move] = field(default_factory=dict)
     """The legal moves, by how they are written; none where the die is to be thrown."""
 
     def has_come_to(self, state: State) -> None:
         """Go on from another state."""
         self.state = state
-        if state.face is None:
-            self.legal = {}
-        else:
-            self.legal = {write_move(move): move for move in legal_moves(state)}
+        self.legal = _NO_MOVES if state.face is None else _by_text(legal_moves(state))
 
 
 class Table:
@@ -444,6 +441,14 @@ class Table:
             tags,
         )
         return record if end is None else record.with_tag("Trail", leave_trail(record))
+
+
+_NO_MOVES: Mapping[str, Move] = {}
+
+
+@lru_cache(10_000)  # the same lists come again and again, at all tables
+def _by_text(moves: tuple[Move, ...]) -> Mapping[str, Move]:
+    return {write_move(move): move for move in moves}
 
 
 _ROLLS = {face.value: Roll(face) for face in FACES}

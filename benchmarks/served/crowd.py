@@ -1,14 +1,16 @@
-"""A crowd of guests, two at each of many tables, as small as guests can be.
+"""A crowd of guests, two at each of many tables, as small as guests can be: a load, not a player.
 
-Started by `server_size.py` with the port; does what it is told on standard input, a line each, and
-answers with a line of JSON. `open N` sits down at tables until there are N; `play N SECONDS` plays
-at N of them, one move in flight at each, and never lets anybody come to a euro, so that games last.
+Started by a benchmark with the port; does what it is told on standard input, a line each, and
+answers with a line of JSON. `open N` sits down at tables until there are N; `play N SECONDS HOW`
+plays at N of them, one move in flight at each: `random` moves, or `back` to the centre whenever
+that can be, so that nobody ever comes to a euro and a game lasts.
 """
 
 import asyncio
 import base64
 import json
 import os
+import random
 import secrets
 import sys
 import time
@@ -17,10 +19,13 @@ from typing import Any
 
 import uvloop
 
+_WARM = 1.0  # seconds of play before it counts
 _MASK = b"\0\0\0\0"
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _SHORT = 126
-_SECOND = 2
+_ALL_SIT = 3  # the event after which both do
+
+_random = random.random
 
 
 class Guest(asyncio.Protocol):
@@ -30,6 +35,9 @@ class Guest(asyncio.Protocol):
         self.table = table
         self.seat = seat
         self.is_open = asyncio.get_running_loop().create_future()
+        self.is_to_act = f'"to_act":{seat},"rolling":false'.encode()
+        self.sent = 0.0
+        """When the move was sent that this guest has not seen yet."""
         self._transport: Any = None
         self._rest = b""
 
@@ -74,26 +82,31 @@ class Guest(asyncio.Protocol):
 
     def say(self, **message: object) -> None:
         """Send a command."""
-        body = json.dumps(message, separators=(",", ":")).encode()
+        self._send(json.dumps(message, separators=(",", ":")).encode())
+
+    def say_move(self, sequence: int, move: str) -> None:
+        """Send the command that is sent most."""
+        self.sent = time.perf_counter()
+        text = f'{{"type":"move","sequence":{sequence},"seat":{self.seat},"move":"{move}"}}'
+        self._send(text.encode())
+
+    def _send(self, body: bytes) -> None:
         self._transport.write(bytes([_TEXT, 0x80 | len(body)]) + _MASK + body)
 
 
 class CrowdTable:
     """One table, and the two who sit at it."""
 
-    waits: list[float]
-
     def __init__(self, code: str, secret: str) -> None:
         self.code = code
         self.secret = secret
         self.guests: list[Guest] = []
         self.is_ready = asyncio.get_running_loop().create_future()
-        self.is_playing = False
+        self.how = ""
+        """How they play, where they do."""
         self.lost = 0
-        self.moves = 0
         self.turns = 0
-        self.waits = []
-        self._sent = 0.0
+        self.waits: list[float] = []
         self._view: dict[str, Any] = {}
 
     async def open(self, port: int) -> None:
@@ -109,44 +122,39 @@ class CrowdTable:
         await self.is_ready
 
     def heard(self, guest: Guest, body: bytes) -> None:
-        """Take note of what a guest was shown; the first one moves for both."""
+        """Take note of what a guest was shown."""
         if not body.startswith(b'{"type":"events"'):
             return
-        if guest.seat == _SECOND and b'"game-started"' not in body:
-            return
-        message = json.loads(body)
-        kinds = {event["type"] for event in message["events"]}
-        if "game-started" in kinds:
-            share = secrets.token_hex(16)
-            guest.say(type="give-bytes", seat=guest.seat, bytes=share)
-        if guest.seat == _SECOND:
-            return
-        self._view = message["view"]
-        if self._view["sequence"] == 3 and self._view["phase"] == "gathering":
-            guest.say(type="start", sequence=3)
-        elif self._view["phase"] == "playing":
-            self._go_on(kinds)
-
-    def _go_on(self, kinds: set[str]) -> None:
-        if not self.is_ready.done():
-            self.is_ready.set_result(None)
-        if "moved" in kinds and self._sent:
+        if guest.sent:
+            self.waits.append(time.perf_counter() - guest.sent)
             self.turns += 1
-            if self.is_playing:
-                self.moves += 1
-                self.waits.append(time.perf_counter() - self._sent)
-            self._sent = 0.0
-        if self.is_playing:
-            self.move()
+            guest.sent = 0.0
+        if guest.is_to_act in body:
+            self._view = json.loads(body)["view"]
+            if not self.is_ready.done():
+                self.is_ready.set_result(None)
+            if self.how:
+                self.move()
+        elif b'"phase":"playing"' not in body:
+            self._prepare(guest, json.loads(body))
+
+    def _prepare(self, guest: Guest, message: dict[str, Any]) -> None:
+        """Do what comes before a game."""
+        view = message["view"]
+        if any(event["type"] == "game-started" for event in message["events"]):
+            guest.say(type="give-bytes", seat=guest.seat, bytes=secrets.token_hex(16))
+        elif guest.seat == 1 and (view["phase"] == "over" or view["sequence"] == _ALL_SIT):
+            guest.say(type="start", sequence=view["sequence"])
 
     def move(self) -> None:
-        """Make the move of whoever is to act; what goes back to the centre makes no euro."""
+        """Make a move for whoever is to act."""
         view = self._view
-        back = [move for move in view["moves"] if move.endswith(">C")]
-        move = (back or view["moves"])[0]
-        self._sent = time.perf_counter()
-        guest = self.guests[view["to_act"] - 1]
-        guest.say(type="move", sequence=view["sequence"], seat=view["to_act"], move=move)
+        moves = view["moves"]
+        if self.how == "back":
+            move = next((move for move in moves if move.endswith(">C")), moves[0])
+        else:
+            move = moves[int(_random() * len(moves))]
+        self.guests[view["to_act"] - 1].say_move(view["sequence"], move)
 
 
 class Crowd:
@@ -176,27 +184,33 @@ class Crowd:
             made = json.load(answer)
         return CrowdTable(made["code"], made["secret"])
 
-    async def play(self, many: int, seconds: float) -> dict[str, float]:
+    async def play(self, many: int, seconds: float, how: str) -> dict[str, Any]:
         """Play at so many tables for a while."""
         # Spread over all of them: whoever plays is anywhere.
         step = max(1, len(self._tables) // many)
         playing = self._tables[::step][:many]
+        before = sum(table.turns for table in playing)
         for table in playing:
-            table.moves, table.waits, table.is_playing = 0, [], True
+            table.how = how
             table.move()
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(_WARM)
         for table in playing:
-            table.is_playing = False
-        waits = sorted(wait for table in playing for wait in table.waits)
-        answer = {
-            "moves": sum(table.moves for table in playing),
-            "turns": sum(table.turns for table in playing) / len(playing),
-            "p50": waits[len(waits) // 2],
-            "p99": waits[len(waits) * 99 // 100],
+            table.waits = []
+        begin = time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begin
+        for table in playing:
+            table.how = ""
+        waits = [wait for table in playing for wait in table.waits]
+        await asyncio.sleep(0.5)  # what is under way comes to its end
+        turns = sum(table.turns for table in playing)
+        return {
+            "moves_s": len(waits) / took,
+            "waits": waits,
+            "made": turns - before,
+            "turns": turns / len(playing),
             "lost": sum(table.lost for table in self._tables),
         }
-        await asyncio.sleep(0.5)  # what is under way comes to its end
-        return answer
 
 
 async def main() -> None:
@@ -208,7 +222,7 @@ async def main() -> None:
         answer = await (
             crowd.open(int(numbers[0]))
             if word == "open"
-            else crowd.play(int(numbers[0]), float(numbers[1]))
+            else crowd.play(int(numbers[0]), float(numbers[1]), numbers[2])
         )
         print(json.dumps(answer), flush=True)
 

@@ -1,0 +1,1 @@
+"""A server under load, as the benchmarks of the server need it."""
