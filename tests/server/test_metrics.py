@@ -132,12 +132,11 @@ def test_a_bucket_counts_all_that_is_at_most_as_large() -> None:
 
 def test_times_and_sizes_are_in_the_text(metrics: Metrics) -> None:
     metrics.shown.observe(0.004)
-    metrics.append.observe(0.002)
-    metrics.batch.observe(12)
+    metrics.committed(12, 0.002)
     samples = read(metrics.text())
     assert samples["exactly_command_seconds_bucket", (("le", "0.0025"),)] == 0
     assert samples["exactly_command_seconds_bucket", (("le", "0.005"),)] == 1
-    assert samples["exactly_append_seconds_sum", ()] == 0.002
+    assert samples["exactly_commit_seconds_sum", ()] == 0.002
     assert samples["exactly_commit_appends_bucket", (("le", "16"),)] == 1
 
 

@@ -79,6 +79,6 @@ class FairDice:
         # As hmac.digest has it, but for every roll of a game that hashes the seed and the shares
         # again, and lets other threads go first, which takes longer than the hashing.
         inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(f"{number}\n{block}".encode())
+        inner.update(b"%d\n%d" % (number, block))
         outer.update(inner.digest())
         return outer.digest()

@@ -20,7 +20,10 @@ class Edition(StrEnum):
     @property
     def limit(self) -> int | None:
         """More cents than this, and a stack may receive nothing; None: it always may."""
-        return 150 if self is Edition.STANDARD else None
+        return 150 if self is _STANDARD else None
+
+
+_STANDARD = Edition.STANDARD  # asked for at every move
 
 
 @dataclass(frozen=True, slots=True)

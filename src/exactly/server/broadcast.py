@@ -29,6 +29,9 @@ Resync = Callable[[], Awaitable[None]]
 class Broadcast(Protocol):
     """Carries notices to all other processes, as well as it can."""
 
+    is_alone: bool
+    """Whether there is never anybody to tell."""
+
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
         """Begin to listen, and ask to catch up from the log whenever some may have been missed."""
         ...
@@ -48,6 +51,8 @@ class Broadcast(Protocol):
 
 class LocalBroadcast:
     """For one process alone: there is nobody to tell."""
+
+    is_alone = True
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
         """Listen to nobody."""

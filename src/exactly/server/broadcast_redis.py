@@ -48,6 +48,8 @@ class RedisBroadcast:
     the way in: who is slow hears less, and never what is out of date.
     """
 
+    is_alone = False
+
     def __init__(self, url: str, channel: str = "exactly") -> None:
         # The client must not reconnect behind our back: what was missed would not be noticed.
         self._redis = Redis.from_url(

@@ -6,6 +6,7 @@ into the next one, all of it together. That is what makes a durable log fast.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -39,8 +40,8 @@ _LAST_AT = (
 """When something last happened at the table of a card."""
 
 
-Committed = Callable[[int], None]
-"""What is told how many appends one commit has kept."""
+Committed = Callable[[int, float], None]
+"""What is told how many appends one commit has kept, and in how many seconds."""
 
 
 @dataclass(slots=True)
@@ -64,10 +65,10 @@ class _Append:
             _logger.exception("kept-but-not-shown")
 
 
-def open_log(url: str, committed: Committed = lambda _: None) -> "SqlEventLog":
+def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
     """Open the log at a database URL, such as `sqlite+aiosqlite:///tables.db`.
 
-    `committed` is told with every commit how many appends shared it.
+    `committed` is told with every commit how many appends shared it, and how long it took.
     """
     engine = open_engine(url)
     file = engine.url.database or ""
@@ -127,6 +128,7 @@ class SqlEventLog:
         whether a conflict is one with itself.
         """
         for again in range(_TRIES):
+            begin = time.perf_counter()
             try:
                 await self._commits.keep(*_rows(batch))
             except LogUnavailable:
@@ -138,7 +140,7 @@ class SqlEventLog:
                 await self._part(batch, error, is_unsure=is_unsure)
                 return
             else:
-                self._committed(len(batch))
+                self._committed(len(batch), time.perf_counter() - begin)
                 for append in batch:
                     append.tell()
                 return

@@ -77,7 +77,7 @@ async def keep_house(config: Config) -> AsyncIterator[House]:
         await asyncio.to_thread(migrate, config.database)
     threads = ThreadPoolExecutor(config.threads, thread_name_prefix="thinking")
     metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
-    log = open_log(config.database, metrics.batch.observe)
+    log = open_log(config.database, metrics.committed)
     broadcast = _broadcast(config)
     computers = Computers(config.solutions, threads, config.pace)
     lobby = Lobby(Surroundings(log, broadcast, computers.to_move, metrics))

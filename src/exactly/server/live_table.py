@@ -8,7 +8,6 @@ is made of plain calls; every other is a task.
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -313,22 +312,17 @@ class LiveTable:
         self._is_spoilt = True
         # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
         frame = as_frame(self._happened(kept))
-        told = partial(self._kept, frame, types, time.perf_counter(), done)
+        told = partial(self._kept, frame, types, done)
         self._log.append_soon(self.table.code, kept, card, told)
 
     def _kept(
-        self,
-        frame: bytes,
-        types: list[str],
-        begin: float,
-        done: Done,
-        error: BaseException | None,
+        self, frame: bytes, types: list[str], done: Done, error: BaseException | None
     ) -> None:
         if error is None:
             self._is_spoilt = False
             self._show_now(frame)
-            self._broadcast.send(Notice(self.table.code, self._shown))
-            self._metrics.append.observe(time.perf_counter() - begin)
+            if not self._broadcast.is_alone:
+                self._broadcast.send(Notice(self.table.code, self._shown))
             self._metrics.events.add_each(types)
         done(error)
 

@@ -141,12 +141,17 @@ class Metrics:
             "Seconds from a command's arrival until its events were shown.",
             _SECONDS,
         )
-        self.append = Histogram(
-            "exactly_append_seconds", "Seconds until the log had kept what was appended.", _SECONDS
+        self.commit = Histogram(
+            "exactly_commit_seconds", "Seconds until the log had kept a commit.", _SECONDS
         )
         self.batch = Histogram(
             "exactly_commit_appends", "How many appends were committed together.", _SIZES
         )
+
+    def committed(self, appends: int, seconds: float) -> None:
+        """Count a commit."""
+        self.batch.observe(appends)
+        self.commit.observe(seconds)
 
     def text(self) -> str:
         """Write everything, as it stands."""
@@ -160,7 +165,7 @@ class Metrics:
             self.connections_closed,
             self.tables_made,
             self.shown,
-            self.append,
+            self.commit,
             self.batch,
         )
         return "".join(f"{line}\n" for family in families for line in family.lines())

@@ -7,16 +7,18 @@ afterwards, which takes longer than the disk does.
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import chain
 from operator import itemgetter
+from queue import SimpleQueue
+from threading import Thread
 from typing import NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Conflict, LogUnavailable, Stored
+from exactly.server.event_log import Conflict, LogUnavailable, Stored, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
 
@@ -92,18 +94,40 @@ class EngineCommits:
         """Do nothing: whoever opened the engine closes it."""
 
 
+class _Work(NamedTuple):
+    """What the thread is to keep, and who waits for it."""
+
+    events: list[EventRow]
+    cards: list[CardRow]
+    kept: asyncio.Future[None]
+
+
 class SqliteCommits:
     """Commits by one connection in one thread."""
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
         self._connection: sqlite3.Connection | None = None
+        self._work: SimpleQueue[_Work | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="commits", daemon=True)
+        self._thread.start()
 
     async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
         """Keep all of this or nothing."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._keep, new_events, new_cards)
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._work.put(_Work(new_events, new_cards, kept))
+        await kept
+
+    def _run(self) -> None:
+        """Do the work of the thread, until there will be no more."""
+        while (work := self._work.get()) is not None:
+            error = None
+            try:
+                self._keep(work.events, work.cards)
+            except Exception as what:  # whoever waits is to know
+                error = what
+            with suppress(RuntimeError):  # where the loop is closed, nobody waits
+                work.kept.get_loop().call_soon_threadsafe(settle, work.kept, error)
 
     def _keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
         try:
@@ -131,7 +155,8 @@ class SqliteCommits:
 
     async def close(self) -> None:
         """Finish what is under way, and close."""
-        await asyncio.to_thread(self._thread.shutdown)
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
         if self._connection is not None:
             self._connection.close()
 
