@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from exactly.protocol import COMMANDS, Hello, RefusalCode, Refused
 from exactly.server.connection import EXTENSION, Connection
 from exactly.server.event_log import Conflict, LogUnavailable
-from exactly.server.guest import FAILED, Guest, as_frame
+from exactly.server.guest import FAILED, NO_SUCH_TABLE, Guest, as_frame
 from exactly.server.limits import Rate, address_key
 from exactly.server.live_table import LiveTable
 from exactly.server.master import CommandRefused
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Door"]
 
-_NO_SUCH_TABLE = 4404
 _LAST_WORD = 1.0  # seconds to tell a guest why the connection is closed
 _LONGEST_LINE = 8  # messages that wait for the one before them; more are not read yet
 
@@ -72,7 +71,7 @@ class Door:
         live = await house.lobby.find(code)
         await send({"type": "websocket.accept"})
         if live is None:
-            await send({"type": "websocket.close", "code": _NO_SUCH_TABLE})
+            await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
             return
         visit = _Visit(house, live, connection)
         connection.listener = visit

@@ -12,8 +12,9 @@ from websockets.frames import Frame, Opcode
 
 from exactly.server.master import Caller
 
-__all__ = ["FAILED", "TOO_SLOW", "Guest", "as_frame"]
+__all__ = ["FAILED", "NO_SUCH_TABLE", "TOO_SLOW", "Guest", "as_frame"]
 
+NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
 FAILED = 1011
 """Why the connection of a guest is closed, as a WebSocket has it."""

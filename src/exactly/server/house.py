@@ -61,7 +61,9 @@ class House:
 
     async def clean(self) -> int:
         """Remove tables that were left long ago."""
-        return await self.log.forget(now() - self.config.keep_days * _DAY)
+        before = now() - self.config.keep_days * _DAY
+        self.lobby.let_go_of_old(before)
+        return await self.log.forget(before)
 
 
 def house_of(request: Request) -> House:

@@ -6,6 +6,7 @@ import time
 from exactly.protocol import TableOptions
 from exactly.server.broadcast import Notice
 from exactly.server.event_log import Card, Conflict, LogUnavailable
+from exactly.server.guest import NO_SUCH_TABLE
 from exactly.server.live_table import LiveTable, Surroundings
 from exactly.server.secrets import new_code, new_secret
 
@@ -87,6 +88,14 @@ class Lobby:
         is_empty = not live.guests and live.computer_to_act is None
         if is_empty and self._tables.get(code) is live:
             del self._tables[code]
+
+    def let_go_of_old(self, before: int) -> None:
+        """Forget tables at which nothing has happened since then: the log is about to do so."""
+        old = [live for live in self._tables.values() if live.table.changed_at < before]
+        for live in old:
+            del self._tables[live.table.code]
+            for guest in live.guests:
+                guest.leave(NO_SUCH_TABLE)
 
     async def listed(self, most: int = 100) -> list[Card]:
         """Return the open tables, wherever they are."""
