@@ -70,7 +70,7 @@ _ADDRESS = str.maketrans(" ?_~", "_~ ?")
 def write_position(state: State) -> str:
     """Write a state as `STACKS EUROS ACTIVE DIE`."""
     stacks = "/".join([_write_stack(stack) for stack in state.stacks])
-    euros = "/".join(map(str, state.euros))
+    euros = _write_euros(state.euros)
     if state.starting is not None:
         return f"{stacks} {euros} first {_write_starting_rolls(state.starting, state.seats)}"
     return f"{stacks} {euros} {state.active} {state.face or '-'}"
@@ -79,6 +79,11 @@ def write_position(state: State) -> str:
 @cache  # of a few thousand stacks
 def _write_stack(stack: Stack) -> str:
     return ".".join(map(str, stack.coins)) or "-"
+
+
+@cache  # of the few scores there are
+def _write_euros(euros: tuple[int, ...]) -> str:
+    return "/".join(map(str, euros))
 
 
 def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:

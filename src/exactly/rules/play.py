@@ -52,6 +52,7 @@ Step: TypeAlias = Roll | Move
 """What can happen next: the die falls, or the active player moves."""
 
 _FIRST_COIN = Stack(fives=1)
+_WILD = Face.WILD  # asked for at every roll
 
 
 class Refusal(StrEnum):
@@ -125,13 +126,13 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     if face is None or state.is_over:
         return ()
     moves = _coin_moves(state, face)
-    if not moves or (face is Face.WILD and state.rules.wild_may_pass):
+    if not moves or (face is _WILD and state.rules.wild_may_pass):
         # Rules 9 and 12; rule 10's switch
         return (*moves, PASS)
-    return tuple(moves)
+    return moves
 
 
-def _coin_moves(state: State, face: Face) -> list[CoinMove]:
+def _coin_moves(state: State, face: Face) -> tuple[CoinMove, ...]:
     # Stacks as bits: the lowest for the centre, then the seats.
     stacks, limit = state.stacks, state.rules.edition.limit
     receivers, bit = 1, 1
@@ -139,7 +140,7 @@ def _coin_moves(state: State, face: Face) -> list[CoinMove]:
         bit += bit
         if limit is None or stack.total <= limit:  # Rule 11
             receivers += bit
-    moves: list[CoinMove] = []
+    moves: tuple[CoinMove, ...] = ()
     for coin in face.coins:
         place = PLACE_IN_STACK[coin]
         sources, held, bit = 0, 0, 1
@@ -248,14 +249,14 @@ def _after_move(state: State, move: CoinMove) -> State:
         stacks[source - 1] = stacks[source - 1].minus(coin)
     if target is not CENTRE:
         stacks[target - 1] = stacks[target - 1].plus(coin)
-    made = [  # Rule 14: any player, active or not
-        seat
-        for seat in clockwise_from(state.active, state.seats)
-        if stacks[seat - 1].total == ONE_EURO
-    ]
-    if not made:
+    for stack in stacks:
+        if stack.total == ONE_EURO:  # Rule 14: any player's, active or not
+            break
+    else:
         return _next_turn(state, tuple(stacks))
     # Rule 15: one euro is paid, the active player first, then clockwise.
+    order = clockwise_from(state.active, state.seats)
+    made = [seat for seat in order if stacks[seat - 1].total == ONE_EURO]
     return _next_round(state, made if state.rules.both_collect else made[:1])
 
 

@@ -34,29 +34,20 @@ def as_frame(message: str) -> bytes:
 class Guest:
     """Somebody at a table, by one connection."""
 
-    __slots__ = (
-        "_is_held_up",
-        "_waiting",
-        "_write",
-        "caller",
-        "gone",
-        "has_said_hello",
-    )
+    __slots__ = ("_is_held_up", "_waiting", "_write", "caller", "gone", "has_said_hello", "show")
 
     def __init__(self, write: Callable[[bytes], None]) -> None:
         self.caller = Caller()
         self.has_said_hello = False
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done when the connection is of no use any more, with the reason why it is closed."""
+        self.show = write
+        """Shows the guest something: at once, or as soon as what is before it is sent."""
         self._write = write
         self._is_held_up = False
         self._waiting: deque[bytes] = deque()
 
-    def show(self, frame: bytes) -> None:
-        """Show the guest something: at once, or as soon as what is before it is sent."""
-        if not self._is_held_up:
-            self._write(frame)
-            return
+    def _wait(self, frame: bytes) -> None:
         self._waiting.append(frame)
         if len(self._waiting) > _MOST_WAITING:
             self._waiting.clear()
@@ -65,12 +56,15 @@ class Guest:
     def hold_up(self) -> None:
         """Take note that the connection takes nothing more for now."""
         self._is_held_up = True
+        self.show = self._wait
 
     def go_on(self) -> None:
         """Send what waits, as much of it as the connection takes."""
         self._is_held_up = False
         while self._waiting and not self._is_held_up:
             self._write(self._waiting.popleft())
+        if not self._is_held_up:
+            self.show = self._write
 
     def leave(self, reason: int) -> None:
         """Let the connection be closed."""

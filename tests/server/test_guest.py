@@ -1,0 +1,50 @@
+"""A guest is shown everything once and in order, however slow the connection is."""
+
+from exactly.server.guest import _MOST_WAITING, TOO_SLOW, Guest
+
+
+class Line:
+    """A connection that takes a few messages at a time."""
+
+    def __init__(self, room: int) -> None:
+        self.sent: list[bytes] = []
+        self.room = room
+        self.guest = Guest(self.write)
+
+    def write(self, frame: bytes) -> None:
+        self.sent.append(frame)
+        self.room -= 1
+        if self.room <= 0:
+            self.guest.hold_up()
+
+    def make_room(self, room: int) -> None:
+        self.room = room
+        self.guest.go_on()
+
+
+async def test_messages_are_sent_in_order_as_there_is_room() -> None:
+    line = Line(room=2)
+    frames = [bytes([number]) for number in range(10)]
+    for frame in frames[:5]:
+        line.guest.show(frame)
+    assert line.sent == frames[:2]
+    line.make_room(2)
+    assert line.sent == frames[:4]
+    line.guest.show(frames[5])
+    assert line.sent == frames[:4]
+    line.make_room(10)
+    for frame in frames[6:]:
+        line.guest.show(frame)
+    assert line.sent == frames
+    assert not line.guest.gone.done()
+
+
+async def test_who_is_too_far_behind_has_to_go() -> None:
+    line = Line(room=1)
+    for _ in range(_MOST_WAITING + 1):
+        line.guest.show(b"")
+    assert not line.guest.gone.done()
+    line.guest.show(b"")
+    assert line.guest.gone.result() == TOO_SLOW
+    line.make_room(10)
+    assert line.sent == [b""]
