@@ -2,29 +2,73 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from exactly.protocol import Hello, TableOptions
+from exactly.protocol import (
+    GiveBytes,
+    Hello,
+    LeaveSeat,
+    MakeMove,
+    Phase,
+    Start,
+    TableOptions,
+    TakeSeat,
+    Throw,
+)
+from exactly.server import computers, live_table
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.clock import now
-from exactly.server.event_log_sql import open_log
+from exactly.server.computers import Computers
+from exactly.server.event_log import LogUnavailable, Stored
+from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.guest import NO_SUCH_TABLE, Guest
 from exactly.server.live_table import Surroundings
 from exactly.server.lobby import Lobby
+from exactly.server.master import MAKER, Caller
 from exactly.server.metrics import Metrics
 from exactly.server.migrate import migrate
+from server.services import eventually
+
+
+class AwayLog:
+    """A log that does not answer for a while."""
+
+    def __init__(self, log: SqlEventLog) -> None:
+        self._log = log
+        self.is_away = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._log, name)
+
+    async def read(self, code: str, after: int = 0) -> list[Stored]:
+        if self.is_away:
+            raise LogUnavailable("away")
+        return await self._log.read(code, after)
+
+    def append_soon(self, code: str, events: Any, card: Any, told: Any) -> None:
+        if self.is_away:
+            told(LogUnavailable("away"))
+        else:
+            self._log.append_soon(code, events, card, told)
 
 
 @pytest.fixture
-async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+async def log(tmp_path: Path) -> AsyncIterator[AwayLog]:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     await asyncio.to_thread(migrate, database)
     log = open_log(database)
-    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
-    yield Lobby(Surroundings(log, LocalBroadcast(), lambda _: None, metrics))
+    yield AwayLog(log)
     await log.close()
+
+
+@pytest.fixture
+def lobby(log: AwayLog) -> Lobby:
+    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    return Lobby(Surroundings(cast("Any", log), LocalBroadcast(), lambda _: None, metrics))
 
 
 async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lobby) -> None:
@@ -51,3 +95,106 @@ async def test_a_table_is_taken_up_from_the_log_once(lobby: Lobby) -> None:
     assert found[0].table.options.seats == 3
     assert len(set(map(id, found))) == 1
     assert await lobby.find("zzzzzz") is None
+
+
+async def test_a_table_where_something_is_under_way_is_not_let_go(lobby: Lobby) -> None:
+    live, _ = await lobby.make(TableOptions())
+    async with live._turnstile:
+        lobby.let_go(live)
+        assert lobby.tables == 1
+    lobby.let_go(live)
+    assert lobby.tables == 0
+
+
+async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> None:
+    live, _ = await lobby.make(TableOptions())
+    guest = Guest(lambda _: None)
+    await live.welcome(guest, Hello())
+    log.is_away = True
+    said: list[BaseException | None] = []
+    live.carry_out(guest, TakeSeat(seat=1, name="Ana"), said.append)
+    assert isinstance(said[0], LogUnavailable)
+    assert guest.caller == Caller()
+    with pytest.raises(LogUnavailable):
+        await live.look(lambda table: table.sequence)
+    log.is_away = False
+    assert await live.look(lambda table: table.seats[0].name) == ""
+    async with live._turnstile:
+        looking = asyncio.create_task(live.look(lambda table: table.sequence))
+        await asyncio.sleep(0.01)
+        assert not looking.done()
+    assert await looking == 1
+
+
+async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: AwayLog) -> None:
+    live, secret = await lobby.make(TableOptions())
+    shown: list[bytes] = []
+    guest = Guest(shown.append)
+    log.is_away = True
+    with pytest.raises(LogUnavailable):
+        await live.welcome(guest, Hello(after=0, secret=secret))
+    assert (guest.has_said_hello, guest.caller.holder, live.guests) == (False, None, set())
+    log.is_away = False
+    await live.welcome(guest, Hello(after=0, secret=secret))
+    assert guest in live.guests
+    assert live.is_connected(1)
+    assert b"table-made" in shown[0]
+
+
+async def test_a_computer_player_goes_on_when_the_log_is_back(
+    lobby: Lobby, log: AwayLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "_PAUSE", 0.01)
+    with ThreadPoolExecutor(1) as threads:
+        players = Computers(tmp_path, threads, pace=0)
+        lobby._around = lobby._around._replace(to_move=players.to_move)
+        live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
+        guest = Guest(lambda _: None)
+        await live.welcome(guest, Hello())
+        guest.caller.holder = MAKER
+        await live.play_at_once("Ana", ["greedy"])
+        said: list[BaseException | None] = []
+        live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), said.append)
+        rounds = 0
+        while rounds < 20 and live.table.phase is not Phase.OVER:
+            await eventually(lambda: live.computer_to_act is None and not live.is_busy)
+            move = next(iter(live.table.playing.legal))
+            command = MakeMove(sequence=live.table.sequence, seat=1, move=move)
+            live.carry_out(guest, command, said.append)
+            await eventually(lambda: not live.is_busy)
+            log.is_away = True  # in the middle of what the computer player does
+            await asyncio.sleep(0.02)
+            log.is_away = False
+            await live.catch_up()
+            rounds += 1
+        assert rounds > 5
+        await players.close()
+
+
+async def test_who_missed_very_much_is_shown_the_table(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "_MOST_MISSED", 2)
+    live, secret = await lobby.make(TableOptions())
+    shown: list[bytes] = []
+    guest = Guest(shown.append)
+    await live.welcome(guest, Hello(secret=secret))
+    said: list[BaseException | None] = []
+    for seat in (1, 2):
+        live.carry_out(guest, TakeSeat(seat=seat), said.append)
+        await eventually(lambda: not live.is_busy)
+    seen: list[bytes] = []
+    await live.welcome(Guest(seen.append), Hello(after=1, secret=secret))
+    assert b'"type":"events"' in seen[0]
+    for seat in (1, 2):
+        live.carry_out(guest, LeaveSeat(seat=seat), said.append)
+        await eventually(lambda: not live.is_busy)
+    shown.clear()
+    late = Guest(shown.append)
+    await live.welcome(late, Hello(after=1, secret=secret))
+    assert b'"type":"table"' in shown[0]
+    shown.clear()
+    live.carry_out(late, Start(sequence=1), said.append)
+    await eventually(lambda: len(shown) == 2)
+    assert b'"type":"table"' in shown[0]
+    assert b'"code":"stale","rule":null,"events":[]' in shown[1]

@@ -353,6 +353,33 @@ def test_an_offered_seat_goes_to_who_takes_it_first() -> None:
     assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
 
 
+def test_the_maker_may_offer_the_seat_of_a_computer_player_in_mid_game() -> None:
+    table = Sitting(seats=2)
+    ana = table.sit_down(1, "Ana", table.maker)
+    table.do(table.maker, "seat-computer", seat=2, player="greedy")
+    table.do(table.maker, "start")
+    table.do(ana, "give-bytes", seat=1, bytes=BYTES)
+    assert table.refuses(Caller(), "offer-seat", seat=2) is RefusalCode.NOT_THE_MAKER
+    assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
+    table.do(table.maker, "offer-seat", seat=2)
+    bo = table.sit_down(2, "Bo")
+    assert table.table.seats[1].computer is None
+    table.do(bo, "say", seat=2, phrase="hello")
+
+
+def test_who_gives_no_bytes_in_time_may_be_replaced() -> None:
+    table = Sitting(seats=2, turn_time="30s")
+    people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
+    table.do(table.maker, "start")
+    table.do(people[1], "give-bytes", seat=1, bytes=BYTES)
+    assert table.table.view().deadline == table.now + 30_000
+    assert table.refuses(people[1], "keep-seat", seat=2) is RefusalCode.NOT_AWAY
+    table.now += 30_000
+    assert table.refuses(people[2], "keep-seat", seat=1) is RefusalCode.NOT_AWAY
+    table.do(people[1], "keep-seat", seat=2)
+    assert table.table.phase is Phase.PLAYING
+
+
 def test_a_player_may_let_a_computer_play_on_and_come_back() -> None:
     table, people = started_turn()
     refused = table.refuses(people[1], "seat-computer", seat=2, player="greedy")

@@ -83,6 +83,34 @@ async def test_both_processes_at_one_table_at_once_never_make_two_events_with_on
     await finish(processes, [table])
 
 
+async def test_who_comes_back_finds_the_others_connected(processes: tuple[Server, Server]) -> None:
+    """The process of who left has let the table go, and knows nothing of the others."""
+    ana, bo = (player.guest for player in await sit_down(processes))
+    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    await ana.go()
+    await bo.until(lambda: bo.presence.get("connected") == [2])
+    await ana.come()
+    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    await bo.until(lambda: bo.presence.get("connected") == [1, 2])
+    for guest in (ana, bo):
+        await guest.go()
+
+
+async def test_processes_that_lost_sight_of_each_other_find_each_other_again(
+    processes: tuple[Server, Server], redis_server: RedisServer
+) -> None:
+    ana, bo = (player.guest for player in await sit_down(processes))
+    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    redis_server.stop()
+    await ana.until(lambda: ana.presence.get("connected") == [1])
+    await bo.until(lambda: bo.presence.get("connected") == [2])
+    redis_server.start()
+    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    await bo.until(lambda: bo.presence.get("connected") == [1, 2])
+    for guest in (ana, bo):
+        await guest.go()
+
+
 async def test_games_go_on_without_redis_and_after_it(
     processes: tuple[Server, Server], redis_server: RedisServer
 ) -> None:

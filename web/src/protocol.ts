@@ -139,7 +139,7 @@ export interface View {
   paused: boolean;
   /** Who may ask to take the last move back. */
   can_take_back: SeatNumber | null;
-  /** When the turn time is over. */
+  /** When the turn time is over, or the time to give bytes. */
   deadline: Milliseconds | null;
 }
 

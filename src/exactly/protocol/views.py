@@ -59,7 +59,7 @@ class View(Message):
     can_take_back: SeatNumber | None = None
     """Who may ask to take the last move back."""
     deadline: Milliseconds | None = None
-    """When the turn time is over."""
+    """When the turn time is over, or the time to give bytes."""
 
 
 class TableView(Message):

@@ -17,6 +17,8 @@ class Notice(NamedTuple):
     """The last event of its log; 0 where this is about who is connected."""
     holders: tuple[int, ...] = ()
     """Who is connected to the process that sends this."""
+    asks: bool = False
+    """Whether the sender does not know who is connected to the others."""
 
 
 Notify = Callable[[str, Notice], Awaitable[None]]

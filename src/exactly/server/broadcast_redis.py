@@ -39,6 +39,7 @@ class _Message(BaseModel):
     code: str
     sequence: NonNegativeInt
     holders: tuple[int, ...]
+    asks: bool = False
 
 
 class RedisBroadcast:
@@ -80,7 +81,9 @@ class RedisBroadcast:
     def send(self, notice: Notice) -> None:
         """Tell the others soon; this waits for nothing."""
         about = (notice.code, notice.sequence == 0)
-        self._waiting.pop(about, None)
+        waiting = self._waiting.pop(about, None)
+        if waiting is not None and waiting.asks:  # nobody has been asked yet
+            notice = notice._replace(asks=True)
         self._waiting[about] = notice
         while len(self._waiting) > _MOST:
             del self._waiting[next(iter(self._waiting))]
@@ -177,7 +180,7 @@ class RedisBroadcast:
             return
         if heard.sender == self._sender:
             return
-        notice = Notice(heard.code, heard.sequence, heard.holders)
+        notice = Notice(heard.code, heard.sequence, heard.holders, heard.asks)
         if notice.code not in self._heard:
             self._heard[notice.code] = {}
             self._begin(self._pass_on(notice.code, notify))

@@ -4,9 +4,10 @@ Thinking happens beside the loop that serves the tables, never in it; solving in
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,9 @@ from exactly.server.master import Master
 from exactly.server.table import Table
 
 __all__ = ["Computers", "find_chances"]
+
+_logger = logging.getLogger(__name__)
+_PAUSE = 1.0  # seconds before something that failed is tried again
 
 
 def find_chances(folder: Path) -> Callable[[Rules], SolvedChances]:
@@ -63,6 +67,8 @@ class Computers:
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         if self._processes is not None:
             self._processes.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():  # one that solves would go on for minutes
+                process.terminate()
 
     async def _play(self, live: LiveTable) -> None:
         while (name := live.computer_to_act) is not None:
@@ -72,7 +78,21 @@ class Computers:
             except Conflict:
                 continue  # another process was faster
             except LogUnavailable:
-                await asyncio.sleep(1)
+                await self._wait_for_log(live)
+            except Exception:  # whatever it was, the others at the table wait for this one
+                _logger.exception("computer-failed")
+                await asyncio.sleep(_PAUSE)
+
+    @staticmethod
+    async def _wait_for_log(live: LiveTable) -> None:
+        """Wait until it is known again whose turn it is."""
+        while True:
+            await asyncio.sleep(_PAUSE)
+            try:
+                await live.catch_up()
+            except LogUnavailable:
+                continue
+            return
 
     async def _act(self, live: LiveTable, name: str) -> None:
         table = live.table
@@ -107,8 +127,16 @@ class Computers:
                 self._processes = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
             solving = loop.run_in_executor(self._processes, solve_and_keep, rules, self._folder)
             self._solving[rules] = solving
-            solving.add_done_callback(lambda _: self._solving.pop(rules, None))
+            solving.add_done_callback(lambda done: self._solved(rules, done))
         return self._solving[rules]
+
+    def _solved(self, rules: Rules, done: asyncio.Future[None]) -> None:
+        del self._solving[rules]
+        error = None if done.cancelled() else done.exception()
+        if error is not None:
+            _logger.error("solving-failed", exc_info=error)
+        if isinstance(error, BrokenExecutor):  # such as one that ran out of memory
+            self._processes = None
 
 
 def _is_at(master: Master, table: Table, sequence: int) -> bool:

@@ -106,6 +106,7 @@ class _Visit:
         "_coming",
         "_connection",
         "_is_busy",
+        "_is_going_on",
         "_kind",
         "_line",
         "_live",
@@ -126,14 +127,14 @@ class _Visit:
         self._rate = Rate(many, burst=2 * many)
         self._line: deque[str] = deque()
         """Messages that wait for the one before them."""
-        self._is_busy = False
+        self._is_busy = self._is_going_on = False
         self._coming: asyncio.Task[None] | None = None
         self._kind = UNREADABLE
         self._began = 0.0
 
     def hear(self, message: str) -> None:
         """Take a message, after those before it."""
-        if not self._is_busy:
+        if not (self._is_busy or self._line):
             self._take(message)
             return
         self._line.append(message)
@@ -192,10 +193,17 @@ class _Visit:
             self.guest.leave(FAILED)
             return  # and never take another
         self._is_busy = False
-        if self._line:
+        if not self._is_going_on:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take what waits, as far as that needs no waiting."""
+        self._is_going_on = True
+        while self._line and not self._is_busy:
             if len(self._line) == _LONGEST_LINE:
                 self._connection.read_on()
             self._take(self._line.popleft())
+        self._is_going_on = False
 
     def _refuse(self, refused: CommandRefused) -> None:
         self._metrics.commands.add(self._kind, "refused")

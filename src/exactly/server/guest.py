@@ -21,6 +21,7 @@ FAILED = 1011
 
 _SHORT, _LONG = 126, 65_536  # bytes, between which the length of a frame has two
 _MOST_WAITING = 256  # messages; who is further behind had better come back
+_MOST_BYTES = 1_000_000  # of all that waits, but for the last message
 
 
 def as_frame(message: str) -> bytes:
@@ -31,10 +32,23 @@ def as_frame(message: str) -> bytes:
     return Frame(Opcode.TEXT, body).serialize(mask=False)
 
 
+def _show_nobody(_: bytes) -> None:
+    """Show nothing to who is about to be sent away."""
+
+
 class Guest:
     """Somebody at a table, by one connection."""
 
-    __slots__ = ("_is_held_up", "_waiting", "_write", "caller", "gone", "has_said_hello", "show")
+    __slots__ = (
+        "_bytes_waiting",
+        "_is_held_up",
+        "_waiting",
+        "_write",
+        "caller",
+        "gone",
+        "has_said_hello",
+        "show",
+    )
 
     def __init__(self, write: Callable[[bytes], None]) -> None:
         self.caller = Caller()
@@ -46,12 +60,16 @@ class Guest:
         self._write = write
         self._is_held_up = False
         self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
 
     def _wait(self, frame: bytes) -> None:
-        self._waiting.append(frame)
-        if len(self._waiting) > _MOST_WAITING:
+        if len(self._waiting) >= _MOST_WAITING or self._bytes_waiting > _MOST_BYTES:
             self._waiting.clear()
+            self.show = _show_nobody
             self.leave(TOO_SLOW)
+            return
+        self._waiting.append(frame)
+        self._bytes_waiting += len(frame)
 
     def hold_up(self) -> None:
         """Take note that the connection takes nothing more for now."""
@@ -60,9 +78,13 @@ class Guest:
 
     def go_on(self) -> None:
         """Send what waits, as much of it as the connection takes."""
+        if self.gone.done():
+            return
         self._is_held_up = False
         while self._waiting and not self._is_held_up:
-            self._write(self._waiting.popleft())
+            frame = self._waiting.popleft()
+            self._bytes_waiting -= len(frame)
+            self._write(frame)
         if not self._is_held_up:
             self.show = self._write
 

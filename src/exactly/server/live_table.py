@@ -10,7 +10,7 @@ is made of plain calls; every other is a task.
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from exactly.protocol import (
     Command,
@@ -45,7 +45,10 @@ from exactly.server.turnstile import Turnstile
 
 __all__ = ["LiveTable", "Surroundings"]
 
+T = TypeVar("T")
+
 _TRIES = 5
+_MOST_MISSED = 1000  # events; who has missed more is shown the table instead
 _PLAYING = Phase.PLAYING  # asked for at every move
 
 Done = Callable[[BaseException | None], None]
@@ -133,17 +136,19 @@ class LiveTable:
         async with self._turnstile:
             await self._mend()
             table = self.table
+            holder = None
             if hello.secret is not None:
-                guest.caller.holder = table.holder_of(hash_secret(hello.secret))
-                if guest.caller.holder is None:
+                holder = table.holder_of(hash_secret(hello.secret))
+                if holder is None:
                     raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
-            guest.has_said_hello = True
-            if hello.after is None or hello.after > table.sequence:
-                whole = table.whole(guest.caller.holder, self.is_connected)
-                guest.show(as_frame(whole.model_dump_json()))
+            if hello.after is None or not 0 <= table.sequence - hello.after <= _MOST_MISSED:
+                shown = self._whole(holder)
             else:
-                missed = await self._log.read(table.code, hello.after)
-                guest.show(as_frame(self._happened(missed)))
+                shown = self._happened(await self._log.read(table.code, hello.after))
+            # Only now: should the log not answer, the guest may say hello again.
+            guest.caller.holder = holder
+            guest.has_said_hello = True
+            guest.show(as_frame(shown))
             self.guests.add(guest)
         self._presence_changed()
 
@@ -152,6 +157,17 @@ class LiveTable:
         self.guests.discard(guest)
         if guest.caller.holder is not None:
             self._presence_changed()
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """Read something off the table as the log has it, and not as it may be soon."""
+        async with self._turnstile:
+            await self._mend()
+            return read(self.table)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way that is not kept yet."""
+        return self._turnstile.is_taken
 
     def is_connected(self, holder: int) -> bool:
         """Say whether a holder is at the table, by whatever process."""
@@ -164,13 +180,14 @@ class LiveTable:
         return self._away.get(holder)
 
     def _presence_changed(self) -> None:
-        self._send_presence()
+        self.send_presence()
         self._tell_presence()
 
-    def _send_presence(self) -> None:
+    def send_presence(self, *, asks: bool = False) -> None:
+        """Let other processes know who is connected here, and ask who is there."""
         holders = [guest.caller.holder for guest in self.guests]
         here = {holder for holder in holders if holder is not None}
-        self._broadcast.send(Notice(self.table.code, 0, tuple(here)))
+        self._broadcast.send(Notice(self.table.code, 0, tuple(here), asks))
 
     def _tell_presence(self) -> None:
         moment = now()
@@ -280,13 +297,12 @@ class LiveTable:
             if sequence is None or sequence > self.table.sequence:
                 self._show_events(await self._log.read(self.table.code, self._shown))
 
-    def heard_of_presence(self, sender: str, holders: tuple[int, ...]) -> None:
-        """Take note of who is connected to another process; one that is new is told who is here."""
-        is_new = sender not in self._elsewhere
-        self._elsewhere[sender] = holders
+    def heard_of_presence(self, sender: str, notice: Notice) -> None:
+        """Take note of who is connected to another process, and tell it who is here if it asks."""
+        self._elsewhere[sender] = notice.holders
         self._tell_presence()
-        if is_new:
-            self._send_presence()
+        if notice.asks:
+            self.send_presence()
 
     def forget_process(self, sender: str) -> None:
         """Take note that another process is gone, and its guests with it."""
@@ -336,6 +352,7 @@ class LiveTable:
             self.table.take(unstore(each))
         self._is_spoilt = False
         self._show_events([each for each in kept if each.sequence > self._shown])
+        self.wake_computers()  # one may have waited for what did not happen after all
 
     def _show_events(self, kept: list[Stored]) -> None:
         """Show events that the log has; those of other processes are news to the table, too."""
@@ -371,11 +388,17 @@ class LiveTable:
 
     async def _refuse_stale(self, guest: Guest, command: Command) -> None:
         seen = min(getattr(command, "sequence", 0), self.table.sequence)
+        if self.table.sequence - seen > _MOST_MISSED:
+            guest.show(as_frame(self._whole(guest.caller.holder)))
+            seen = self.table.sequence
         missed = await self._log.read(self.table.code, seen)
         bodies = ",".join(each.body for each in missed)
         view = self.table.view_text()
         refused = f'"type":"refused","code":"stale","rule":null,"events":[{bodies}],"view":{view}'
         guest.show(as_frame(f"{{{refused}}}"))
+
+    def _whole(self, holder: int | None) -> str:
+        return self.table.whole(holder, self.is_connected).model_dump_json()
 
     def _happened(self, kept: Iterable[Stored]) -> str:
         bodies = ",".join([each.body for each in kept])

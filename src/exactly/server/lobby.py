@@ -69,6 +69,7 @@ class Lobby:
         if not await live.load(code):
             return None
         self._tables[code] = live
+        live.send_presence(asks=True)
         live.wake_computers()
         return live
 
@@ -82,10 +83,11 @@ class Lobby:
     def let_go(self, live: LiveTable) -> None:
         """Forget a table that nobody here sits at any more; the log has it.
 
-        While a computer player acts there it stays: else there could be two of it.
+        While a computer player acts there it stays, and while something is under way: else there
+        could be two of it.
         """
         code = live.table.code
-        is_empty = not live.guests and live.computer_to_act is None
+        is_empty = not live.guests and live.computer_to_act is None and not live.is_busy
         if is_empty and self._tables.get(code) is live:
             del self._tables[code]
 
@@ -130,11 +132,15 @@ class Lobby:
 
     async def notified(self, sender: str, notice: Notice) -> None:
         """Hear from another process what happened there."""
+        is_new = sender not in self._heard
         self._heard[sender] = time.monotonic()
+        if is_new:  # or was not heard for so long that it was forgotten
+            for each in self._tables.values():
+                each.send_presence(asks=True)
         live = self._tables.get(notice.code)
         if live is None:
             return
         if notice.sequence:
             await self._read_on(live, notice.sequence)
         else:
-            live.heard_of_presence(sender, notice.holders)
+            live.heard_of_presence(sender, notice)

@@ -183,7 +183,11 @@ class Master:
         self._go_on()
 
     def _offer_seat(self, command: OfferSeat, caller: Caller) -> None:
-        self._own(command.seat, caller)
+        seat = self._seat(command.seat)
+        if seat.holder is None and seat.computer is not None:
+            self._only_maker(caller)
+        else:
+            self._own(command.seat, caller)
         self._happens(SeatOffered, seat=command.seat)
 
     def _keep_seat(self, command: KeepSeat, caller: Caller) -> None:
@@ -206,9 +210,12 @@ class Master:
         return since is not None and self.now - since >= AWAY_AFTER
 
     def _is_out_of_time(self, seat: int) -> bool:
-        deadline = self.table.deadline
-        to_act = self.table.view().to_act
-        return deadline is not None and self.now >= deadline and to_act == seat
+        table = self.table
+        if table.deadline is None or self.now < table.deadline:
+            return False
+        if table.phase is Phase.BYTES:
+            return self._shares[seat - 1] is None
+        return table.view().to_act == seat
 
     def _return(self, command: Return, caller: Caller) -> None:
         seat = self._own(command.seat, caller)

@@ -65,9 +65,9 @@ async def review(
     live = await house.lobby.find(code)
     if live is None:
         raise RequestRefused(404, "no-such-table", "there is no such table")
-    if live.table.phase is not Phase.OVER:
+    record = await live.look(lambda table: table.record() if table.phase is Phase.OVER else None)
+    if record is None:
         raise RequestRefused(409, "not-over", "the game is not over")
-    record = live.table.record()
     chances = await _chances(record.seats, record.rules, house)
     return await house.beside(lambda: review_as_data(review_game(record, chances)))
 

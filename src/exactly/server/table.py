@@ -71,6 +71,7 @@ from exactly.rules import (
 __all__ = ["Entry", "Game", "Holder", "SeatState", "Table", "day_of"]
 
 _PLAYING = Phase.PLAYING  # asked for at every move
+_UNDER_WAY = (_PLAYING, Phase.BYTES)
 _LAST_SAID = 50  # what a newcomer hears of the talk so far
 
 
@@ -344,9 +345,9 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the turn is over."""
+        """When the time of the turn is over, or the time to give bytes."""
         limit, game = self._turn_time, self.game
-        if limit is None or game is None or self.paused or self.phase is not _PLAYING:
+        if limit is None or game is None or self.paused or self.phase not in _UNDER_WAY:
             return None
         return game.turn_began + limit
 

@@ -109,7 +109,7 @@ async def list_tables(house: TheHouse) -> list[OpenTable]:
 async def look_at_table(code: Code, house: TheHouse) -> TableView:
     """Look at a table as somebody who watches."""
     live = await _find(code, house)
-    return live.table.whole(None, live.is_connected)
+    return await live.look(lambda table: table.whole(None, live.is_connected))
 
 
 @router.get(
@@ -118,9 +118,10 @@ async def look_at_table(code: Code, house: TheHouse) -> TableView:
 async def download_record(code: Code, house: TheHouse) -> Response:
     """Download the record of the game on the table; once it is over, `exactly verify` checks it."""
     live = await _find(code, house)
-    if live.table.game is None:
+    record = await live.look(lambda table: None if table.game is None else table.record())
+    if record is None:
         raise RequestRefused(404, "no-game", "no game has begun at this table")
-    text = await house.beside(write_record, live.table.record())
+    text = await house.beside(write_record, record)
     return Response(
         text,
         media_type="text/plain; charset=utf-8",
@@ -149,7 +150,7 @@ async def draw_seat_link(
     The secret stands behind a `#`, which browsers send to nobody.
     """
     live = await _find(code, house)
-    if live.table.holder_of(hash_secret(seat.secret)) is None:
+    if await live.look(lambda table: table.holder_of(hash_secret(seat.secret))) is None:
         raise RequestRefused(403, "not-your-seat", "this secret belongs to no seat of this table")
     return _qr(f"{_link(live, request, house)}#{seat.secret}")
 

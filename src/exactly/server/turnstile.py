@@ -10,17 +10,18 @@ __all__ = ["Turnstile"]
 class Turnstile:
     """Lets one in at a time, and the others in the order in which they came."""
 
-    __slots__ = ("_is_taken", "_line")
+    __slots__ = ("_line", "is_taken")
 
     def __init__(self) -> None:
-        self._is_taken = False
+        self.is_taken = False
+        """Whether somebody is inside."""
         self._line: deque[asyncio.Future[None]] = deque()
 
     def enter_at_once(self) -> bool:
         """Go in if nobody is inside, and say so; whoever is in has to leave again."""
-        if self._is_taken:
+        if self.is_taken:
             return False
-        self._is_taken = True
+        self.is_taken = True
         return True
 
     def leave(self) -> None:
@@ -30,7 +31,7 @@ class Turnstile:
             if not first.done():
                 first.set_result(None)  # who stays inside is another one now
                 return
-        self._is_taken = False
+        self.is_taken = False
 
     async def __aenter__(self) -> None:
         if self.enter_at_once():

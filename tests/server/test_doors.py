@@ -1,0 +1,93 @@
+"""Messages of a guest are taken one after the other, however many come at once."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from exactly.protocol import RefusalCode
+from exactly.server.doors import _LONGEST_LINE, _Visit
+from exactly.server.guest import FAILED
+from exactly.server.master import CommandRefused
+from exactly.server.metrics import Metrics
+
+SAY = '{"type":"say","seat":1,"phrase":"hello"}'
+
+
+class Table:
+    """Carries out nothing until it is told to, and refuses everything from then on."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Any] = []
+        self.is_free = False
+
+    def carry_out(self, _guest: object, _command: object, done: Any) -> None:
+        if self.is_free:
+            done(CommandRefused(RefusalCode.NOT_NOW))
+        else:
+            self.waiting.append(done)
+
+
+class Connection:
+    """Takes note of what is written, and whether anything is read."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self._is_reading = True
+
+    def reads(self) -> bool:
+        return self._is_reading
+
+    def write(self, frame: bytes) -> None:
+        self.written.append(frame)
+
+    def stop_reading(self) -> None:
+        self._is_reading = False
+
+    def read_on(self) -> None:
+        self._is_reading = True
+
+
+async def visit() -> tuple[_Visit, Table, Connection]:
+    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    house = SimpleNamespace(metrics=metrics, config=SimpleNamespace(commands_a_second=10_000))
+    table, connection = Table(), Connection()
+    visit = _Visit(cast("Any", house), cast("Any", table), cast("Any", connection))
+    visit.guest.has_said_hello = True
+    return visit, table, connection
+
+
+@pytest.mark.parametrize("rest", [SAY, "{}", "\N{SNOWMAN}"])
+async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
+    """As they are when a whole packet of them comes while the log is busy."""
+    guest, table, connection = await visit()
+    guest.hear(SAY)
+    for _ in range(5_000):
+        guest.hear(rest)
+    assert connection.written == []
+    assert not connection.reads()
+    table.is_free = True
+    table.waiting[0](None)
+    assert len(connection.written) == 5_000
+    assert connection.reads()
+
+
+async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_while() -> None:
+    guest, table, connection = await visit()
+    for number in range(_LONGEST_LINE + 1):
+        assert connection.reads() is (number <= _LONGEST_LINE)
+        guest.hear(SAY)
+    assert not connection.reads()
+    table.waiting[0](None)
+    assert connection.reads()
+    assert len(table.waiting) == 2
+
+
+async def test_after_something_that_nobody_foresaw_a_guest_is_sent_away() -> None:
+    guest, table, connection = await visit()
+    guest.hear(SAY)
+    guest.hear(SAY)
+    table.waiting[0](RuntimeError("nobody foresaw it"))
+    assert guest.guest.gone.result() == FAILED
+    assert len(table.waiting) == 1
+    assert connection.written == []
