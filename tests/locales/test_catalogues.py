@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import exactly.locales
 from exactly.locales import LANGUAGES, preferred_language, texts
+from exactly.protocol import Phrase, RefusalCode
 from exactly.records import Expected, Problem
 from exactly.rules import Refusal
 
@@ -69,6 +70,8 @@ def test_every_code_of_the_library_has_its_sentence(language: str) -> None:
         *(f"expected-{expected.value.replace('_', '-')}" for expected in Expected),
         *(f"refusal-{refusal.value}" for refusal in Refusal),
         *(f"problem-{problem.value}" for problem in told),
+        *(f"phrase-{phrase.value}" for phrase in Phrase),
+        *(f"refused-{code.value}" for code in RefusalCode),
     ]
     assert [key for key in keys if not words.has(key)] == []
 

@@ -1,0 +1,31 @@
+### An einem Tisch im Netz: was alle mit einem Tippen sagen können, und warum ein Wunsch nicht erfüllt wurde.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Huch!
+phrase-wow = Wow!
+phrase-thinking = Ich überlege …
+phrase-your-turn = Du bist dran.
+phrase-back-soon = Bin gleich wieder da.
+phrase-another = Noch ein Spiel?
+phrase-goodbye = Tschüss!
+
+refused-unreadable = Das war nicht zu lesen.
+refused-no-hello = Die Verbindung hat noch nicht begonnen.
+refused-stale = Es ist schon etwas anderes geschehen. Schau noch einmal hin.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-seat-not-free = Da sitzt schon jemand.
+refused-no-such-seat = Diesen Platz hat der Tisch nicht.
+refused-seats-open = Noch sind nicht alle Plätze besetzt.
+refused-no-such-player = Diesen Computerspieler gibt es für diesen Tisch nicht.
+refused-not-the-maker = Das darf nur, wer den Tisch gemacht hat.
+refused-not-now = Das geht jetzt nicht.
+refused-not-your-turn = Du bist nicht dran.
+refused-illegal-move = Dieser Zug ist nicht erlaubt.
+refused-not-away = Wer da sitzt, ist nicht fort.
+refused-no-text-here = An diesem Tisch gibt es nur fertige Sätze.
+refused-muted = An diesem Tisch bist du nicht zu hören.
+refused-too-fast = Nicht so schnell, bitte.
+refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.

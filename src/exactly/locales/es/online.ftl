@@ -1,0 +1,31 @@
+### En una mesa en línea: lo que cualquiera puede decir con un toque, y por qué no se cumplió un deseo.
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Buena suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-wow = ¡Vaya!
+phrase-thinking = Estoy pensando…
+phrase-your-turn = Te toca.
+phrase-back-soon = Vuelvo enseguida.
+phrase-another = ¿Otra partida?
+phrase-goodbye = ¡Adiós!
+
+refused-unreadable = Eso no se puede leer.
+refused-no-hello = La conexión aún no ha empezado.
+refused-stale = Antes ocurrió otra cosa. Mira otra vez.
+refused-not-your-seat = Ese no es tu asiento.
+refused-seat-not-free = Ahí ya se sienta alguien.
+refused-no-such-seat = La mesa no tiene ese asiento.
+refused-seats-open = Todavía hay asientos libres.
+refused-no-such-player = Ese jugador artificial no existe para esta mesa.
+refused-not-the-maker = Solo puede hacerlo quien creó la mesa.
+refused-not-now = Ahora no se puede.
+refused-not-your-turn = No te toca.
+refused-illegal-move = Esa jugada no está permitida.
+refused-not-away = Esa persona no está ausente.
+refused-no-text-here = En esta mesa solo hay frases hechas.
+refused-muted = En esta mesa no se te oye.
+refused-too-fast = No tan rápido, por favor.
+refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
