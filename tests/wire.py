@@ -79,9 +79,9 @@ async def make_table(address: str, **options: object) -> tuple[str, str]:
     return made["code"], made["secret"]
 
 
-async def download_record(address: str, code: str) -> str:
+async def download_record(address: str, code: str, **which: int) -> str:
     async with httpx.AsyncClient(base_url=address) as web:
-        answer = await web.get(f"/api/tables/{code}/record")
+        answer = await web.get(f"/api/tables/{code}/record", params=which)
         assert answer.status_code == 200
         return answer.text
 

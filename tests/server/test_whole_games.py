@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from exactly.records import parse_record, verify
@@ -115,7 +116,8 @@ async def test_who_watches_sees_everything_and_may_do_nothing(server: Server) ->
 
 async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None:
     guests = await seat_everybody(server.address, rules="standard+target=1", throw="auto")
-    async with Guest(server.address, guests[0].code) as watching:
+    of_table = (server.address, guests[0].code)
+    async with Guest(*of_table) as watching:
         for game in (1, 2):
             players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, 1)]
             await asyncio.gather(*[player.play() for player in players])
@@ -132,6 +134,14 @@ async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None
                         for number, event in guest.shown.items()
                         if json.loads(event)["type"] != "bytes-given"
                     }
+                assert parse_record(await download_record(*of_table)).winner is None
+    for game in (1, 2):
+        record = parse_record(await download_record(*of_table, game=game))
+        assert verify(record) == ()
+        assert record.tag("Table") == f"{guests[0].code}-{game}"
+    async with httpx.AsyncClient(base_url=server.address) as web:
+        answer = await web.get(f"/api/tables/{guests[0].code}/record", params={"game": 3})
+    assert answer.status_code == 404
     for guest in guests:
         await guest.go()
 

@@ -97,7 +97,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
     keep_days: Annotated[
         int,
         typer.Option(
-            envvar="EXACTLY_KEEP_DAYS", min=1, help="Remove tables nobody was at for so many days."
+            envvar="EXACTLY_KEEP_DAYS", min=4, help="Remove tables nobody was at for so many days."
         ),
     ] = 90,
     migrate: Annotated[

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from exactly.protocol import (
     Command,
     Dice,
+    GameStarted,
     Hello,
     Phase,
     Presence,
@@ -24,6 +25,7 @@ from exactly.protocol import (
     TableOptions,
     TakeSeat,
 )
+from exactly.records import Record
 from exactly.server.broadcast import Broadcast, Notice
 from exactly.server.clock import now
 from exactly.server.event_log import (
@@ -163,6 +165,18 @@ class LiveTable:
         async with self._turnstile:
             await self._mend()
             return read(self.table)
+
+    async def record_of(self, game: int | None = None) -> Record | None:
+        """Return the record of a game here, by its number or the last; None if there is none."""
+        if game is None:
+            return await self.look(lambda table: None if table.game is None else table.record())
+        table = Table()
+        for each in await self._log.read(self.table.code):
+            entry = unstore(each)
+            if isinstance(entry.event, GameStarted) and table.games == game:
+                break  # the next one
+            table.take(entry)
+        return table.record() if table.games == game else None
 
     @property
     def is_busy(self) -> bool:

@@ -5,7 +5,7 @@ import time
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from exactly.ai import players_for
@@ -24,6 +24,9 @@ __all__ = ["router"]
 router = APIRouter(prefix="/api", tags=["tables"], responses=problems(500, 503))
 
 Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a table.")]
+GameNumber = Annotated[
+    int | None, Query(ge=1, le=1_000_000, description="Which game at this table; else the last.")
+]
 TheHouse = Annotated[House, Depends(house_of)]
 
 
@@ -115,12 +118,12 @@ async def look_at_table(code: Code, house: TheHouse) -> TableView:
 @router.get(
     "/tables/{code}/record", responses=_RECORD | problems(404, 422), response_class=Response
 )
-async def download_record(code: Code, house: TheHouse) -> Response:
-    """Download the record of the game on the table; once it is over, `exactly verify` checks it."""
+async def download_record(code: Code, house: TheHouse, game: GameNumber = None) -> Response:
+    """Download the record of a game; once it is over, `exactly verify` checks it."""
     live = await _find(code, house)
-    record = await live.look(lambda table: None if table.game is None else table.record())
+    record = await live.record_of(game)
     if record is None:
-        raise RequestRefused(404, "no-game", "no game has begun at this table")
+        raise RequestRefused(404, "no-game", "no such game has begun at this table")
     text = await house.beside(write_record, record)
     return Response(
         text,
