@@ -353,6 +353,20 @@ def test_an_offered_seat_goes_to_who_takes_it_first() -> None:
     assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
 
 
+def test_a_device_may_bring_a_secret_of_its_own() -> None:
+    table = Sitting(seats=3)
+    secret = new_secret()
+    bo = Caller()
+    table.do(bo, "take-seat", seat=2, name="Bo", secret=secret)
+    assert bo == Caller(2, secret)
+    assert table.table.holder_of(hash_secret(secret)) == 2
+    again = table.refuses(Caller(), "take-seat", seat=3, secret=secret)
+    assert again is RefusalCode.NOT_YOUR_SEAT
+    assert all(secret not in write_event(entry.event) for entry in table.log)
+    table.do(bo, "take-seat", seat=3, secret=new_secret())  # it has one already
+    assert table.table.seats[2].holder == 2
+
+
 def test_the_maker_may_offer_the_seat_of_a_computer_player_in_mid_game() -> None:
     table = Sitting(seats=2)
     ana = table.sit_down(1, "Ana", table.maker)

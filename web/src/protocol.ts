@@ -156,6 +156,8 @@ export interface TakeSeat {
   type: "take-seat";
   seat: SeatNumber;
   name?: Name;
+  /** Random, of the device's own making, for its first seat: known even if no answer comes. */
+  secret?: Secret | null;
 }
 
 /** Stand up before the game begins. */

@@ -70,6 +70,8 @@ class TakeSeat(Command):
     type: Literal["take-seat"] = "take-seat"
     seat: SeatNumber
     name: Name = ""
+    secret: Secret | None = None
+    """Random, of the device's own making, for its first seat: known even if no answer comes."""
 
 
 class LeaveSeat(Command):

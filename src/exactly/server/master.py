@@ -150,7 +150,10 @@ class Master:
             raise CommandRefused(RefusalCode.NOT_NOW)
         private = None
         if caller.holder is None:
-            caller.holder, caller.new_secret = len(self.table.holders) + 1, new_secret()
+            secret = command.secret or new_secret()
+            if self.table.holder_of(hash_secret(secret)) is not None:  # hello is to be said with it
+                raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            caller.holder, caller.new_secret = len(self.table.holders) + 1, secret
             private = {"secret": hash_secret(caller.new_secret)}
         name = player_name(command.name)
         self._happens(SeatTaken, private, seat=command.seat, name=name, holder=caller.holder)
