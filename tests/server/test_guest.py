@@ -1,6 +1,6 @@
 """A guest is shown everything once and in order, however slow the connection is."""
 
-from exactly.server.guest import _MOST_WAITING, TOO_SLOW, Guest
+from exactly.server.guest import _MOST_BYTES, _MOST_WAITING, TOO_SLOW, Guest
 
 
 class Line:
@@ -48,3 +48,22 @@ async def test_who_is_too_far_behind_has_to_go() -> None:
     assert line.guest.gone.result() == TOO_SLOW
     line.make_room(10)
     assert line.sent == [b""]
+
+
+async def test_few_but_long_messages_are_too_much_as_well() -> None:
+    line = Line(room=1)
+    long = bytes(_MOST_BYTES // 2 + 1)
+    for _ in range(3):
+        line.guest.show(long)
+    assert not line.guest.gone.done()
+    line.guest.show(b"")
+    assert line.guest.gone.result() == TOO_SLOW
+
+
+async def test_what_was_sent_counts_no_more() -> None:
+    line = Line(room=1)
+    long = bytes(_MOST_BYTES // 2 + 1)
+    for _ in range(10):
+        line.guest.show(long)
+        line.make_room(1)
+    assert not line.guest.gone.done()
