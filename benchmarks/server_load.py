@@ -26,7 +26,7 @@ _PEERS = Path(os.environ.get("PEERS", Path(tempfile.gettempdir()) / "exactly-pee
 _ROUNDS = int(os.environ.get("ROUNDS", "3"))
 _SECONDS = os.environ.get("SECONDS_EACH", "6")
 _TABLES = ("100", "400")
-_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist", "ws@8")
+_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist")
 
 
 def install_peer() -> None:

@@ -20,6 +20,7 @@ from exactly.protocol import (
     Event,
     GuestMessage,
     Message,
+    Ordered,
     views,
 )
 from exactly.protocol import (
@@ -152,7 +153,7 @@ def type_of(model: Model) -> str:
 
 def is_ordered(model: Model) -> bool:
     """Say whether it only counts from who has seen everything so far."""
-    return issubclass(model, Command) and model.in_order
+    return issubclass(model, Ordered)
 
 
 def fields(model: Model) -> Iterator[Field]:

@@ -1,4 +1,8 @@
-"""What the server's tests share: a PostgreSQL and a Redis of their own."""
+"""What the server's tests share: a PostgreSQL and a Redis of their own, and a server."""
+
+from collections.abc import Iterator
+
+import pytest
 
 from server.services import (
     database,
@@ -12,6 +16,7 @@ from server.services import (
     redis_process,
     redis_server,
 )
+from wire import Server
 
 __all__ = [
     "database",
@@ -24,4 +29,14 @@ __all__ = [
     "postgres_server",
     "redis_process",
     "redis_server",
+    "server",
 ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`exactly serve` with its own settings, for all tests of a file."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    yield server
+    assert server.stop() == 0

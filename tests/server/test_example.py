@@ -2,25 +2,15 @@
 
 import asyncio
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import httpx
-import pytest
 
 from exactly.records import parse_record, verify
 from wire import PATIENCE, Guest, Player, Server, download_record, make_table
 
 EXAMPLE = Path(__file__).parents[2] / "examples/computer_player.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
-    yield server
-    assert server.stop() == 0
 
 
 async def start(*arguments: str) -> asyncio.subprocess.Process:

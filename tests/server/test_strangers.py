@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from exactly.protocol import Command, GuestMessage
+from exactly.protocol import Command, GuestMessage, Ordered
 from exactly.records import parse_record, verify
 from exactly.server.secrets import hash_secret
 from wire import PATIENCE, Guest, Player, Server, download_record, make_table
@@ -34,7 +34,7 @@ def type_of(command: type[Command]) -> str:
 
 
 COMMANDS = [type_of(command) for command in EVERY_COMMAND]
-IN_ORDER = [type_of(command) for command in EVERY_COMMAND if command.in_order]
+IN_ORDER = [type_of(command) for command in EVERY_COMMAND if issubclass(command, Ordered)]
 
 
 class Case(NamedTuple):

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -11,14 +11,6 @@ import pytest
 
 from exactly.records import parse_record, verify
 from wire import Guest, Player, Server, download_record, make_table
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
-    yield server
-    assert server.stop() == 0
 
 
 async def seat_everybody(

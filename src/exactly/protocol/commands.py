@@ -1,6 +1,6 @@
 """What guests send: commands, in the imperative."""
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
@@ -41,17 +41,17 @@ __all__ = [
 
 
 class Command(Message):
-    """Something a guest asks for. `sequence` is the last event the guest has seen."""
+    """Something a guest asks for."""
 
     type: str
-    in_order: ClassVar[bool] = False
-    """Whether it only counts if the guest has seen everything so far."""
 
 
 class Ordered(Command):
-    """A command that only counts if the guest has seen everything so far."""
+    """A command that only counts if the guest has seen everything so far.
 
-    in_order: ClassVar[bool] = True
+    `sequence` is the last event the guest has seen.
+    """
+
     sequence: Sequence
 
 

@@ -14,10 +14,10 @@ from exactly.server.table import Entry
 __all__ = [
     "Card",
     "Conflict",
+    "Done",
     "EventLog",
     "LogUnavailable",
     "Stored",
-    "Told",
     "settle",
     "store",
     "unstore",
@@ -52,8 +52,8 @@ class Card(NamedTuple):
     made_at: int
 
 
-Told = Callable[[BaseException | None], None]
-"""What is called once it is known whether events are kept."""
+Done = Callable[[BaseException | None], None]
+"""What is called when something is done, with what went wrong, if anything did."""
 
 
 def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
@@ -78,7 +78,7 @@ class EventLog(Protocol):
         ...
 
     def append_soon(
-        self, code: str, events: Sequence[Stored], card: Card | None, told: Told
+        self, code: str, events: Sequence[Stored], card: Card | None, told: Done
     ) -> None:
         """Keep events as `append` does, and call `told` with None when that is so.
 

@@ -14,7 +14,7 @@ from functools import partial
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Card, Conflict, LogUnavailable, Stored, Told, settle
+from exactly.server.event_log import Card, Conflict, Done, LogUnavailable, Stored, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_commits import CardRow, Commits, EngineCommits, EventRow, SqliteCommits
 from exactly.server.sql_engine import open_engine, transaction
@@ -51,7 +51,7 @@ class _Append:
     code: str
     events: Sequence[Stored]
     card: Card | None
-    told: Told
+    told: Done
     is_told: bool = False
 
     def tell(self, error: Exception | None = None) -> None:
@@ -96,7 +96,7 @@ class SqlEventLog:
         await kept
 
     def append_soon(
-        self, code: str, events: Sequence[Stored], card: Card | None, told: Told
+        self, code: str, events: Sequence[Stored], card: Card | None, told: Done
     ) -> None:
         """Keep events, and tell when it is done."""
         if self._is_closed:

@@ -39,12 +39,7 @@ class Rate:
 
     def is_full(self, now: float) -> bool:
         """Say whether the bucket is as good as a new one."""
-        return self._tokens_at(now) >= self._burst
-
-    def _tokens_at(self, now: float) -> float:
-        since = now - self._at
-        tokens = self._tokens + since * self._rate if since > 0 else self._tokens
-        return min(self._burst, tokens)
+        return self._tokens + max(0, now - self._at) * self._rate >= self._burst
 
 
 class Rates:

@@ -31,6 +31,7 @@ from exactly.server.clock import now
 from exactly.server.event_log import (
     Card,
     Conflict,
+    Done,
     EventLog,
     LogUnavailable,
     Stored,
@@ -52,9 +53,6 @@ T = TypeVar("T")
 _TRIES = 5
 _MOST_MISSED = 1000  # events; who has missed more is shown the table instead
 _PLAYING = Phase.PLAYING  # asked for at every move
-
-Done = Callable[[BaseException | None], None]
-"""What is called when something is done, with what went wrong, if anything did."""
 
 
 class Surroundings(NamedTuple):
