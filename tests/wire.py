@@ -7,6 +7,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -36,6 +37,18 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
+        """Start it; a second time at the same port, which a guest who tries to come may hold."""
+        for _ in range(50 if self._port else 1):
+            line = self._run()
+            if line:
+                break
+            time.sleep(0.1)
+        assert line, "the server did not start"
+        self.address = json.loads(line)["address"]
+        self._port = int(self.address.rpartition(":")[2])  # the same when it is started again
+        return self
+
+    def _run(self) -> str:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, *self.program, "serve", "--json", "--pace", "0"),
@@ -47,10 +60,10 @@ class Server:
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "the server did not start"
-        self.address = json.loads(line)["address"]
-        self._port = int(self.address.rpartition(":")[2])  # the same when it is started again
-        return self
+        if not line:
+            self._process.wait(PATIENCE)
+            self._process.stdout.close()
+        return line
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
