@@ -38,6 +38,7 @@ class Server:
 
     def start(self) -> Self:
         """Start it; a second time at the same port, which a guest who tries to come may hold."""
+        line = ""
         for _ in range(50 if self._port else 1):
             line = self._run()
             if line:
