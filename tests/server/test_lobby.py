@@ -148,7 +148,7 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
     with ThreadPoolExecutor(1) as threads:
         players = Computers(tmp_path, threads, pace=0)
         lobby._around = lobby._around._replace(to_move=players.to_move)
-        live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
+        live, _ = await lobby.make(TableOptions(throw=Throw.AUTO))
         guest = Guest(lambda _: None)
         await live.welcome(guest, Hello())
         guest.caller.holder = MAKER

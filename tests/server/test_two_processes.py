@@ -32,7 +32,7 @@ def processes(
 async def sit_down(processes: tuple[Server, Server]) -> list[Player]:
     """Let guests begin a game at a new table, each by another process."""
     addresses = [server.address for server in processes]
-    return await begin_game(*addresses, throw="auto", rules="standard+target=1")
+    return await begin_game(*addresses, throw="auto")
 
 
 async def finish(processes: tuple[Server, Server], tables: list[list[Player]]) -> None:

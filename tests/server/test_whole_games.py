@@ -1,4 +1,7 @@
-"""Whole games over the wire: two to six guests, computers, reconnects, and records that verify."""
+"""Whole games over the wire: two to six guests, computers, reconnects, and records that verify.
+
+Where something must happen in mid-game, the game is for three euros: one may be won in three moves.
+"""
 
 import asyncio
 import json
@@ -75,7 +78,7 @@ async def test_several_seats_on_one_device(server: Server) -> None:
 
 
 async def test_guests_come_back_at_every_turn_and_miss_nothing(server: Server) -> None:
-    guests = await seat_everybody(server.address, rules="standard+target=1", throw="auto")
+    guests = await seat_everybody(server.address, throw="auto")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     await asyncio.gather(*[player.play(leave_after=lambda: True) for player in players])
     assert all(player.comes_back > 10 for player in players)
@@ -139,7 +142,7 @@ async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None
 
 
 async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
-    guests = await seat_everybody(server.address, rules="standard+target=1", throw="auto")
+    guests = await seat_everybody(server.address, throw="auto")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     first = asyncio.create_task(players[0].play())
     moves = 0
@@ -176,9 +179,7 @@ async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
 
 async def test_a_restarted_server_takes_every_table_up_again(tmp_path: Path) -> None:
     server = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
-    guests = await seat_everybody(
-        server.address, ("greedy",), rules="standard+target=1", throw="auto", turn_time="3d"
-    )
+    guests = await seat_everybody(server.address, ("greedy",), throw="auto", turn_time="3d")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     playing = [asyncio.create_task(player.play()) for player in players]
     while len(guests[0].shown) < 20:
