@@ -29,7 +29,9 @@ class Web(httpx.AsyncClient):
 async def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Web]:
     monkeypatch.setattr(Computers, "solve_soon", lambda *_: None)  # it would take a minute
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    app = make_app(Config(database, tmp_path / "solutions", tables_a_minute=1))
+    app = make_app(
+        Config(database, tmp_path / "solutions", page=tmp_path / "page", tables_a_minute=1)
+    )
     transport = httpx.ASGITransport(Security(app), raise_app_exceptions=False)
     async with (
         app.router.lifespan_context(app),
@@ -60,7 +62,8 @@ async def make_table(web: Web) -> str:
         ("GET", "/api/tables/zzzzzz", {}, 404, "no-such-table"),
         ("GET", "/api/tables/zzzzzz/review", {}, 404, "no-such-table"),
         ("GET", "/api/nothing-here", {}, 404, "not-found"),
-        ("GET", "/", {}, 404, "not-found"),
+        ("GET", "/nothing.here", {}, 404, "not-found"),
+        ("GET", "/", {}, 404, "no-page"),
         ("DELETE", "/api/tables", {}, 405, "method-not-allowed"),
         ("POST", "/api/tables", {"headers": {"origin": "null"}}, 403, "foreign-origin"),
         ("POST", "/api/tables", {"content": b" " * 20_000}, 413, "too-large"),

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP for tables and questions, WebSockets for guests."""
+"""The server as one ASGI application: HTTP for tables, questions and the page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +9,7 @@ from exactly import __version__
 from exactly.server import operation_api, questions_api, tables_api
 from exactly.server.config import Config
 from exactly.server.house import keep_house
+from exactly.server.page_files import serve_page
 from exactly.server.problems import PROBLEM, tell_problems
 
 __all__ = ["make_app"]
@@ -36,5 +37,6 @@ def make_app(config: Config) -> FastAPI:
     )
     for api in (tables_api, questions_api, operation_api):
         app.include_router(api.router)
+    serve_page(app, config.page)
     tell_problems(app)
     return app

@@ -5,6 +5,8 @@ from pathlib import Path
 
 __all__ = ["Config"]
 
+_BUILT = Path(__file__).with_name("page")
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -14,6 +16,8 @@ class Config:
     """A database URL of SQLAlchemy: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
     solutions: Path
     """The folder of solved games."""
+    page: Path = _BUILT
+    """The folder of the page, as `scripts/page` builds it; there may be none."""
     broadcast: str | None = None
     """A Redis URL, where there are several processes."""
     address: str | None = None
