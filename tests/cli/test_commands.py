@@ -311,14 +311,6 @@ def test_play_can_be_broken_off_and_continued(tmp_path: Path) -> None:
     assert "not an unfinished game" in exactly("play", "--continue", path).stderr
 
 
-def test_without_a_command_a_game_begins(tmp_path: Path) -> None:
-    done = exactly(XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
-    assert done.returncode == 0
-    assert "press Enter to throw the die" in done.stdout
-    german = exactly("--lang", "de", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
-    assert "zum Würfeln die Eingabetaste drücken" in german.stdout
-
-
 def test_rules_are_shown_in_every_language() -> None:
     assert "Our ruling" in exactly("rules").stdout
     assert "Unsere Entscheidung" in exactly("rules", "--lang", "de").stdout

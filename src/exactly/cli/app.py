@@ -4,7 +4,7 @@ Each command has a module of its own; what it needs beyond the rules is imported
 that a quick question gets a quick answer.
 """
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -19,6 +19,9 @@ from exactly.cli.serve_command import serve
 from exactly.cli.solve_command import solve_game
 from exactly.cli.value_command import value_position
 from exactly.cli.verify_command import verify_file
+
+if TYPE_CHECKING:
+    from typer.core import TyperGroup
 
 __all__ = ["app"]
 
@@ -67,6 +70,16 @@ def start(
         ),
     ] = False,
 ) -> None:
-    """Play Exactly: without a command, a game in this terminal."""
+    """Play Exactly: without a command, at a table in the browser, with phones nearby."""
     if context.invoked_subcommand is None:
-        play(as_json=as_json, lang=lang)
+        options = ["--open", "--nearby"]
+        options += ["--json"] if as_json else []
+        options += ["--lang", lang] if lang is not None else []
+        _run(context, "serve", options)
+
+
+def _run(context: typer.Context, name: str, options: list[str]) -> None:
+    """Run a command as if it had been typed, with what the environment sets."""
+    command = cast("TyperGroup", context.command).commands[name]
+    with command.make_context(name, options, parent=context) as inner:
+        command.invoke(inner)

@@ -1,6 +1,6 @@
 """`exactly serve`: tables for everybody who has the address."""
 
-import json
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -10,6 +10,7 @@ from platformdirs import user_cache_path, user_data_path
 
 from exactly.cli.options import AsJson, Language, catalogue, complain
 from exactly.locales import Texts
+from exactly.terminal.wording import command
 
 __all__ = ["serve"]
 
@@ -33,8 +34,21 @@ def serve(  # noqa: PLR0913  # one parameter an option
         str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(envvar="EXACTLY_PORT", min=0, max=65535, help="The port to listen at.")
-    ] = 8000,
+        int | None,
+        typer.Option(
+            envvar="EXACTLY_PORT",
+            min=0,
+            max=65535,
+            help="The port to listen at; else 8000, or with --open the next that is free.",
+        ),
+    ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser.")
+    ] = False,
+    nearby: Annotated[
+        bool,
+        typer.Option("--nearby", help="Let phones in the same network come, by a QR code."),
+    ] = False,
     database: Annotated[
         str | None,
         typer.Option(
@@ -130,20 +144,15 @@ def serve(  # noqa: PLR0913  # one parameter an option
     """Serve tables: people come by a link, with phones, computers or one shared tablet."""
     words = catalogue(lang)
     where = database or _own_database(words)
-    if not where.startswith(_DATABASES):
-        complain(words("serve-database", database=where, known=" ".join(_DATABASES)))
-    if not _is_kept(where):
-        complain(words("serve-no-file", database=where, example=f"{_SQLITE}tables.db"))
-    if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
-        complain(words("serve-broadcast", broadcast=broadcast))
-    for each in (address, *(origin or ())):
-        if each is not None and not each.startswith(("http://", "https://")):
-            complain(words("serve-address", address=each))
+    _check_database(where, words)
+    _check_addresses(broadcast, [address, *(origin or ())], words)
     try:
-        from exactly.server.config import Config  # noqa: PLC0415  # an extra's
-        from exactly.server.run import bring_up_to_date, run  # noqa: PLC0415
+        from exactly.cli.opening import Opening, open_server  # noqa: PLC0415  # an extra's
+        from exactly.server.config import Config  # noqa: PLC0415
+        from exactly.server.run import bring_up_to_date  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        complain(words("serve-missing", module=error.name or "fastapi"))
+        key = "serve-missing-for-page" if open_page else "serve-missing"
+        complain(words(key, module=error.name or "fastapi", command=command()))
     config = Config(
         database=where,
         solutions=user_cache_path("exactly", appauthor=False) / "solutions",
@@ -160,18 +169,31 @@ def serve(  # noqa: PLR0913  # one parameter an option
         log_as_text=log_text,
         migrates=migrate,
     )
-
-    def opened(url: str) -> None:
-        answer = json.dumps({"address": url}) if as_json else words("serve-open", address=url)
-        print(answer, flush=True)  # somebody waits for it
-
     try:
         if only_migrate:
             bring_up_to_date(config)
         else:
-            run(config, host, port, opened)
+            opening = Opening(
+                host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
+            )
+            open_server(config, opening, words)
     except (OSError, ConnectionError) as error:
         _complain_of(error, words)
+
+
+def _check_database(database: str, words: Texts) -> None:
+    if not database.startswith(_DATABASES):
+        complain(words("serve-database", database=database, known=" ".join(_DATABASES)))
+    if not _is_kept(database):
+        complain(words("serve-no-file", database=database, example=f"{_SQLITE}tables.db"))
+
+
+def _check_addresses(broadcast: str | None, addresses: Iterable[str | None], words: Texts) -> None:
+    if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
+        complain(words("serve-broadcast", broadcast=broadcast))
+    for each in addresses:
+        if each is not None and not each.startswith(("http://", "https://")):
+            complain(words("serve-address", address=each))
 
 
 def _is_kept(database: str) -> bool:

@@ -24,16 +24,11 @@ def bring_up_to_date(config: Config) -> None:
     migrate(config.database)
 
 
-def run(config: Config, host: str, port: int, opened: Callable[[str], None]) -> None:
-    """Serve until told to stop; `opened` is told the address once somebody can come.
+def run(config: Config, listeners: list[socket.socket], opened: Callable[[], None]) -> None:
+    """Serve until told to stop, whoever comes by one of the listeners, which are closed then.
 
-    Raises OSError where nobody can listen there.
+    `opened` is called once somebody can come.
     """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    shown_host = f"[{host}]" if family == socket.AF_INET6 else host
     set_up(config.log_level, as_text=config.log_as_text)
     settings = uvicorn.Config(
         Security(Door(make_app(config)), origins=config.origins),
@@ -48,8 +43,8 @@ def run(config: Config, host: str, port: int, opened: Callable[[str], None]) -> 
         forwarded_allow_ips=config.proxies,
     )
     server = _Server(settings)
-    server.opened = lambda: opened(f"http://{shown_host}:{listener.getsockname()[1]}")
-    server.run(sockets=[listener])
+    server.opened = opened
+    server.run(sockets=listeners)
 
 
 class _Server(uvicorn.Server):

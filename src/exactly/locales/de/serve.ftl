@@ -2,6 +2,11 @@
 
 # $address (string): what to type into a browser.
 serve-open = Geöffnet unter { $address }; Strg+C schließt.
+# $address (string): what to type into the browser of a phone.
+serve-nearby = Vom Handy im selben Netz: { $address }
+serve-nobody-nearby = Kein Netz gefunden, durch das Handys kommen könnten.
+# $port (string): the usual one.
+serve-other-port = Port { $port } ist belegt, darum ist es ein anderer.
 # $database, $known (string)
 serve-database = { $database } ist keine Datenbank; sie beginnt mit einem von { $known }
 # $database, $example (string)
@@ -12,5 +17,9 @@ serve-broadcast = { $broadcast } ist keine Adresse von Redis; sie beginnt mit re
 serve-address = { $address } ist keine Adresse; sie beginnt mit http:// oder https://
 # $module (string): what is not installed.
 serve-missing = { $module } fehlt; für den Server braucht es exactly-game[server]
+# $module (string): what is not installed. $command (string): how the program is called.
+serve-missing-for-page = { $module } fehlt; der Tisch im Browser braucht exactly-game[server], und { $command } play öffnet einen hier im Terminal
+# $command (string): how the program is called.
+serve-no-page = die Seite ist noch nicht gebaut; scripts/play baut sie, und { $command } play öffnet einen Tisch hier im Terminal
 # $reason (string): what the system says.
 serve-failed = der Server kann nicht öffnen: { $reason }

@@ -2,6 +2,11 @@
 
 # $address (string): what to type into a browser.
 serve-open = Open at { $address }; Ctrl+C closes it.
+# $address (string): what to type into the browser of a phone.
+serve-nearby = From a phone in the same network: { $address }
+serve-nobody-nearby = No network was found by which phones could come.
+# $port (string): the usual one.
+serve-other-port = Port { $port } is taken, so it is another one.
 # $database, $known (string)
 serve-database = { $database } is no database; it begins with one of { $known }
 # $database, $example (string)
@@ -12,5 +17,9 @@ serve-broadcast = { $broadcast } is no address of Redis; it begins with redis://
 serve-address = { $address } is no address; it begins with http:// or https://
 # $module (string): what is not installed.
 serve-missing = { $module } is missing; serving needs exactly-game[server]
+# $module (string): what is not installed. $command (string): how the program is called.
+serve-missing-for-page = { $module } is missing; the table in the browser needs exactly-game[server], and { $command } play opens one in this terminal
+# $command (string): how the program is called.
+serve-no-page = the page has not been built; scripts/play builds it, and { $command } play opens a table in this terminal
 # $reason (string): what the system says.
 serve-failed = nobody can be served: { $reason }

@@ -2,6 +2,11 @@
 
 # $address (string): what to type into a browser.
 serve-open = Abierto en { $address }; Ctrl+C cierra.
+# $address (string): what to type into the browser of a phone.
+serve-nearby = Desde un móvil de la misma red: { $address }
+serve-nobody-nearby = No se ha encontrado ninguna red por la que puedan venir móviles.
+# $port (string): the usual one.
+serve-other-port = El puerto { $port } está ocupado; por eso es otro.
 # $database, $known (string)
 serve-database = { $database } no es una base de datos; empieza por uno de { $known }
 # $database, $example (string)
@@ -12,5 +17,9 @@ serve-broadcast = { $broadcast } no es una dirección de Redis; empieza por redi
 serve-address = { $address } no es una dirección; empieza por http:// o https://
 # $module (string): what is not installed.
 serve-missing = falta { $module }; para el servidor hace falta exactly-game[server]
+# $module (string): what is not installed. $command (string): how the program is called.
+serve-missing-for-page = falta { $module }; la mesa en el navegador necesita exactly-game[server], y { $command } play abre una en este terminal
+# $command (string): how the program is called.
+serve-no-page = la página aún no está construida; scripts/play la construye, y { $command } play abre una mesa en este terminal
 # $reason (string): what the system says.
 serve-failed = el servidor no puede abrir: { $reason }

@@ -2,6 +2,11 @@
 
 # $address (string): what to type into a browser.
 serve-open = Ouvert à { $address } ; Ctrl+C ferme.
+# $address (string): what to type into the browser of a phone.
+serve-nearby = Depuis un téléphone du même réseau : { $address }
+serve-nobody-nearby = Aucun réseau n’a été trouvé par lequel des téléphones pourraient venir.
+# $port (string): the usual one.
+serve-other-port = Le port { $port } est pris ; c’en est donc un autre.
 # $database, $known (string)
 serve-database = { $database } n’est pas une base de données ; elle commence par l’un de { $known }
 # $database, $example (string)
@@ -12,5 +17,9 @@ serve-broadcast = { $broadcast } n’est pas une adresse de Redis ; elle commen
 serve-address = { $address } n’est pas une adresse ; elle commence par http:// ou https://
 # $module (string): what is not installed.
 serve-missing = { $module } manque ; pour le serveur, il faut exactly-game[server]
+# $module (string): what is not installed. $command (string): how the program is called.
+serve-missing-for-page = { $module } manque ; la table dans le navigateur a besoin de exactly-game[server], et { $command } play en ouvre une dans ce terminal
+# $command (string): how the program is called.
+serve-no-page = la page n’est pas encore construite ; scripts/play la construit, et { $command } play ouvre une table dans ce terminal
 # $reason (string): what the system says.
 serve-failed = le serveur ne peut pas ouvrir : { $reason }
