@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from exactly.protocol import (
+    Command,
     GiveBytes,
     Hello,
     LeaveSeat,
@@ -28,9 +29,10 @@ from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.guest import NO_SUCH_TABLE, Guest
 from exactly.server.live_table import Surroundings
 from exactly.server.lobby import Lobby
-from exactly.server.master import MAKER, Caller
+from exactly.server.master import MAKER, Caller, Master
 from exactly.server.metrics import Metrics
 from exactly.server.migrate import migrate
+from exactly.server.table import Entry
 from server.services import eventually
 
 
@@ -124,6 +126,38 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
         await asyncio.sleep(0.01)
         assert not looking.done()
     assert await looking == 1
+
+
+async def test_what_was_decided_by_half_has_not_happened(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Tired(Master):
+        """Breaks off when everything has happened to the table, before anybody is told."""
+
+        def decide(self, command: Command, caller: Caller) -> list[Entry]:
+            super().decide(command, caller)
+            raise RuntimeError("tired")
+
+    live, _ = await lobby.make(TableOptions())
+    guest = Guest(lambda _: None)
+    await live.welcome(guest, Hello())
+    said: list[BaseException | None] = []
+    sit_down = TakeSeat(seat=1, name="Ana")
+    with monkeypatch.context() as patch:
+        patch.setattr(live_table, "Master", Tired)
+        with pytest.raises(RuntimeError):  # where nothing has to be waited for
+            live.carry_out(guest, sit_down, said.append)
+        assert await live.look(lambda table: table.sequence) == 1
+        async with live._turnstile:
+            live.carry_out(guest, sit_down, said.append)
+        await eventually(lambda: len(said) == 1)
+        assert isinstance(said[0], RuntimeError)
+        assert await live.look(lambda table: table.sequence) == 1
+        with pytest.raises(RuntimeError):
+            await live.play_at_once("Ana", ["greedy"])
+    assert await live.look(lambda table: table.sequence) == 1
+    await live.play_at_once("Ana", ["greedy"])
+    assert await live.look(lambda table: table.seats[0].name) == "Ana"
 
 
 async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: AwayLog) -> None:

@@ -111,15 +111,15 @@ class LiveTable:
 
     async def play_at_once(self, name: str, players: Sequence[str]) -> None:
         """Seat the maker before computer players, and begin."""
-        async with self._turnstile:
-            await self._mend()
-            self._is_spoilt = True  # should one of the players be unknown
-            master, maker = Master(self.table, now()), Caller(MAKER)
+
+        def decide(master: Master) -> None:
+            maker = Caller(MAKER)
             master.decide(TakeSeat(seat=1, name=name), maker)
             for seat, player in enumerate(players, start=2):
                 master.decide(SeatComputer(seat=seat, player=player), maker)
             master.start()
-            await self._happen(master.entries)
+
+        await self.act(decide)
 
     async def load(self, code: str) -> bool:
         """Take the table up from the log; say whether there is one."""
@@ -220,7 +220,7 @@ class LiveTable:
             self._start(self._carry_out(guest, command), done)
             return
         try:
-            entries = Master(self.table, now(), self.away_since).decide(command, guest.caller)
+            entries = self._decide(command, guest.caller)
         except CommandRefused as refused:
             self._turnstile.leave()
             if refused.code is not RefusalCode.STALE:
@@ -229,10 +229,19 @@ class LiveTable:
                 self._start(self._carry_out(guest, command), done)
             return
         except BaseException:
-            self._is_spoilt = True  # it may have decided half of it
             self._turnstile.leave()
             raise
         self._keep(entries, partial(self._carried_out, guest, command, done))
+
+    def _decide(self, command: Command, caller: Caller) -> list[Entry]:
+        """Return what a command leads to; it has happened to the table then."""
+        try:
+            return Master(self.table, now(), self.away_since).decide(command, caller)
+        except CommandRefused:  # with nothing changed
+            raise
+        except BaseException:
+            self._is_spoilt = True  # it may have decided half of it
+            raise
 
     def _carried_out(
         self, guest: Guest, command: Command, done: Done, error: BaseException | None
@@ -259,8 +268,7 @@ class LiveTable:
             for again in range(1, _TRIES + 1):
                 await self._mend()
                 try:
-                    master = Master(self.table, now(), self.away_since)
-                    await self._happen(master.decide(command, guest.caller))
+                    await self._happen(self._decide(command, guest.caller))
                 except CommandRefused as refused:
                     if refused.code is not RefusalCode.STALE:
                         raise
@@ -299,7 +307,9 @@ class LiveTable:
         async with self._turnstile:
             await self._mend()
             master = Master(self.table, now(), self.away_since)
+            self._is_spoilt = True  # should it break off, such as where a player is unknown
             decide(master)
+            self._is_spoilt = False
             await self._happen(master.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
@@ -332,12 +342,12 @@ class LiveTable:
         if not entries:
             done(None)
             return
+        self._is_spoilt = True
         kept, types = [], []
         for event, private in entries:
             kept.append(store(event, private))
             types.append(event.type)
         card = None if _ON_CARD.isdisjoint(types) else self._card()
-        self._is_spoilt = True
         # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
         frame = as_frame(self._happened(kept))
         told = partial(self._kept, frame, types, done)
