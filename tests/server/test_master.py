@@ -8,6 +8,7 @@ import pytest
 
 from exactly.protocol import (
     COMMANDS,
+    EVENTS,
     Command,
     Dice,
     Event,
@@ -47,6 +48,8 @@ class Sitting:
         entries = master.decide(command, caller)
         self.log += entries
         assert self.table.view_text() == self.table.view().model_dump_json()
+        for event, _ in entries:
+            assert write_event(event).encode() == EVENTS.dump_json(event)
         # Events are checked when they are read, not when they are made.
         assert [unstore(store(*entry)) for entry in entries] == entries
         return [entry.event for entry in entries]
