@@ -1,6 +1,7 @@
 """Tables of a process: found, and let go in time."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +25,7 @@ from exactly.server import computers, live_table
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.clock import now
 from exactly.server.computers import Computers
-from exactly.server.event_log import LogUnavailable, Stored
+from exactly.server.event_log import Kept, LogUnavailable
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.guest import NO_SUCH_TABLE, Guest
 from exactly.server.live_table import Surroundings
@@ -46,16 +47,16 @@ class AwayLog:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._log, name)
 
-    async def read(self, code: str, after: int = 0) -> list[Stored]:
+    async def read(self, code: str, after: int = 0) -> list[Kept]:
         if self.is_away:
             raise LogUnavailable("away")
         return await self._log.read(code, after)
 
-    def append_soon(self, code: str, events: Any, card: Any, told: Any) -> None:
+    def append_soon(self, code: str, kept: Any, card: Any, told: Any) -> None:
         if self.is_away:
             told(LogUnavailable("away"))
         else:
-            self._log.append_soon(code, events, card, told)
+            self._log.append_soon(code, kept, card, told)
 
 
 @pytest.fixture
@@ -232,3 +233,29 @@ async def test_who_missed_very_much_is_shown_the_table(
     await eventually(lambda: len(shown) == 2)
     assert b'"type":"table"' in shown[0]
     assert b'"code":"stale","rule":null,"events":[]' in shown[1]
+
+
+async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
+    lobby: Lobby, log: AwayLog
+) -> None:
+    live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
+    await live.play_at_once("Ana", ["greedy"])
+    guest = Guest(lambda _: None)
+    await live.welcome(guest, Hello(secret=secret))
+    live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), lambda _: None)
+    await eventually(lambda: not live.is_busy)
+    await live.act(lambda master: master.move(next(iter(master.table.playing.legal))))
+    now_at = live.table.sequence
+    ends = [each.last for each in await log.read(live.table.code)]
+    assert len(ends) == 4
+    assert ends[-1] == now_at > 8
+    for after in range(now_at):
+        shown: list[bytes] = []
+        late = Guest(shown.append)
+        await live.welcome(late, Hello(after=after, secret=secret))
+        live.carry_out(late, Start(sequence=after), lambda _: None)
+        await eventually(lambda: b'"code":"stale"' in shown[-1])  # noqa: B023
+        for frame in (shown[0], shown[-1]):
+            events = json.loads(frame[frame.index(b"{") :])["events"]
+            assert [event["sequence"] for event in events] == list(range(after + 1, now_at + 1))
+        live.farewell(late)

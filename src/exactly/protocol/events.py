@@ -277,8 +277,8 @@ AnyEvent: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 
-EVENTS: TypeAdapter[Event] = TypeAdapter(AnyEvent)
-"""Reads what a log has kept."""
+EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
+"""Reads what a log has kept: several events."""
 
 
 def write_event(event: Event) -> str:
