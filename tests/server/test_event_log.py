@@ -1,6 +1,7 @@
 """What an event log promises, whatever it is kept in."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -11,28 +12,32 @@ from sqlalchemy import insert, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from exactly.server import event_log_sql, schema, sql_engine
-from exactly.server.event_log import Card, Conflict, EventLog, LogUnavailable, Stored
+from exactly.server.event_log import Card, Conflict, EventLog, Kept, LogUnavailable
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.migrate import migrate
 from exactly.server.sql_commits import SqliteCommits
+from server.plans import explain, statements_of
 from server.services import Postgres, eventually
 
+BY_KEY = {"sqlite": "(code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
+"""How a plan says that it looks only behind an event of one table."""
 PRAGMAS = ("journal_mode", "synchronous", "busy_timeout")
 
 
-def happened(sequence: int, says: str = "moved", at: int = 1_000) -> Stored:
-    return Stored(sequence, at, f'{{"type":"{says}","sequence":{sequence}}}')
+def happened(first: int, says: str = "moved", at: int = 1_000, *, last: int | None = None) -> Kept:
+    """An append of one event, or of all up to the last."""
+    last = last or first
+    events = [f'{{"type":"{says}","sequence":{each}}}' for each in range(first, last + 1)]
+    return Kept(first, last, at, ",".join(events))
 
 
 def card(code: str, made_at: int = 1_000, *, listed: bool = True, free_seats: int = 2) -> Card:
     return Card(code, listed, '{"seats":3}', free_seats, made_at)
 
 
-async def append_all(
-    log: EventLog, *appends: tuple[str, Sequence[Stored]]
-) -> list[BaseException | None]:
+async def append_all(log: EventLog, *appends: tuple[str, Kept]) -> list[BaseException | None]:
     """Append all at once, and return what was said to each."""
-    waiting = [log.append(code, events) for code, events in appends]
+    waiting = [log.append(code, kept) for code, kept in appends]
     return await asyncio.gather(*waiting, return_exceptions=True)
 
 
@@ -62,45 +67,72 @@ async def postgres_log(migrated_postgres_database: str) -> AsyncIterator[SqlEven
 
 
 async def test_what_is_appended_is_read_back_word_for_word(log: EventLog) -> None:
-    events = [
-        Stored(1, 0, '{"type":"table-made"}', '{"secret":"abc"}'),
-        Stored(2, 2**53, '{"name":"Zoë % \\u0000 :name \'$1\' ?  — 🎲\\n","b": 1.0}'),
-        Stored(3, -1, "", ""),
-        Stored(4, 5, "x" * 200_000, None),
+    appends = [
+        Kept(1, 1, 0, '{"type":"table-made"}', '{"1":{"secret":"abc"}}'),
+        Kept(2, 4, 2**53, '{"name":"Zoë % \\u0000 :name \'$1\' ?  — 🎲\\n","b": 1.0}'),
+        Kept(5, 6, -1, "", ""),
+        Kept(7, 7, 5, "x" * 200_000, None),
     ]
-    await log.append("kx7f2m", events[:1])
-    await log.append("kx7f2m", events[1:])
-    assert await log.read("kx7f2m") == events
+    for each in appends:
+        await log.append("kx7f2m", each)
+    assert await log.read("kx7f2m") == appends
 
 
 async def test_reading_begins_after_the_event_named(log: EventLog) -> None:
-    events = [happened(number) for number in range(1, 6)]
-    await log.append("kx7f2m", events)
-    assert await log.read("kx7f2m", 0) == events
-    assert await log.read("kx7f2m", 3) == events[3:]
-    assert await log.read("kx7f2m", 5) == []
+    for first, last in ((1, 1), (2, 4), (5, 5), (6, 9)):
+        await log.append("kx7f2m", happened(first, last=last))
+        await log.append("others", happened(first, "elsewhere", last=last))
+    for after in range(9):
+        read = await log.read("kx7f2m", after)
+        assert read[0].first == after + 1
+        assert [each.last for each in read] == [last for last in (1, 4, 5, 9) if last > after]
+        assert ",".join(each.body for each in read) == happened(after + 1, last=9).body
+    assert await log.read("kx7f2m", 9) == []
     assert await log.read("kx7f2m", 99) == []
 
 
+async def test_what_is_read_from_the_middle_on_is_word_for_word(log: EventLog) -> None:
+    odd = '{"name":"},{\\"[\\\\","b": [{}, 1.0] , "c":"Zoë 🎲"}'
+    private = '{"1": {"secret": "abc"}, "3": {"seed": "def"}}'
+    await log.append("kx7f2m", Kept(1, 3, 7, f"{odd},{odd},{odd}", private))
+    assert await log.read("kx7f2m", 1) == [Kept(2, 3, 7, f"{odd},{odd}", private)]
+    assert await log.read("kx7f2m", 2) == [Kept(3, 3, 7, odd, private)]
+
+
+async def test_of_many_appends_only_those_asked_for_are_looked_at(log: SqlEventLog) -> None:
+    rows = [
+        {"code": code, "sequence": first, "last": first + 1, "at": 1, "body": "{},{}"}
+        for code in ("kx7f2m", *(f"table{number}" for number in range(50)))
+        for first in range(1, 401, 2)
+    ]
+    async with log._engine.begin() as connection:
+        await connection.execute(insert(schema.events), rows)
+        await connection.execute(text("ANALYZE"))
+    with statements_of(log) as asked:
+        assert await log.read("kx7f2m", 398) == [Kept(399, 400, 1, "{},{}")]
+    plan = await explain(log, asked[-1])
+    assert BY_KEY[log._engine.dialect.name] in plan
+
+
 async def test_a_table_that_was_never_made_has_no_events(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)])
+    await log.append("kx7f2m", happened(1))
     assert await log.read("kx7f2") == []
     assert await log.read("KX7F2M") == []
 
 
 async def test_tables_have_their_events_each(log: EventLog) -> None:
-    await log.append("aaaaaa", [happened(1, "here")])
-    await log.append("bbbbbb", [happened(1, "there"), happened(2, "there")])
+    await log.append("aaaaaa", happened(1, "here"))
+    await log.append("bbbbbb", happened(1, "there", last=2))
     assert await log.read("aaaaaa") == [happened(1, "here")]
-    assert await log.read("bbbbbb") == [happened(1, "there"), happened(2, "there")]
+    assert await log.read("bbbbbb") == [happened(1, "there", last=2)]
 
 
 async def test_what_was_appended_is_there_after_closing_and_opening_again(database: str) -> None:
     first = open_log(database)
-    await first.append("kx7f2m", [happened(1), happened(2)], card("kx7f2m"))
+    await first.append("kx7f2m", happened(1, last=2), card("kx7f2m"))
     await first.close()
     second = open_log(database)
-    assert await second.read("kx7f2m") == [happened(1), happened(2)]
+    assert await second.read("kx7f2m") == [happened(1, last=2)]
     assert await second.listed(10) == [card("kx7f2m")]
     await second.close()
 
@@ -113,44 +145,44 @@ async def test_a_log_that_can_be_read_is_ready(log: EventLog) -> None:
 
 
 async def test_a_second_event_of_the_same_number_is_a_conflict(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1, "first")])
+    await log.append("kx7f2m", happened(1, "first"))
     with pytest.raises(Conflict):
-        await log.append("kx7f2m", [happened(1, "second")])
+        await log.append("kx7f2m", happened(1, "second"))
     assert await log.read("kx7f2m") == [happened(1, "first")]
 
 
 async def test_even_the_very_same_event_is_not_appended_twice(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)])
+    await log.append("kx7f2m", happened(1))
     with pytest.raises(Conflict):
-        await log.append("kx7f2m", [happened(1)])
+        await log.append("kx7f2m", happened(1))
 
 
-@pytest.mark.parametrize("numbers", [(3, 4, 5), (4, 5, 6), (5, 6, 7)])
-async def test_of_what_conflicts_nothing_is_kept(log: EventLog, numbers: Sequence[int]) -> None:
-    events = [happened(number) for number in (1, 2, 3, 6, 7)]
-    await log.append("kx7f2m", events, card("kx7f2m", free_seats=2))
-    with pytest.raises(Conflict):
+@pytest.mark.parametrize("first", [1, 2, 5])
+@pytest.mark.parametrize("more", [0, 1, 2, 4])
+async def test_of_what_conflicts_nothing_is_kept(log: EventLog, first: int, more: int) -> None:
+    there = [happened(1), happened(2, last=4), happened(5, last=6)]
+    for each in there:
+        await log.append("kx7f2m", each, card("kx7f2m", free_seats=2))
+    with pytest.raises(Conflict):  # whoever has seen whole appends begins where one begins
         await log.append(
-            "kx7f2m",
-            [happened(number, "late") for number in numbers],
-            card("kx7f2m", free_seats=1),
+            "kx7f2m", happened(first, "late", last=first + more), card("kx7f2m", free_seats=1)
         )
-    assert await log.read("kx7f2m") == events
+    assert await log.read("kx7f2m") == there
     assert await log.listed(10) == [card("kx7f2m", free_seats=2)]
 
 
 async def test_a_table_is_made_once(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)], card("kx7f2m", listed=False))
+    await log.append("kx7f2m", happened(1), card("kx7f2m", listed=False))
     with pytest.raises(Conflict):
-        await log.append("kx7f2m", [happened(1)], card("kx7f2m", made_at=2_000))
+        await log.append("kx7f2m", happened(1), card("kx7f2m", made_at=2_000))
     assert await log.listed(10) == []
 
 
 async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)])
+    await log.append("kx7f2m", happened(1))
     with pytest.raises(Conflict):
-        await log.append("kx7f2m", [happened(1, "late")])
-    await log.append("kx7f2m", [happened(2)])
+        await log.append("kx7f2m", happened(1, "late"))
+    await log.append("kx7f2m", happened(2))
     assert await log.read("kx7f2m") == [happened(1), happened(2)]
 
 
@@ -159,23 +191,23 @@ async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
 
 async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
     codes = [f"table{number}" for number in range(60)]
-    events = [happened(number) for number in range(1, 16)]
+    appends = [happened(number, last=number + 2) for number in range(1, 16, 3)]
 
     async def play(code: str) -> None:
-        for number in range(0, 15, 3):
-            await log.append(code, events[number : number + 3], card(code, free_seats=number))
+        for number, each in enumerate(appends):
+            await log.append(code, each, card(code, free_seats=number))
 
     await asyncio.gather(*[play(code) for code in codes])
     for code in codes:
-        assert await log.read(code) == events
-    assert {each.free_seats for each in await log.listed(100)} == {12}
+        assert await log.read(code) == appends
+    assert {each.free_seats for each in await log.listed(100)} == {4}
 
 
 async def test_what_comes_at_once_is_committed_together(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits = count_commits(log, monkeypatch)
-    said = await append_all(log, *[(f"table{number}", [happened(1)]) for number in range(200)])
+    said = await append_all(log, *[(f"table{number}", happened(1)) for number in range(200)])
     assert said == [None] * 200
     assert commits() <= 2
 
@@ -184,10 +216,10 @@ async def test_what_comes_at_once_is_committed_together(
 async def test_one_that_comes_too_late_spoils_no_other(
     log: SqlEventLog, late: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await append_all(log, *[(f"table{number}", [happened(1, "first")]) for number in late])
+    await append_all(log, *[(f"table{number}", happened(1, "first")) for number in late])
     tries = count_commits(log, monkeypatch)
     said = await append_all(
-        log, *[(f"table{number}", [happened(1, "second")]) for number in range(64)]
+        log, *[(f"table{number}", happened(1, "second")) for number in range(64)]
     )
     assert {number for number in range(64) if isinstance(said[number], Conflict)} == late
     assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
@@ -201,9 +233,9 @@ async def test_one_that_comes_too_late_spoils_no_other(
 async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventLog) -> None:
     said = await append_all(
         log,
-        ("kx7f2m", [happened(1, "first")]),
-        ("kx7f2m", [happened(1, "second"), happened(2, "second")]),
-        ("others", [happened(1)]),
+        ("kx7f2m", happened(1, "first")),
+        ("kx7f2m", happened(1, "second", last=2)),
+        ("others", happened(1)),
     )
     assert said[0] is None
     assert isinstance(said[1], Conflict)
@@ -212,9 +244,9 @@ async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventL
 
 
 async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
-    impossible = Stored(1, 1, cast("str", object()))
+    impossible = Kept(1, 1, 1, cast("str", object()))
     said = await append_all(
-        log, ("before", [happened(1)]), ("broken", [impossible]), ("behind", [happened(1)])
+        log, ("before", happened(1)), ("broken", impossible), ("behind", happened(1))
     )
     assert said[0] is None
     assert isinstance(said[1], Exception)
@@ -222,17 +254,17 @@ async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
     assert said[2] is None
     assert await log.read("before") == await log.read("behind") == [happened(1)]
     assert await log.read("broken") == []
-    await log.append("broken", [happened(1)])
+    await log.append("broken", happened(1))
 
 
 async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
-    gone = asyncio.create_task(log.append("kx7f2m", [happened(1)]))
-    stays = asyncio.create_task(log.append("others", [happened(1)]))
+    gone = asyncio.create_task(log.append("kx7f2m", happened(1)))
+    stays = asyncio.create_task(log.append("others", happened(1)))
     await asyncio.sleep(0)
     gone.cancel()
     await stays
     assert gone.cancelled()
-    await log.append("others", [happened(2)])
+    await log.append("others", happened(2))
     assert await log.read("others") == [happened(1), happened(2)]
 
 
@@ -242,16 +274,16 @@ async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
 async def test_two_processes_never_keep_two_events_with_one_number(
     log: EventLog, other_log: EventLog
 ) -> None:
-    async def play(mine: EventLog, code: str, says: str) -> list[Stored]:
-        kept: list[Stored] = []
+    async def play(mine: EventLog, code: str, says: str) -> list[Kept]:
+        kept: list[Kept] = []
         while len(kept) < 15:
-            there = await mine.read(code)
-            mine_now = [happened(len(there) + step, says) for step in (1, 2)]
+            first = await next_sequence(mine, code)
+            mine_now = happened(first, says, last=first + len(kept) % 3)
             try:
-                await mine.append(code, mine_now, card(code, free_seats=len(there)))
+                await mine.append(code, mine_now, card(code, free_seats=first))
             except Conflict:
                 continue
-            kept += mine_now
+            kept.append(mine_now)
         return kept
 
     codes = ["aaaaaa", "bbbbbb", "cccccc"]
@@ -261,14 +293,14 @@ async def test_two_processes_never_keep_two_events_with_one_number(
     kept = await asyncio.gather(*[play(*player) for player in players])
     for number, code in enumerate(codes):
         told = sorted(kept[2 * number] + kept[2 * number + 1])
-        assert [each.sequence for each in told] == list(range(1, len(told) + 1))
+        assert numbers(told) == list(range(1, told[-1].last + 1))
         assert await log.read(code) == await other_log.read(code) == told
 
 
 async def test_what_one_process_keeps_the_other_reads(log: EventLog, other_log: EventLog) -> None:
     for number in range(1, 20, 2):
-        await log.append("kx7f2m", [happened(number, "here")])
-        await other_log.append("kx7f2m", [happened(number + 1, "there")])
+        await log.append("kx7f2m", happened(number, "here"))
+        await other_log.append("kx7f2m", happened(number + 1, "there"))
         assert await log.read("kx7f2m", number) == [happened(number + 1, "there")]
 
 
@@ -281,7 +313,7 @@ async def test_processes_that_want_the_same_tables_do_not_block_each_other(
     codes = [f"table{number}" for number in range(40)]
 
     async def offer(log: EventLog, codes: Sequence[str], number: int) -> None:
-        offers = [log.append(code, [happened(number)], card(code)) for code in codes]
+        offers = [log.append(code, happened(number), card(code)) for code in codes]
         said = await asyncio.gather(*offers, return_exceptions=True)
         assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
 
@@ -298,26 +330,26 @@ async def test_processes_that_want_the_same_tables_do_not_block_each_other(
 
 async def test_open_tables_are_listed_the_newest_first(log: EventLog) -> None:
     for code, made_at in (("older", 1_000), ("newest", 3_000), ("middle", 2_000)):
-        await log.append(code, [happened(1)], card(code, made_at))
+        await log.append(code, happened(1), card(code, made_at))
     newest, middle, older = card("newest", 3_000), card("middle", 2_000), card("older", 1_000)
     assert await log.listed(10) == [newest, middle, older]
     assert await log.listed(2) == [newest, middle]
 
 
 async def test_a_table_is_listed_as_it_is_now(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)], card("kx7f2m", free_seats=2))
-    await log.append("kx7f2m", [happened(2)], card("kx7f2m", free_seats=1))
-    await log.append("kx7f2m", [happened(3)])
+    await log.append("kx7f2m", happened(1), card("kx7f2m", free_seats=2))
+    await log.append("kx7f2m", happened(2), card("kx7f2m", free_seats=1))
+    await log.append("kx7f2m", happened(3))
     assert await log.listed(10) == [card("kx7f2m", free_seats=1)]
-    await log.append("kx7f2m", [happened(4)], card("kx7f2m", listed=False))
+    await log.append("kx7f2m", happened(4), card("kx7f2m", listed=False))
     assert await log.listed(10) == []
-    await log.append("kx7f2m", [happened(5)], card("kx7f2m", listed=True))
+    await log.append("kx7f2m", happened(5), card("kx7f2m", listed=True))
     assert await log.listed(10) == [card("kx7f2m")]
 
 
 async def test_a_table_without_a_card_is_not_listed(log: EventLog) -> None:
-    await log.append("kx7f2m", [happened(1)])
-    await log.append("secret", [happened(1)], card("secret", listed=False))
+    await log.append("kx7f2m", happened(1))
+    await log.append("secret", happened(1), card("secret", listed=False))
     assert await log.listed(10) == []
 
 
@@ -325,11 +357,12 @@ async def test_a_table_without_a_card_is_not_listed(log: EventLog) -> None:
 
 
 async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: EventLog) -> None:
-    await log.append("old", [happened(1, at=100), happened(2, at=499)], card("old"))
-    await log.append("hidden", [happened(1, at=100)], card("hidden", listed=False))
-    await log.append("young", [happened(1, at=500)], card("young"))
-    await log.append("alive", [happened(1, at=100)], card("alive"))
-    await log.append("alive", [happened(2, at=900)])
+    await log.append("old", happened(1, at=100), card("old"))
+    await log.append("old", happened(2, at=499, last=3))
+    await log.append("hidden", happened(1, at=100), card("hidden", listed=False))
+    await log.append("young", happened(1, at=500), card("young"))
+    await log.append("alive", happened(1, at=100), card("alive"))
+    await log.append("alive", happened(2, at=900))
     assert await log.forget(500) == 2
     assert await log.read("old") == []
     assert await log.read("hidden") == []
@@ -337,17 +370,17 @@ async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: 
     assert await log.read("alive") == [happened(1, at=100), happened(2, at=900)]
     assert {each.code for each in await log.listed(10)} == {"young", "alive"}
     assert await log.forget(500) == 0
-    await log.append("old", [happened(1)], card("old"))
+    await log.append("old", happened(1), card("old"))
 
 
 async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
     log: SqlEventLog, database: str
 ) -> None:
-    await log.append("sleepy", [happened(1, at=100)], card("sleepy"))
-    await log.append("old", [happened(1, at=100)], card("old"))
+    await log.append("sleepy", happened(1, at=100), card("sleepy"))
+    await log.append("old", happened(1, at=100), card("old"))
     engine = create_async_engine(database)
     async with engine.begin() as connection:
-        wakes = {"code": "sleepy", **happened(2, at=900)._asdict()}
+        wakes = {"code": "sleepy", "sequence": 2, "last": 2, "at": 900, "body": "{}"}
         await connection.execute(insert(schema.events), wakes)
         forgetting = asyncio.create_task(log.forget(500))
         if log._engine.dialect.name == "postgresql":
@@ -355,7 +388,7 @@ async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
             await eventually(lambda: ask(database, waiting))
     await engine.dispose()
     assert await forgetting == 1
-    assert await log.read("sleepy") == [happened(1, at=100), happened(2, at=900)]
+    assert await log.read("sleepy") == [happened(1, at=100), Kept(2, 2, 900, "{}")]
     assert {each.code for each in await log.listed(10)} == {"sleepy"}
 
 
@@ -366,10 +399,10 @@ async def test_closing_finishes_what_is_under_way(database: str) -> None:
     for steps in range(6):
         log = open_log(database)
         codes = [f"{steps}-{number}" for number in range(20)]
-        appends = [asyncio.create_task(log.append(code, [happened(1)])) for code in codes]
+        appends = [asyncio.create_task(log.append(code, happened(1))) for code in codes]
         for _ in range(steps):
             await asyncio.sleep(0)
-        more = asyncio.create_task(log.append(f"{steps}-more", [happened(1)]))
+        more = asyncio.create_task(log.append(f"{steps}-more", happened(1)))
         await asyncio.sleep(0)
         await log.close()
         async with asyncio.timeout(10):
@@ -382,11 +415,11 @@ async def test_closing_finishes_what_is_under_way(database: str) -> None:
 
 async def test_a_closed_log_keeps_nothing_and_says_so(database: str) -> None:
     log = open_log(database)
-    await log.append("kx7f2m", [happened(1)])
+    await log.append("kx7f2m", happened(1))
     await log.close()
     async with asyncio.timeout(10):
         with pytest.raises(LogUnavailable):
-            await log.append("kx7f2m", [happened(2)])
+            await log.append("kx7f2m", happened(2))
     await log.close()
 
 
@@ -409,19 +442,22 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
             raise LogUnavailable("the answer is lost")
 
     monkeypatch.setattr(log._commits, "keep", keep_and_lose)
-    events = [happened(1), happened(2)]
-    said = await append_all(log, *[(f"table{each}", events) for each in range(number)])
+    kept = happened(1, last=2)
+    said = await append_all(log, *[(f"table{each}", kept) for each in range(number)])
     assert lost == 1
     assert said == [None] * number
     for each in range(number):
-        assert await log.read(f"table{each}") == events
+        assert await log.read(f"table{each}") == [kept]
 
 
+@pytest.mark.parametrize(
+    "faster", [happened(1, "first"), happened(1), happened(1, last=3), happened(1, at=999, last=2)]
+)
 async def test_a_true_conflict_is_told_from_a_lost_answer(
-    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+    log: SqlEventLog, faster: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
-    await log.append("taken", [happened(1, "first")])
+    await log.append("taken", faster)
     really_keep = log._commits.keep
     lost = 0
 
@@ -433,10 +469,10 @@ async def test_a_true_conflict_is_told_from_a_lost_answer(
         await really_keep(*rows)
 
     monkeypatch.setattr(log._commits, "keep", lose_and_keep)
-    said = await append_all(log, ("taken", [happened(1, "second")]), ("free", [happened(1)]))
+    said = await append_all(log, ("taken", happened(1, last=2)), ("free", happened(1)))
     assert isinstance(said[0], Conflict)
     assert said[1] is None
-    assert await log.read("taken") == [happened(1, "first")]
+    assert await log.read("taken") == [faster]
 
 
 @pytest.mark.parametrize("pause", [0.2, 0.002], ids=["patient", "impatient"])
@@ -448,24 +484,24 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_PAUSE", pause)
     log = postgres_log
-    kept: dict[str, list[Stored]] = {f"table{number}": [] for number in range(20)}
-    unsure: dict[str, list[Stored]] = {code: [] for code in kept}
+    kept: dict[str, list[Kept]] = {f"table{number}": [] for number in range(20)}
+    unsure: dict[str, list[Kept]] = {code: [] for code in kept}
     is_over = asyncio.Event()
 
     async def play(code: str) -> None:
         while not is_over.is_set():
-            there = await read_when_it_answers(log, code)
-            now = [happened(len(there) + step, f"try-{len(unsure[code])}") for step in (1, 2)]
+            first = await next_sequence_when_it_answers(log, code)
+            now = happened(first, f"try-{len(unsure[code])}", last=first + 1)
             try:
                 await log.append(code, now)
             except LogUnavailable:
-                unsure[code] += now
+                unsure[code].append(now)
             else:
-                kept[code] += now
+                kept[code].append(now)
 
     async def go_on() -> None:
         """Wait until something more is kept at every table."""
-        before = {code: len(events) for code, events in kept.items()}
+        before = {code: len(appends) for code, appends in kept.items()}
         await eventually(lambda: all(len(kept[code]) > number for code, number in before.items()))
 
     async with asyncio.TaskGroup() as players:
@@ -480,7 +516,7 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
 
     for code, told in kept.items():
         there = await log.read(code)
-        assert [each.sequence for each in there] == list(range(1, len(there) + 1))
+        assert numbers(there) == list(range(1, there[-1].last + 1))
         assert set(told) <= set(there)
         assert set(there) <= set(told) | set(unsure[code])
 
@@ -490,10 +526,10 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
 ) -> None:
     monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
     log = postgres_log
-    await log.append("kx7f2m", [happened(1)], card("kx7f2m"))
+    await log.append("kx7f2m", happened(1), card("kx7f2m"))
     await asyncio.to_thread(postgres_server.stop)
     with pytest.raises(LogUnavailable):
-        await log.append("kx7f2m", [happened(2)])
+        await log.append("kx7f2m", happened(2))
     with pytest.raises(LogUnavailable):
         await log.read("kx7f2m")
     with pytest.raises(LogUnavailable):
@@ -504,7 +540,7 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
 
     await asyncio.to_thread(postgres_server.start)
     assert await log.is_ready()
-    await log.append("kx7f2m", [happened(2)])
+    await log.append("kx7f2m", happened(2))
     assert await log.read("kx7f2m") == [happened(1), happened(2)]
     assert await log.listed(10) == [card("kx7f2m")]
 
@@ -512,11 +548,10 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
 async def test_an_append_waits_for_a_database_that_is_soon_back(
     postgres_server: Postgres, postgres_log: SqlEventLog
 ) -> None:
-    await postgres_log.append("kx7f2m", [happened(1)])
+    await postgres_log.append("kx7f2m", happened(1))
     await asyncio.to_thread(postgres_server.stop)
     appends = [
-        asyncio.create_task(postgres_log.append(code, [happened(2)]))
-        for code in ("kx7f2m", "others")
+        asyncio.create_task(postgres_log.append(code, happened(2))) for code in ("kx7f2m", "others")
     ]
     await asyncio.to_thread(postgres_server.start)
     await asyncio.gather(*appends)
@@ -568,14 +603,14 @@ async def test_a_database_that_says_nothing_counts_as_gone(
     line = Line(migrated_postgres_database)
     async with line.open() as database:
         log = open_log(database)
-        await log.append("kx7f2m", [happened(1)])
+        await log.append("kx7f2m", happened(1))
         line.is_alive.clear()
         with pytest.raises(LogUnavailable):
-            await log.append("kx7f2m", [happened(2)])
+            await log.append("kx7f2m", happened(2))
         assert not await log.is_ready()
         line.is_alive.set()
         await eventually(log.is_ready)
-        await log.append("kx7f2m", [happened(2)])
+        await log.append("kx7f2m", happened(2))
         assert await log.read("kx7f2m") == [happened(1), happened(2)]
         await log.close()
 
@@ -587,7 +622,7 @@ async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     await asyncio.to_thread(migrate, database)
     log = open_log(database)
-    await log.append("kx7f2m", [happened(1)])
+    await log.append("kx7f2m", happened(1))
     async with log._engine.connect() as one, log._engine.connect() as another:
         for connection in (one, another):
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
@@ -634,9 +669,22 @@ async def ask(database: str, question: str) -> Any:
     return answer
 
 
-async def read_when_it_answers(log: EventLog, code: str) -> list[Stored]:
+async def next_sequence(log: EventLog, code: str) -> int:
+    there = await log.read(code)
+    return there[-1].last + 1 if there else 1
+
+
+async def next_sequence_when_it_answers(log: EventLog, code: str) -> int:
     while True:
         try:
-            return await log.read(code)
+            return await next_sequence(log, code)
         except LogUnavailable:
             await asyncio.sleep(0.01)
+
+
+def numbers(appends: Sequence[Kept]) -> list[int]:
+    """The numbers of all events, as the appends say and as the events do."""
+    of_appends = [number for each in appends for number in range(each.first, each.last + 1)]
+    of_events = [event["sequence"] for each in appends for event in json.loads(f"[{each.body}]")]
+    assert of_appends == of_events
+    return of_appends

@@ -1,24 +1,20 @@
 """What it costs to forget tables: it depends on how many are old, not on how many there are."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
 from itertools import pairwise
-from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import insert, text
 
 from exactly.server import event_log_sql
-from exactly.server.event_log import Card, Stored
+from exactly.server.event_log import Card, Kept
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.schema import cards, events
-
-Statement = tuple[str, Any]
+from server.plans import Statement, explain, statements_of
 
 BEFORE = 500
 LOOKS = 1
 """Statements that see whether a table is old at all."""
-EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
 
 
 @pytest.fixture
@@ -31,23 +27,9 @@ async def log(database: str) -> AsyncIterator[SqlEventLog]:
 async def play(log: SqlEventLog, code: str, *times: int) -> None:
     """Make a table at the first of these times; something happens at it at each of the others."""
     made_at, *later = times
-    await log.append(code, [Stored(1, made_at, "{}")], Card(code, False, "{}", 1, made_at))
+    await log.append(code, Kept(1, 1, made_at, "{}"), Card(code, False, "{}", 1, made_at))
     for sequence, at in enumerate(later, start=2):
-        await log.append(code, [Stored(sequence, at, "{}")])
-
-
-@contextmanager
-def statements_of(log: SqlEventLog) -> Iterator[list[Statement]]:
-    """Take note of what the database is asked."""
-    asked: list[Statement] = []
-
-    def note(*told: Any) -> None:
-        asked.append((told[2], told[3]))
-
-    engine = log._engine.sync_engine
-    event.listen(engine, "before_cursor_execute", note)
-    yield asked
-    event.remove(engine, "before_cursor_execute", note)
+        await log.append(code, Kept(sequence, sequence, at, "{}"))
 
 
 async def statements_to_forget(log: SqlEventLog) -> list[Statement]:
@@ -96,7 +78,7 @@ async def test_the_events_of_other_tables_are_not_read(log: SqlEventLog) -> None
     tables = [(f"young{number}", 900) for number in range(2_000)]
     tables += [("old", 100), ("awake", 900)]
     many_events = [
-        {"code": code, "sequence": sequence, "at": at, "body": "{}"}
+        {"code": code, "sequence": sequence, "last": sequence, "at": at, "body": "{}"}
         for code, at in tables
         for sequence in range(1, 11)
     ]
@@ -128,14 +110,3 @@ def reads_by_table(plan: str) -> bool:
         if "Scan" in line and "events_pkey" in line and "Index Cond: ((code)" not in following:
             return False
     return True
-
-
-async def explain(log: SqlEventLog, asked: Statement) -> str:
-    """Return how the database would go about a statement."""
-    statement, values = asked
-    if not statement.startswith(("SELECT", "UPDATE", "DELETE")):
-        return ""
-    async with log._engine.connect() as connection:
-        how = EXPLAIN[log._engine.dialect.name] + statement
-        plan = await connection.exec_driver_sql(how, values)
-        return "\n".join(row[-1] for row in plan)

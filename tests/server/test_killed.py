@@ -38,9 +38,10 @@ async def check(server: Server, table: list[Player]) -> None:
     """See that all that was shown is kept, once, and that the record of the game verifies."""
     code = table[0].guest.code
     log = open_log(server.database)
-    kept = {each.sequence: json.loads(each.body) for each in await log.read(code)}
+    events = [event for each in await log.read(code) for event in json.loads(f"[{each.body}]")]
     await log.close()
-    assert list(kept) == list(range(1, len(kept) + 1))
+    kept = {event["sequence"]: event for event in events}
+    assert [event["sequence"] for event in events] == list(range(1, len(kept) + 1))
     for guest in guests_of(table):
         for sequence, shown in guest.shown.items():
             assert kept[sequence] == json.loads(shown)

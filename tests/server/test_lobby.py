@@ -1,6 +1,7 @@
 """Tables of a process: found, and let go in time."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from exactly.protocol import (
+    Command,
     GiveBytes,
     Hello,
     LeaveSeat,
@@ -23,14 +25,15 @@ from exactly.server import computers, live_table
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.clock import now
 from exactly.server.computers import Computers
-from exactly.server.event_log import LogUnavailable, Stored
+from exactly.server.event_log import Kept, LogUnavailable
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.guest import NO_SUCH_TABLE, Guest
 from exactly.server.live_table import Surroundings
 from exactly.server.lobby import Lobby
-from exactly.server.master import MAKER, Caller
+from exactly.server.master import MAKER, Caller, Master
 from exactly.server.metrics import Metrics
 from exactly.server.migrate import migrate
+from exactly.server.table import Entry
 from server.services import eventually
 
 
@@ -44,16 +47,16 @@ class AwayLog:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._log, name)
 
-    async def read(self, code: str, after: int = 0) -> list[Stored]:
+    async def read(self, code: str, after: int = 0) -> list[Kept]:
         if self.is_away:
             raise LogUnavailable("away")
         return await self._log.read(code, after)
 
-    def append_soon(self, code: str, events: Any, card: Any, told: Any) -> None:
+    def append_soon(self, code: str, kept: Any, card: Any, told: Any) -> None:
         if self.is_away:
             told(LogUnavailable("away"))
         else:
-            self._log.append_soon(code, events, card, told)
+            self._log.append_soon(code, kept, card, told)
 
 
 @pytest.fixture
@@ -124,6 +127,38 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
         await asyncio.sleep(0.01)
         assert not looking.done()
     assert await looking == 1
+
+
+async def test_what_was_decided_by_half_has_not_happened(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Tired(Master):
+        """Breaks off when everything has happened to the table, before anybody is told."""
+
+        def decide(self, command: Command, caller: Caller) -> list[Entry]:
+            super().decide(command, caller)
+            raise RuntimeError("tired")
+
+    live, _ = await lobby.make(TableOptions())
+    guest = Guest(lambda _: None)
+    await live.welcome(guest, Hello())
+    said: list[BaseException | None] = []
+    sit_down = TakeSeat(seat=1, name="Ana")
+    with monkeypatch.context() as patch:
+        patch.setattr(live_table, "Master", Tired)
+        with pytest.raises(RuntimeError):  # where nothing has to be waited for
+            live.carry_out(guest, sit_down, said.append)
+        assert await live.look(lambda table: table.sequence) == 1
+        async with live._turnstile:
+            live.carry_out(guest, sit_down, said.append)
+        await eventually(lambda: len(said) == 1)
+        assert isinstance(said[0], RuntimeError)
+        assert await live.look(lambda table: table.sequence) == 1
+        with pytest.raises(RuntimeError):
+            await live.play_at_once("Ana", ["greedy"])
+    assert await live.look(lambda table: table.sequence) == 1
+    await live.play_at_once("Ana", ["greedy"])
+    assert await live.look(lambda table: table.seats[0].name) == "Ana"
 
 
 async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: AwayLog) -> None:
@@ -198,3 +233,29 @@ async def test_who_missed_very_much_is_shown_the_table(
     await eventually(lambda: len(shown) == 2)
     assert b'"type":"table"' in shown[0]
     assert b'"code":"stale","rule":null,"events":[]' in shown[1]
+
+
+async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
+    lobby: Lobby, log: AwayLog
+) -> None:
+    live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
+    await live.play_at_once("Ana", ["greedy"])
+    guest = Guest(lambda _: None)
+    await live.welcome(guest, Hello(secret=secret))
+    live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), lambda _: None)
+    await eventually(lambda: not live.is_busy)
+    await live.act(lambda master: master.move(next(iter(master.table.playing.legal))))
+    now_at = live.table.sequence
+    ends = [each.last for each in await log.read(live.table.code)]
+    assert len(ends) == 4
+    assert ends[-1] == now_at > 8
+    for after in range(now_at):
+        shown: list[bytes] = []
+        late = Guest(shown.append)
+        await live.welcome(late, Hello(after=after, secret=secret))
+        live.carry_out(late, Start(sequence=after), lambda _: None)
+        await eventually(lambda: b'"code":"stale"' in shown[-1])  # noqa: B023
+        for frame in (shown[0], shown[-1]):
+            events = json.loads(frame[frame.index(b"{") :])["events"]
+            assert [event["sequence"] for event in events] == list(range(after + 1, now_at + 1))
+        live.farewell(late)

@@ -8,6 +8,7 @@ import pytest
 
 from exactly.protocol import (
     COMMANDS,
+    EVENTS,
     Command,
     Dice,
     Event,
@@ -47,9 +48,11 @@ class Sitting:
         entries = master.decide(command, caller)
         self.log += entries
         assert self.table.view_text() == self.table.view().model_dump_json()
+        events = [entry.event for entry in entries]
+        assert ",".join(map(write_event, events)).encode() == EVENTS.dump_json(tuple(events))[1:-1]
         # Events are checked when they are read, not when they are made.
-        assert [unstore(store(*entry)) for entry in entries] == entries
-        return [entry.event for entry in entries]
+        assert unstore(store(entries)) == entries
+        return events
 
     def command(self, type: str, **details: object) -> Command:  # noqa: A002
         if type in {"start", "roll", "move", "ask", "answer", "resume"}:
@@ -186,8 +189,8 @@ def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str)
     table, people = two(throw=throw, rules=rules)
     table.play_on(people, lambda: len(table.log) > 400 or table.table.phase is Phase.OVER)
     again = Table()
-    for entry in table.log:
-        again.take(unstore(store(*entry)))
+    for entry in unstore(store(table.log)):
+        again.take(entry)
     assert again.whole(1, lambda _: True) == table.table.whole(1, lambda _: True)
     assert again.playing.seed == table.table.playing.seed
     assert again.record() == table.table.record()

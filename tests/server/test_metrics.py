@@ -91,7 +91,7 @@ def test_what_happens_is_counted(metrics: Metrics) -> None:
 
 def test_every_command_event_and_refusal_of_the_protocol_can_be_counted(metrics: Metrics) -> None:
     commands = COMMANDS.json_schema()["discriminator"]["mapping"]
-    events = EVENTS.json_schema()["discriminator"]["mapping"]
+    events = EVENTS.json_schema()["items"]["discriminator"]["mapping"]
     assert len(commands) > 10
     assert len(events) > 10
     for outcome in OUTCOMES:

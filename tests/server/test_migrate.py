@@ -1,21 +1,40 @@
 """The migrations give a database the shape that the server's statements expect."""
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from random import Random
+from typing import Any, TypeVar
 
 import pytest
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select
+from sqlalchemy import Connection, column, insert, inspect, select, text
+from sqlalchemy import table as named
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from exactly.protocol import (
+    Command,
+    GiveBytes,
+    MakeMove,
+    Phase,
+    Start,
+    TableOptions,
+    TakeSeat,
+    Throw,
+    write_event,
+)
+from exactly.records import verify
+from exactly.server.event_log import Kept, unstore
+from exactly.server.event_log_sql import open_log
+from exactly.server.master import MAKER, Caller, Master, make_table
 from exactly.server.migrate import migrate
 from exactly.server.schema import events, metadata
+from exactly.server.table import Entry, Table
 
 T = TypeVar("T")
 PROCESSES, TIMES = 5, 8
@@ -70,11 +89,11 @@ def test_an_empty_database_gets_the_shape_of_the_schema(empty_database: str) -> 
 def test_migrating_twice_does_nothing(empty_database: str) -> None:
     migrate(empty_database)
     before = ask(empty_database, shape)
-    event = {"code": "kx7f2m", "sequence": 1, "at": 1, "body": "{}", "private": None}
-    ask(empty_database, lambda connection: connection.execute(insert(events), event).rowcount)
+    append = {"code": "kx7f2m", "sequence": 1, "last": 2, "at": 1, "body": "{}", "private": None}
+    ask(empty_database, lambda connection: connection.execute(insert(events), append).rowcount)
     migrate(empty_database)
     kept = ask(empty_database, lambda connection: connection.execute(select(events)).all())
-    assert [row._asdict() for row in kept] == [event]
+    assert [row._asdict() for row in kept] == [append]
     assert ask(empty_database, shape) == before
 
 
@@ -98,16 +117,104 @@ def test_processes_may_start_at_once(tmp_path: Path, postgres_database: str) -> 
     assert [process.returncode for process in processes] == [0] * PROCESSES
 
 
+@pytest.mark.parametrize("step", ["create_index", "batch_alter_table"])
 def test_a_migration_that_fails_leaves_nothing_behind(
-    empty_database: str, monkeypatch: pytest.MonkeyPatch
+    empty_database: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("no more room")
 
     with monkeypatch.context() as patch:
-        patch.setattr(op, "create_index", fail)
+        patch.setattr(op, step, fail)
         with pytest.raises(RuntimeError):
             migrate(empty_database)
     assert ask(empty_database, shape) == []
     migrate(empty_database)
     assert ask(empty_database, differences) == []
+
+
+# Databases of earlier versions.
+
+
+def play() -> list[Entry]:
+    """Play a whole game, and return all that happened."""
+    random, people = Random(1), {1: Caller(MAKER), 2: Caller()}
+    table, log = Table(), [make_table("kx7f2m", TableOptions(throw=Throw.AUTO), "Ana's", 1_000)]
+    table.take(log[0])
+
+    def do(seat: int, command: Command) -> None:
+        log.extend(Master(table, 1_000 + len(log)).decide(command, people[seat]))
+
+    for seat, name in ((1, "Ana"), (2, "Zoë")):
+        do(seat, TakeSeat(seat=seat, name=name))
+    do(1, Start(sequence=table.sequence))
+    for seat in people:
+        do(seat, GiveBytes(seat=seat, bytes="0" * 32))
+    while table.phase is Phase.PLAYING:
+        seat, move = table.playing.state.active, random.choice(list(table.playing.legal))
+        do(seat, MakeMove(sequence=table.sequence, seat=seat, move=move))
+    return log
+
+
+def row_of_0001(entry: Entry) -> dict[str, Any]:
+    """A row as it was when every event had one."""
+    event, private = entry
+    body, secret = write_event(event), json.dumps(private) if private else None
+    row = {"code": "kx7f2m", "sequence": event.sequence, "at": event.at}
+    return {**row, "body": body, "private": secret}
+
+
+@pytest.fixture
+def old_game() -> list[Entry]:
+    return play()
+
+
+@pytest.fixture
+def old_database(empty_database: str, old_game: list[Entry]) -> str:
+    """A database in which a game was kept event by event."""
+    migrate(empty_database, "0001")
+    rows = [row_of_0001(entry) for entry in old_game]
+    events_of_0001 = named("events", *map(column, rows[0]))
+    insertion = insert(events_of_0001)
+    ask(empty_database, lambda connection: connection.execute(insertion, rows).rowcount)
+    return empty_database
+
+
+def test_a_game_that_was_kept_event_by_event_is_read(
+    old_database: str, old_game: list[Entry]
+) -> None:
+    async def read() -> list[Kept]:
+        log = open_log(old_database)
+        kept = await log.read("kx7f2m")
+        assert await log.read("kx7f2m", 100) == kept[100:]
+        await log.close()
+        return kept
+
+    migrate(old_database)
+    assert ask(old_database, differences) == []
+    entries = [entry for kept in asyncio.run(read()) for entry in unstore(kept)]
+    assert entries == old_game
+    table = Table()
+    for entry in entries:
+        table.take(entry)
+    assert verify(table.record()) == ()
+
+
+def test_a_migration_that_fails_leaves_an_old_database_as_it_was(
+    old_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def everything(connection: Connection) -> list[object]:
+        there = connection.execute(text("SELECT * FROM events ORDER BY sequence"))
+        return [shape(connection), there.all()]
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no more room")
+
+    before = ask(old_database, everything)
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "batch_alter_table", fail)
+        with pytest.raises(RuntimeError):
+            migrate(old_database)
+    assert ask(old_database, everything) == before
+    migrate(old_database)
+    assert ask(old_database, differences) == []

@@ -424,15 +424,15 @@ async def blunder(guest: Guest, secret: str) -> None:
 
 
 def told_of(file: Path) -> tuple[list[str], list[dict[str, str]]]:
-    """Return all that a database holds: what may be told, and what is private."""
+    """Return all that a database holds: what may be told, and what is private to each event."""
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
         tables = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
         rows = [
             dict(row) for (table,) in tables for row in database.execute(f"SELECT * FROM {table}")
         ]
-    private = [row.pop("private", None) for row in rows]
-    return [str(row) for row in rows], [json.loads(each) for each in private if each is not None]
+    private = [json.loads(row.pop("private", None) or "{}") for row in rows]
+    return [str(row) for row in rows], [each for by_event in private for each in by_event.values()]
 
 
 def test_a_secret_is_told_once_and_to_its_owner_alone(overheard: Overheard) -> None:

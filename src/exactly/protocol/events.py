@@ -6,7 +6,16 @@ has kept is checked when it is read.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar, dataclass_transform, get_args
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+)
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
@@ -268,15 +277,37 @@ AnyEvent: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 
-EVENTS: TypeAdapter[Event] = TypeAdapter(AnyEvent)
-"""Reads what a log has kept."""
-
-
-_WRITERS: dict[type[Event], Callable[[Event], bytes]] = {
-    each: TypeAdapter(each).serializer.to_json for each in get_args(get_args(AnyEvent)[0])
-}
+EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
+"""Reads what a log has kept: several events."""
 
 
 def write_event(event: Event) -> str:
     """Write an event as it is kept and shown."""
-    return _WRITERS[type(event)](event).decode()
+    return _WRITERS[type(event)](event)
+
+
+def _writer(event: type[Event]) -> Callable[[Any], str]:
+    to_json = TypeAdapter(event).serializer.to_json
+    return lambda it: to_json(it).decode()
+
+
+# By hand what every move has: nothing in a move or a face would have to be escaped.
+
+
+def _write_moved(event: Moved) -> str:
+    return (
+        f'{{"type":"moved","sequence":{event.sequence},"at":{event.at},"seat":{event.seat},'
+        f'"move":"{event.move}"}}'
+    )
+
+
+def _write_rolled(event: Rolled) -> str:
+    return (
+        f'{{"type":"rolled","sequence":{event.sequence},"at":{event.at},"seat":{event.seat},'
+        f'"face":"{event.face}"}}'
+    )
+
+
+_WRITERS: dict[type[Event], Callable[[Any], str]] = {
+    each: _writer(each) for each in get_args(get_args(AnyEvent)[0])
+} | {Moved: _write_moved, Rolled: _write_rolled}

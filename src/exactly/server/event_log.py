@@ -1,6 +1,7 @@
 """Where the events of all tables are kept: the interface, whatever lies below it.
 
-The log decides: of two that append with the same sequence one wins, and the other is told.
+What one command leads to is appended, kept and read together. The log decides: of two that append
+with the same sequence one wins, and the other is told.
 """
 
 import asyncio
@@ -8,7 +9,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from exactly.protocol import EVENTS, Event, write_event
+from exactly.protocol import EVENTS, write_event
 from exactly.server.table import Entry
 
 __all__ = [
@@ -16,12 +17,14 @@ __all__ = [
     "Conflict",
     "Done",
     "EventLog",
+    "Kept",
     "LogUnavailable",
-    "Stored",
     "settle",
     "store",
     "unstore",
 ]
+
+_JSON = json.JSONDecoder()
 
 
 class Conflict(Exception):  # noqa: N818  # says what happened
@@ -32,13 +35,27 @@ class LogUnavailable(Exception):  # noqa: N818  # says what it is
     """The log does not answer; what was to be appended may have been kept or not."""
 
 
-class Stored(NamedTuple):
-    """An event as it is kept: what guests are shown, word for word, and what nobody is."""
+class Kept(NamedTuple):
+    """The events of one append as they are kept: all that one command led to."""
 
-    sequence: int
+    first: int
+    """The number of the first event; the others count on from there."""
+    last: int
     at: int
     body: str
+    """What guests are shown, word for word, with commas between the events."""
     private: str | None = None
+    """What nobody is shown, by the number of its event."""
+
+    def after(self, sequence: int) -> "Kept":
+        """Return what comes after this event, which may be in the middle of it."""
+        if sequence < self.first:
+            return self
+        begin = 0
+        for _ in range(self.first, sequence + 1):
+            _, end = _JSON.raw_decode(self.body, begin)
+            begin = end + len(",")
+        return self._replace(first=sequence + 1, body=self.body[begin:])
 
 
 class Card(NamedTuple):
@@ -69,25 +86,24 @@ def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
 class EventLog(Protocol):
     """Keeps what happened at every table, for good."""
 
-    async def append(self, code: str, events: Sequence[Stored], card: Card | None = None) -> None:
+    async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
         """Keep events, and a new card with them; when this returns they outlive a power cut.
 
-        A table's first append brings its first card: by its card it is found when it is old.
-        Raises Conflict, and then keeps nothing of it.
+        They follow the last append that is there, or one that was the last when they were decided.
+        So whoever was faster has begun with the same event: this raises Conflict then, and keeps
+        nothing. A table's first append brings its first card: by that it is found when it is old.
         """
         ...
 
-    def append_soon(
-        self, code: str, events: Sequence[Stored], card: Card | None, told: Done
-    ) -> None:
+    def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
         """Keep events as `append` does, and call `told` with None when that is so.
 
         Where it cannot be, `told` is called with what `append` raises. It must not raise anything.
         """
         ...
 
-    async def read(self, code: str, after: int = 0) -> list[Stored]:
-        """Return the events of a table after this one; none where there is no such table."""
+    async def read(self, code: str, after: int = 0) -> list[Kept]:
+        """Return what happened at a table after this event; nothing where there is no table."""
         ...
 
     async def listed(self, most: int) -> list[Card]:
@@ -111,13 +127,17 @@ class EventLog(Protocol):
         ...
 
 
-def store(event: Event, private: dict[str, str] | None = None) -> Stored:
-    """Return an event as it is kept, with what of it nobody is told."""
-    secret = json.dumps(private) if private else None
-    return Stored(event.sequence, event.at, write_event(event), secret)
+def store(entries: Sequence[Entry]) -> Kept:
+    """Return entries as they are kept, one append."""
+    first, last = entries[0].event, entries[-1].event
+    body = ",".join([write_event(event) for event, _ in entries])
+    secrets = {event.sequence: private for event, private in entries if private}
+    private = json.dumps(secrets) if secrets else None
+    return Kept(first.sequence, last.sequence, last.at, body, private)
 
 
-def unstore(kept: Stored) -> Entry:
-    """Return the entry that was kept."""
-    private = json.loads(kept.private) if kept.private else None
-    return Entry(EVENTS.validate_json(kept.body), private)
+def unstore(kept: Kept) -> list[Entry]:
+    """Return the entries that were kept."""
+    private = json.loads(kept.private) if kept.private else {}
+    events = EVENTS.validate_json(f"[{kept.body}]")
+    return [Entry(event, private.get(str(event.sequence))) for event in events]

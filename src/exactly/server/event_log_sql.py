@@ -7,16 +7,16 @@ into the next one, all of it together. That is what makes a durable log fast.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Card, Conflict, Done, LogUnavailable, Stored, settle
+from exactly.server.event_log import Card, Conflict, Done, Kept, LogUnavailable, settle
 from exactly.server.schema import cards, events
-from exactly.server.sql_commits import CardRow, Commits, EngineCommits, EventRow, SqliteCommits
+from exactly.server.sql_commits import AppendRow, CardRow, Commits, EngineCommits, SqliteCommits
 from exactly.server.sql_engine import open_engine, transaction
 
 __all__ = ["SqlEventLog", "open_log"]
@@ -49,7 +49,7 @@ class _Append:
     """Events that wait to be kept, and who waits for them."""
 
     code: str
-    events: Sequence[Stored]
+    kept: Kept
     card: Card | None
     told: Done
     is_told: bool = False
@@ -89,15 +89,13 @@ class SqlEventLog:
         self._writer: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def append(self, code: str, events: Sequence[Stored], card: Card | None = None) -> None:
+    async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
         """Keep events; they go to the disk with whatever else waits."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append_soon(code, events, card, partial(settle, kept))
-        await kept
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_soon(code, kept, card, partial(settle, future))
+        await future
 
-    def append_soon(
-        self, code: str, events: Sequence[Stored], card: Card | None, told: Done
-    ) -> None:
+    def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
         """Keep events, and tell when it is done."""
         if self._is_closed:
             told(LogUnavailable("the log is closed"))
@@ -106,7 +104,7 @@ class SqlEventLog:
             self._writer = asyncio.create_task(self._write())
         if not self._waiting:
             self._wake.set()
-        self._waiting.append(_Append(code, events, card, told))
+        self._waiting.append(_Append(code, kept, card, told))
 
     async def _write(self) -> None:
         """Keep what waits, again and again."""
@@ -157,19 +155,28 @@ class SqlEventLog:
             batch[0].tell(error)
 
     async def _is_kept(self, append: _Append) -> bool:
-        kept = await self.read(append.code, append.events[0].sequence - 1)
-        return kept[: len(append.events)] == list(append.events)
+        """Say whether this very append is there, and not another that begins with its number."""
+        there = await self.read(append.code, append.kept.first - 1)
+        return there[:1] == [append.kept]
 
-    async def read(self, code: str, after: int = 0) -> list[Stored]:
-        """Return the events of a table after this one."""
+    async def read(self, code: str, after: int = 0) -> list[Kept]:
+        """Return what happened at a table after this event.
+
+        It may be in the middle of an append: there reading begins, by the key.
+        """
+        begin = (
+            select(func.coalesce(func.max(events.c.sequence), 0))
+            .where(events.c.code == code, events.c.sequence <= after + 1)
+            .scalar_subquery()
+        )
         query = (
-            select(events.c.sequence, events.c.at, events.c.body, events.c.private)
-            .where(events.c.code == code, events.c.sequence > after)
+            select(events.c.sequence, events.c.last, events.c.at, events.c.body, events.c.private)
+            .where(events.c.code == code, events.c.sequence >= begin, events.c.last > after)
             .order_by(events.c.sequence)
         )
         async with transaction(self._engine) as connection:
             rows = await connection.execute(query)
-            return [Stored(*row) for row in rows]
+            return [Kept(*row).after(after) for row in rows]
 
     async def listed(self, most: int) -> list[Card]:
         """Return the cards of open tables."""
@@ -238,12 +245,11 @@ class SqlEventLog:
         await self._engine.dispose()
 
 
-def _rows(batch: list[_Append]) -> tuple[list[EventRow], list[CardRow]]:
+def _rows(batch: list[_Append]) -> tuple[list[AppendRow], list[CardRow]]:
     """Return what a batch of appends is in the database: of every table its latest card."""
-    event_rows = [(append.code, *each) for append in batch for each in append.events]
     latest = {
-        append.code: CardRow(*append.card, append.events[-1].at)
+        append.code: CardRow(*append.card, append.kept.at)
         for append in batch
         if append.card is not None
     }
-    return event_rows, list(latest.values())
+    return [(append.code, *append.kept) for append in batch], list(latest.values())

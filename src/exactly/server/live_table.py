@@ -10,6 +10,7 @@ is made of plain calls; every other is a task.
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from exactly.protocol import (
@@ -33,8 +34,8 @@ from exactly.server.event_log import (
     Conflict,
     Done,
     EventLog,
+    Kept,
     LogUnavailable,
-    Stored,
     settle,
     store,
     unstore,
@@ -111,21 +112,20 @@ class LiveTable:
 
     async def play_at_once(self, name: str, players: Sequence[str]) -> None:
         """Seat the maker before computer players, and begin."""
-        async with self._turnstile:
-            await self._mend()
-            self._is_spoilt = True  # should one of the players be unknown
-            master, maker = Master(self.table, now()), Caller(MAKER)
+
+        def decide(master: Master) -> None:
+            maker = Caller(MAKER)
             master.decide(TakeSeat(seat=1, name=name), maker)
             for seat, player in enumerate(players, start=2):
                 master.decide(SeatComputer(seat=seat, player=player), maker)
             master.start()
-            await self._happen(master.entries)
+
+        await self.act(decide)
 
     async def load(self, code: str) -> bool:
         """Take the table up from the log; say whether there is one."""
         kept = await self._log.read(code)
-        for each in kept:
-            self.table.take(unstore(each))
+        _take_all(self.table, kept)
         self._shown = self.table.sequence
         begin = now()
         self._away = {holder.number: begin for holder in self.table.holders}
@@ -144,7 +144,7 @@ class LiveTable:
             if hello.after is None or not 0 <= table.sequence - hello.after <= _MOST_MISSED:
                 shown = self._whole(holder)
             else:
-                shown = self._happened(await self._log.read(table.code, hello.after))
+                shown = self._happened(_bodies(await self._log.read(table.code, hello.after)))
             # Only now: should the log not answer, the guest may say hello again.
             guest.caller.holder = holder
             guest.has_said_hello = True
@@ -169,8 +169,7 @@ class LiveTable:
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
         table = Table()
-        for each in await self._log.read(self.table.code):
-            entry = unstore(each)
+        for entry in _entries(await self._log.read(self.table.code)):
             if isinstance(entry.event, GameStarted) and table.games == game:
                 break  # the next one
             table.take(entry)
@@ -220,7 +219,7 @@ class LiveTable:
             self._start(self._carry_out(guest, command), done)
             return
         try:
-            entries = Master(self.table, now(), self.away_since).decide(command, guest.caller)
+            entries = self._decide(command, guest.caller)
         except CommandRefused as refused:
             self._turnstile.leave()
             if refused.code is not RefusalCode.STALE:
@@ -229,10 +228,19 @@ class LiveTable:
                 self._start(self._carry_out(guest, command), done)
             return
         except BaseException:
-            self._is_spoilt = True  # it may have decided half of it
             self._turnstile.leave()
             raise
         self._keep(entries, partial(self._carried_out, guest, command, done))
+
+    def _decide(self, command: Command, caller: Caller) -> list[Entry]:
+        """Return what a command leads to; it has happened to the table then."""
+        try:
+            return Master(self.table, now(), self.away_since).decide(command, caller)
+        except CommandRefused:  # with nothing changed
+            raise
+        except BaseException:
+            self._is_spoilt = True  # it may have decided half of it
+            raise
 
     def _carried_out(
         self, guest: Guest, command: Command, done: Done, error: BaseException | None
@@ -259,8 +267,7 @@ class LiveTable:
             for again in range(1, _TRIES + 1):
                 await self._mend()
                 try:
-                    master = Master(self.table, now(), self.away_since)
-                    await self._happen(master.decide(command, guest.caller))
+                    await self._happen(self._decide(command, guest.caller))
                 except CommandRefused as refused:
                     if refused.code is not RefusalCode.STALE:
                         raise
@@ -299,7 +306,9 @@ class LiveTable:
         async with self._turnstile:
             await self._mend()
             master = Master(self.table, now(), self.away_since)
+            self._is_spoilt = True  # should it break off, such as where a player is unknown
             decide(master)
+            self._is_spoilt = False
             await self._happen(master.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
@@ -307,7 +316,9 @@ class LiveTable:
         async with self._turnstile:
             await self._mend()
             if sequence is None or sequence > self.table.sequence:
-                self._show_events(await self._log.read(self.table.code, self._shown))
+                missed = await self._log.read(self.table.code, self._shown)
+                _take_all(self.table, missed)
+                self._show_kept(missed)
 
     def heard_of_presence(self, sender: str, notice: Notice) -> None:
         """Take note of who is connected to another process, and tell it who is here if it asks."""
@@ -332,14 +343,12 @@ class LiveTable:
         if not entries:
             done(None)
             return
-        kept, types = [], []
-        for event, private in entries:
-            kept.append(store(event, private))
-            types.append(event.type)
-        card = None if _ON_CARD.isdisjoint(types) else self._card()
         self._is_spoilt = True
+        kept = store(entries)
+        types = [event.type for event, _ in entries]
+        card = None if _ON_CARD.isdisjoint(types) else self._card()
         # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
-        frame = as_frame(self._happened(kept))
+        frame = as_frame(self._happened(kept.body))
         told = partial(self._kept, frame, types, done)
         self._log.append_soon(self.table.code, kept, card, told)
 
@@ -360,19 +369,15 @@ class LiveTable:
             return
         kept = await self._log.read(self.table.code)
         self.table = Table()
-        for each in kept:
-            self.table.take(unstore(each))
+        _take_all(self.table, kept)
         self._is_spoilt = False
-        self._show_events([each for each in kept if each.sequence > self._shown])
+        self._show_kept([each for each in kept if each.first > self._shown])
         self.wake_computers()  # one may have waited for what did not happen after all
 
-    def _show_events(self, kept: list[Stored]) -> None:
-        """Show events that the log has; those of other processes are news to the table, too."""
-        for each in kept:
-            if each.sequence > self.table.sequence:
-                self.table.take(unstore(each))
+    def _show_kept(self, kept: list[Kept]) -> None:
+        """Show guests what the log has; the table has it, too."""
         if kept:
-            self._show_now(as_frame(self._happened(kept)))
+            self._show_now(as_frame(self._happened(_bodies(kept))))
 
     def _show_now(self, frame: bytes) -> None:
         """Show everybody what the log has by now, and let a computer player act if it is to."""
@@ -404,18 +409,15 @@ class LiveTable:
             guest.show(as_frame(self._whole(guest.caller.holder)))
             seen = self.table.sequence
         missed = await self._log.read(self.table.code, seen)
-        bodies = ",".join(each.body for each in missed)
-        view = self.table.view_text()
-        refused = f'"type":"refused","code":"stale","rule":null,"events":[{bodies}],"view":{view}'
+        events, view = _bodies(missed), self.table.view_text()
+        refused = f'"type":"refused","code":"stale","rule":null,"events":[{events}],"view":{view}'
         guest.show(as_frame(f"{{{refused}}}"))
 
     def _whole(self, holder: int | None) -> str:
         return self.table.whole(holder, self.is_connected).model_dump_json()
 
-    def _happened(self, kept: Iterable[Stored]) -> str:
-        bodies = ",".join([each.body for each in kept])
-        view = self.table.view_text()
-        return f'{{"type":"events","events":[{bodies}],"view":{view}}}'
+    def _happened(self, events: str) -> str:
+        return f'{{"type":"events","events":[{events}],"view":{self.table.view_text()}}}'
 
     def _show(self, message: str) -> None:
         frame = as_frame(message)
@@ -428,6 +430,19 @@ class LiveTable:
         listed = table.options.listed and table.phase is Phase.GATHERING and free > 0
         options = table.options.model_dump_json()
         return Card(table.code, listed, options, free, table.made_at)
+
+
+def _entries(kept: Iterable[Kept]) -> Iterable[Entry]:
+    return chain.from_iterable(map(unstore, kept))
+
+
+def _take_all(table: Table, kept: Iterable[Kept]) -> None:
+    for entry in _entries(kept):
+        table.take(entry)
+
+
+def _bodies(kept: Iterable[Kept]) -> str:
+    return ",".join([each.body for each in kept])
 
 
 _ON_CARD = frozenset({"table-made", "seat-taken", "seat-left", "computer-seated", "game-started"})

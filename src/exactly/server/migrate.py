@@ -8,9 +8,9 @@ from alembic.config import Config
 __all__ = ["migrate"]
 
 
-def migrate(database: str) -> None:
-    """Run the migrations that are missing; where all were run, nothing happens."""
+def migrate(database: str, revision: str = "head") -> None:
+    """Run the migrations that are missing up to one; where all were run, nothing happens."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", database.replace("%", "%%"))
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -11,11 +11,17 @@ events = Table(
     metadata,
     Column("code", String(16), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("last", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("private", Text),
 )
-"""Everything that happened at every table; nothing here is ever changed."""
+"""Everything that happened at every table; nothing here is ever changed.
+
+A row is an append: the events from `sequence` to `last`. The key is enough to keep two events from
+having one number: who appends has seen whole appends, and begins behind one of them; where that is
+not the last one any more, another begins there already.
+"""
 
 cards = Table(
     "cards",

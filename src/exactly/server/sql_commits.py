@@ -18,17 +18,17 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Conflict, LogUnavailable, Stored, settle
+from exactly.server.event_log import Conflict, LogUnavailable, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
 
-__all__ = ["CardRow", "Commits", "EngineCommits", "EventRow", "SqliteCommits"]
+__all__ = ["AppendRow", "CardRow", "Commits", "EngineCommits", "SqliteCommits"]
 
-_AT_ONCE = 1000  # events in a statement; SQLite takes 32,766 values
+_AT_ONCE = 1000  # appends in a statement; SQLite takes 32,766 values
 
 
-EventRow: TypeAlias = tuple[str, int, int, str, str | None]
-"""An event, as the database has it: code, sequence, at, body and private."""
+AppendRow: TypeAlias = tuple[str, int, int, int, str, str | None]
+"""The events of one append, as the database has them."""
 
 
 class CardRow(NamedTuple):
@@ -42,7 +42,7 @@ class CardRow(NamedTuple):
     changed_at: int
 
 
-_EVENT = ("code", *Stored._fields)
+_APPEND = ("code", "sequence", "last", "at", "body", "private")
 _CHANGES = ("listed", "free_seats", "changed_at")
 """What of a card is written anew when there is one."""
 
@@ -54,8 +54,8 @@ _NUMBER = itemgetter(0, 1)
 class Commits(Protocol):
     """Keeps rows for good."""
 
-    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
-        """Keep all of this or nothing; raises Conflict where one of the events is there already.
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing; raises Conflict where one of the appends comes too late.
 
         Raises LogUnavailable where the database does not answer: then it may have been kept.
         """
@@ -75,16 +75,16 @@ class EngineCommits:
         changes = {name: card.excluded[name] for name in _CHANGES}
         self._put_card = card.on_conflict_do_update(index_elements=["code"], set_=changes)
 
-    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         """Keep all of this or nothing."""
         # In one order everywhere: two processes that want the same tables never block each other.
-        event_rows = [
-            dict(zip(_EVENT, row, strict=True)) for row in sorted(new_events, key=_NUMBER)
+        append_rows = [
+            dict(zip(_APPEND, row, strict=True)) for row in sorted(new_appends, key=_NUMBER)
         ]
         card_rows = [row._asdict() for row in sorted(new_cards, key=_NUMBER)]
         try:
             async with transaction(self._engine) as connection:
-                await connection.execute(events.insert(), event_rows)
+                await connection.execute(events.insert(), append_rows)
                 if card_rows:
                     await connection.execute(self._put_card, card_rows)
         except IntegrityError as error:
@@ -97,7 +97,7 @@ class EngineCommits:
 class _Work(NamedTuple):
     """What the thread is to keep, and who waits for it."""
 
-    events: list[EventRow]
+    appends: list[AppendRow]
     cards: list[CardRow]
     kept: asyncio.Future[None]
 
@@ -112,10 +112,10 @@ class SqliteCommits:
         self._thread = Thread(target=self._run, name="commits", daemon=True)
         self._thread.start()
 
-    async def keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         """Keep all of this or nothing."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._work.put(_Work(new_events, new_cards, kept))
+        self._work.put(_Work(new_appends, new_cards, kept))
         await kept
 
     def _run(self) -> None:
@@ -123,22 +123,22 @@ class SqliteCommits:
         while (work := self._work.get()) is not None:
             error = None
             try:
-                self._keep(work.events, work.cards)
+                self._keep(work.appends, work.cards)
             except Exception as what:  # whoever waits is to know
                 error = what
             with suppress(RuntimeError):  # where the loop is closed, nobody waits
                 work.kept.get_loop().call_soon_threadsafe(settle, work.kept, error)
 
-    def _keep(self, new_events: list[EventRow], new_cards: list[CardRow]) -> None:
+    def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         try:
             connection = self._opened()
-            if not new_cards and len(new_events) <= _AT_ONCE:
-                _insert(connection, new_events)  # a statement alone is a transaction
+            if not new_cards and len(new_appends) <= _AT_ONCE:
+                _insert(connection, new_appends)  # a statement alone is a transaction
                 return
             connection.execute("BEGIN IMMEDIATE")
             with connection:  # which commits, or rolls back
-                for begin in range(0, len(new_events), _AT_ONCE):
-                    _insert(connection, new_events[begin : begin + _AT_ONCE])
+                for begin in range(0, len(new_appends), _AT_ONCE):
+                    _insert(connection, new_appends[begin : begin + _AT_ONCE])
                 connection.executemany(_PUT_CARD, new_cards)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
@@ -161,12 +161,12 @@ class SqliteCommits:
             self._connection.close()
 
 
-def _insert(connection: sqlite3.Connection, rows: list[EventRow]) -> None:
-    places = ",".join(["(?,?,?,?,?)"] * len(rows))
-    connection.execute(_INSERT_EVENTS + places, list(chain.from_iterable(rows)))
+def _insert(connection: sqlite3.Connection, rows: list[AppendRow]) -> None:
+    places = ",".join(["(?,?,?,?,?,?)"] * len(rows))
+    connection.execute(_INSERT_APPENDS + places, list(chain.from_iterable(rows)))
 
 
-_INSERT_EVENTS = f"INSERT INTO events ({', '.join(_EVENT)}) VALUES "  # noqa: S608
+_INSERT_APPENDS = f"INSERT INTO events ({', '.join(_APPEND)}) VALUES "  # noqa: S608
 _PUT_CARD = (
     f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
     f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"

@@ -1,0 +1,26 @@
+"""One row for all events of an append; those that are there stay rows of one event each."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Say where an append ends, and whose the private part is."""
+    op.add_column("events", sa.Column("last", sa.Integer))
+    op.execute("UPDATE events SET last = sequence")
+    op.execute(
+        """UPDATE events SET private = '{"' || sequence || '": ' || private || '}'"""
+        " WHERE private IS NOT NULL"
+    )
+    with op.batch_alter_table("events") as events:
+        events.alter_column("last", existing_type=sa.Integer, nullable=False)
+
+
+def downgrade() -> None:
+    """Refuse: where an append has several events, an older version cannot read it."""
+    raise NotImplementedError
