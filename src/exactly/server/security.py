@@ -36,7 +36,7 @@ POLICY = "; ".join(
 # The die is thrown by shaking the device.
 _ALLOWED = ("accelerometer", "gyroscope")
 _DENIED = (
-    *("bluetooth", "camera", "display-capture", "geolocation", "hid", "magnetometer"),
+    *("camera", "display-capture", "geolocation", "hid", "magnetometer"),
     *("microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
 )
 _PERMISSIONS = ", ".join([f"{name}=(self)" for name in _ALLOWED] + [f"{n}=()" for n in _DENIED])

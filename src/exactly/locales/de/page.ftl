@@ -1,0 +1,241 @@
+### The table in the browser.
+
+page-title = Exactly
+# $code (string): the code of a table.
+page-table-title = Exactly: Tisch { $code }
+page-home = Zur Startseite
+page-language = Sprache
+page-close = Schließen
+
+## The start page
+
+page-welcome = Ein Würfel, ein paar Münzen, genau ein Euro.
+page-lead = Würfle und bring eine Münze von einem Stapel auf einen anderen. Genau ein Euro? Er gehört dir. Drei Euros gewinnen.
+page-now = Gleich spielen
+page-now-about = Eine Partie gegen Computer, ohne zu warten.
+page-opponents = Wie viele Computer?
+page-now-go = Spielen
+page-together = Alle an diesem Gerät
+page-together-about = Reicht das Tablet herum oder legt es auf den Tisch.
+page-players = Wie viele spielen?
+page-together-go = Hinsetzen
+page-friends = Ein Tisch für Freunde
+page-friends-about = Alle am eigenen Handy, mit einem Link. Ohne Konto.
+page-friends-go = Tisch eröffnen
+page-code = Oder mit einem Code
+page-join = Mitspielen
+page-your-name = Dein Name (freiwillig)
+page-more = Mehr
+page-learn = In fünf Minuten gelernt
+page-open = Offene Tische
+page-games = Meine Partien
+page-positions = Stellungen
+page-rules = Regeln
+
+page-trouble-offline = Gerade gibt es keine Verbindung. Bitte versuch es gleich noch einmal.
+page-trouble-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+page-trouble-busy = Der Server ist beschäftigt. Bitte versuch es gleich noch einmal.
+page-trouble-too-fast = Das waren viele Tische. Bitte warte eine Minute.
+page-trouble-no-such-table = Diesen Tisch gibt es nicht. Ein Code hat sechs Buchstaben oder Ziffern.
+page-trouble-unreadable = Das war nicht zu lesen.
+
+page-lost-title = Hier ist nichts
+page-lost = Diese Seite oder diesen Tisch gibt es nicht oder nicht mehr.
+
+## Lists of tables
+
+page-look-again = Neu laden
+# $free, $seats (number)
+page-open-seats = { $free ->
+    [one] einer von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+page-open-none = Gerade gibt es keine offenen Tische. Eröffne einen, dann können andere dazukommen.
+page-go-there = Hingehen
+page-forget = Entfernen
+page-games-none = An diesem Gerät hast du noch an keinem Tisch gesessen.
+
+## A new table
+
+page-new-about = Du bekommst einen Link zum Teilen. Auf freien Plätzen können Computer mitspielen.
+page-target = Euros zum Sieg
+# $count (number)
+page-target-count = { $count ->
+    [one] einer: eine kurze Partie
+   *[other] { $count }
+}
+page-turn-time = Zeit pro Zug
+page-turn-time-off = unbegrenzt
+page-turn-time-30s = 30 Sekunden
+page-turn-time-1m = 1 Minute
+page-turn-time-2m = 2 Minuten
+page-turn-time-5m = 5 Minuten
+page-turn-time-3d = 3 Tage
+page-listed = In der Liste offener Tische zeigen
+page-more-options = Mehr einstellen
+page-edition = Fassung
+page-edition-standard = Standard: mit Grenze bei 1,50 €
+page-edition-classic = Klassisch: ohne Grenze
+page-dice = Würfel
+page-dice-checkable = Hier geworfen, nachprüfbar
+page-dice-companion = Ein echter Würfel bei euch
+page-thrown = Gewürfelt wird
+page-thrown-hand = von Hand
+page-thrown-auto = von selbst
+page-talk = Gespräch
+page-talk-phrases = nur fertige Sätze
+page-talk-text = auch freier Text
+page-switch-wild-may-pass = Bei „?“ darfst du passen
+page-switch-both-collect = Haben zwei genau einen Euro, bekommen beide einen
+page-switch-empty-restart = Spätere Runden beginnen mit leeren Stapeln
+page-new-go = Tisch eröffnen
+
+## Sitting down
+
+page-gathering = Wer spielt mit?
+page-share = Link teilen
+page-copied = Kopiert
+# $link (string)
+page-qr = QR-Code für { $link }
+page-seats = Plätze
+page-free = frei
+page-you = Du
+page-sit = Hinsetzen
+page-stand-up = Aufstehen
+page-computer = Computer …
+# $seat (number)
+page-seat-computer = Computer für Platz { $seat }
+page-full = Alle sind da.
+page-not-full = Los geht es, sobald alle Plätze besetzt sind.
+page-start = Los geht’s
+# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+page-player-random = Felix
+    .about = macht irgendeinen Zug
+page-player-greedy = Midas
+    .about = nimmt, was zu holen ist
+page-player-perfect = Sophia
+    .about = macht nie einen Fehler
+
+## At the table
+
+page-connecting = Der Tisch wird gedeckt …
+page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+page-throw = Würfeln
+page-exactly = Genau!
+# $coin (number), $place (string): whose stack.
+page-take = { $coin } nehmen: { $place }
+page-take-one = Eine Münze nehmen: { $place }
+page-lay = { $coin } ablegen: { $place }
+page-put-back = { $coin } zurücklegen
+# $count, $coin (number)
+page-pile = Mitte: { $count ->
+    [one] eine Münze zu { $coin }
+   *[other] { $count } Münzen zu { $coin }
+}
+# $place, $amount, $coins (string)
+page-stack = { $place }: { $amount } ({ $coins })
+page-which = Welche Münze?
+# $count, $target (number)
+page-euros-won = { $target ->
+    [one] { $count } von { $target } Euro
+   *[other] { $count } von { $target } Euros
+}
+page-mark-computer = ein Computer
+page-mark-away = nicht verbunden
+page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $days (number)
+page-days-left = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+
+page-prompt-bytes = Der Würfel wird bereitgelegt …
+page-prompt-paused = Die Partie ruht.
+# $name (string)
+page-prompt-other = { $name } ist dran …
+page-prompt-starting = Wer beginnt? Würfle!
+page-prompt-starting-name = Wer beginnt? { $name }, würfle!
+page-prompt-throw = Du bist dran: würfle!
+page-prompt-throw-name = { $name }, du bist dran: würfle!
+page-prompt-zero = Eine 0: Alles bleibt liegen.
+page-prompt-pass = Keine Münze mit diesem Wert kann ziehen.
+page-prompt-wild = Tipp irgendeine Münze an, dann einen Stapel.
+# $coin (number or string)
+page-prompt-take = Tipp eine { $coin } an, dann einen Stapel.
+page-prompt-lay = Leg die { $coin } dorthin, wo es leuchtet.
+page-companion = Was zeigt dein Würfel?
+page-pass = Passen
+
+page-aside = Züge und Gespräch
+page-moves = Züge
+page-chances = Gewinnchancen
+page-exact = genau
+page-estimated = geschätzt
+page-chances-soon = Wird berechnet …
+page-chances-unknown = Noch nicht bekannt.
+page-write = Sag etwas …
+page-question = Eine Frage
+page-agree = Ja
+page-decline = Nein
+page-resume = Weiterspielen
+page-take-back = Zug zurücknehmen
+page-come-back = Wieder selbst spielen: { $name }
+page-keep = Computer spielt für { $name }
+
+page-menu = Einstellungen
+page-sound-on = Ton ist an
+page-sound-off = Ton ist aus
+page-set-hints = Chancen zeigen
+page-set-sums = Summen vorrechnen
+page-set-vibration = Vibration
+page-set-turned = Jeden Platz zur Person drehen
+page-set-speed = Tempo
+page-set-speed-calm = ruhig
+page-set-speed-normal = normal
+page-set-speed-quick = flott
+page-set-theme = Farben
+page-set-theme-system = wie am Gerät
+page-set-theme-light = hell
+page-set-theme-dark = dunkel
+page-pause = Um eine Pause bitten
+page-computer-plays = Computer spielt für mich
+page-offer = Meinen Platz anbieten
+page-leave = Tisch verlassen
+
+## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
+
+page-told-seat-taken = { $name } setzt sich.
+page-told-seat-left = Ein Platz ist wieder frei.
+page-told-seat-offered = { $name } bietet den eigenen Platz an.
+page-told-seat-kept = Ein Computer spielt für { $name }.
+page-told-seat-returned = { $name } ist wieder da.
+page-told-computer-seated = { $name } setzt sich.
+page-told-taken-back = { $name } nimmt den Zug zurück.
+page-told-resumed = Die Partie geht weiter.
+page-told-paused = Die Partie ruht.
+page-told-game-started = Die Partie beginnt.
+# $face (string)
+page-told-rolled = { $name } würfelt { $face }.
+    .you = Du würfelst { $face }.
+# $move (string)
+page-told-moved = { $name }: { $move }.
+    .you = Du: { $move }.
+page-told-euro-taken = Genau! Ein Euro für { $name }.
+    .you = Genau! Ein Euro für dich.
+page-told-game-ended = { $name } gewinnt die Partie.
+    .you = Du gewinnst die Partie!
+page-told-asked-take-back = { $name } möchte einen Zug zurücknehmen.
+page-told-asked-pause = { $name } möchte eine Pause.
+page-told-agreed = { $name } ist einverstanden.
+page-told-declined = { $name } möchte lieber nicht.
+# $text (string)
+page-told-said = { $name } sagt: { $text }
+
+## After the game
+
+page-you-won = Du hast gewonnen!
+page-won = { $name } gewinnt!
+page-rematch = Noch eine Partie
+page-review = Rückblick
+page-look = Tisch ansehen
+page-download = Protokoll herunterladen

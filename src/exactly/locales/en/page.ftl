@@ -1,0 +1,241 @@
+### The table in the browser.
+
+page-title = Exactly
+# $code (string): the code of a table.
+page-table-title = Exactly: table { $code }
+page-home = To the start page
+page-language = Language
+page-close = Close
+
+## The start page
+
+page-welcome = One die, a few coins, exactly one euro.
+page-lead = Throw the die and move one coin from any stack to any other. Exactly one euro? It is yours. Three euros win.
+page-now = Play now
+page-now-about = A game against computer players, at once.
+page-opponents = Computer players
+page-now-go = Play
+page-together = Together on this device
+page-together-about = Pass the tablet around, or lay it on the table.
+page-players = Players
+page-together-go = Sit down
+page-friends = A table for friends
+page-friends-about = Everybody with their own phone, by a link. No account.
+page-friends-go = Make a table
+page-code = Or join by code
+page-join = Join
+page-your-name = Your name (optional)
+page-more = More
+page-learn = Learn it in five minutes
+page-open = Open tables
+page-games = My games
+page-positions = Positions
+page-rules = Rules
+
+page-trouble-offline = There is no connection right now. Please try again in a moment.
+page-trouble-failed = That did not work. Please try again.
+page-trouble-busy = The server is busy. Please try again in a moment.
+page-trouble-too-fast = Those were many tables. Please wait a minute.
+page-trouble-no-such-table = There is no such table. A code has six letters or digits.
+page-trouble-unreadable = That could not be read.
+
+page-lost-title = Nothing here
+page-lost = There is no such page or table, or it is gone.
+
+## Lists of tables
+
+page-look-again = Look again
+# $free, $seats (number)
+page-open-seats = { $free ->
+    [one] one seat of { $seats } free
+   *[other] { $free } seats of { $seats } free
+}
+page-open-none = No open tables right now. Make one, and others can join.
+page-go-there = Go there
+page-forget = Forget
+page-games-none = You have not sat at a table on this device yet.
+
+## A new table
+
+page-new-about = You get a link to share. Free seats can be taken by computer players.
+page-target = Euros to win
+# $count (number)
+page-target-count = { $count ->
+    [one] one: a short game
+   *[other] { $count }
+}
+page-turn-time = Time for a turn
+page-turn-time-off = no limit
+page-turn-time-30s = 30 seconds
+page-turn-time-1m = 1 minute
+page-turn-time-2m = 2 minutes
+page-turn-time-5m = 5 minutes
+page-turn-time-3d = 3 days
+page-listed = Show it in the list of open tables
+page-more-options = More options
+page-edition = Edition
+page-edition-standard = Standard: with the €1.50 limit
+page-edition-classic = Classic: without the limit
+page-dice = Die
+page-dice-checkable = Thrown here, checkable later
+page-dice-companion = A real die on your own table
+page-thrown = The die is thrown
+page-thrown-hand = by each player
+page-thrown-auto = by itself
+page-talk = Talk
+page-talk-phrases = ready-made phrases only
+page-talk-text = free text as well
+page-switch-wild-may-pass = On a “?” you may pass
+page-switch-both-collect = If two reach one euro, both take one
+page-switch-empty-restart = Later rounds begin with empty stacks
+page-new-go = Make the table
+
+## Sitting down
+
+page-gathering = Who plays?
+page-share = Share the link
+page-copied = Copied
+# $link (string)
+page-qr = QR code for { $link }
+page-seats = Seats
+page-free = free
+page-you = You
+page-sit = Sit here
+page-stand-up = Stand up
+page-computer = Computer player …
+# $seat (number)
+page-seat-computer = Computer player for seat { $seat }
+page-full = Everybody is there.
+page-not-full = The game can begin when every seat is taken.
+page-start = Begin
+# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+page-player-random = Felix
+    .about = makes any move
+page-player-greedy = Midas
+    .about = takes what it can get
+page-player-perfect = Sophia
+    .about = never makes a mistake
+
+## At the table
+
+page-connecting = The table is being laid …
+page-connection-lost = The connection is lost. It comes back by itself.
+page-throw = Throw the die
+page-exactly = Exactly!
+# $coin (number), $place (string): whose stack.
+page-take = Take { $coin }: { $place }
+page-take-one = Take a coin: { $place }
+page-lay = Lay { $coin } down: { $place }
+page-put-back = Put { $coin } back
+# $count, $coin (number)
+page-pile = Centre: { $count ->
+    [one] one coin of { $coin }
+   *[other] { $count } coins of { $coin }
+}
+# $place, $amount, $coins (string)
+page-stack = { $place }: { $amount } ({ $coins })
+page-which = Which coin?
+# $count, $target (number)
+page-euros-won = { $target ->
+    [one] { $count } of { $target } euro
+   *[other] { $count } of { $target } euros
+}
+page-mark-computer = a computer player
+page-mark-away = not connected
+page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $days (number)
+page-days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+page-prompt-bytes = Getting the die ready …
+page-prompt-paused = The game rests.
+# $name (string)
+page-prompt-other = { $name } is playing …
+page-prompt-starting = Who begins? Throw the die.
+page-prompt-starting-name = Who begins? { $name }, throw the die.
+page-prompt-throw = Your turn: throw the die.
+page-prompt-throw-name = { $name }, throw the die.
+page-prompt-zero = A 0: nothing moves.
+page-prompt-pass = No coin of this value can move.
+page-prompt-wild = Tap any coin, then a stack.
+# $coin (number or string)
+page-prompt-take = Tap a { $coin }, then a stack.
+page-prompt-lay = Lay the { $coin } down where it glows.
+page-companion = What does your die show?
+page-pass = Pass
+
+page-aside = Moves and talk
+page-moves = Moves
+page-chances = Chance to win
+page-exact = exact
+page-estimated = estimated
+page-chances-soon = Being worked out …
+page-chances-unknown = Not known yet.
+page-write = Say something …
+page-question = A question
+page-agree = Yes
+page-decline = No
+page-resume = Go on
+page-take-back = Take my move back
+page-come-back = Take my seat back: { $name }
+page-keep = Let a computer play for { $name }
+
+page-menu = Settings
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-set-hints = Show chances
+page-set-sums = Spell out the sums
+page-set-vibration = Vibration
+page-set-turned = Turn each side to its player
+page-set-speed = Speed
+page-set-speed-calm = calm
+page-set-speed-normal = normal
+page-set-speed-quick = quick
+page-set-theme = Colours
+page-set-theme-system = as on the device
+page-set-theme-light = light
+page-set-theme-dark = dark
+page-pause = Ask for a pause
+page-computer-plays = Let a computer play for me
+page-offer = Offer my seat
+page-leave = Leave the table
+
+## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
+
+page-told-seat-taken = { $name } sits down.
+page-told-seat-left = A seat is free again.
+page-told-seat-offered = { $name } offers the seat to others.
+page-told-seat-kept = A computer plays for { $name }.
+page-told-seat-returned = { $name } is back.
+page-told-computer-seated = { $name } sits down.
+page-told-taken-back = { $name } takes the move back.
+page-told-resumed = The game goes on.
+page-told-paused = The game rests.
+page-told-game-started = The game begins.
+# $face (string)
+page-told-rolled = { $name } rolls { $face }.
+    .you = You roll { $face }.
+# $move (string)
+page-told-moved = { $name }: { $move }.
+    .you = You: { $move }.
+page-told-euro-taken = Exactly! A euro for { $name }.
+    .you = Exactly! A euro for you.
+page-told-game-ended = { $name } wins the game.
+    .you = You win the game!
+page-told-asked-take-back = { $name } would like to take a move back.
+page-told-asked-pause = { $name } would like a pause.
+page-told-agreed = { $name } agrees.
+page-told-declined = { $name } would rather not.
+# $text (string)
+page-told-said = { $name } says: { $text }
+
+## After the game
+
+page-you-won = You won!
+page-won = { $name } wins!
+page-rematch = Another game
+page-review = Look back
+page-look = Look at the table
+page-download = Download the record

@@ -1,0 +1,241 @@
+### The table in the browser.
+
+page-title = Exactly
+# $code (string): the code of a table.
+page-table-title = Exactly: mesa { $code }
+page-home = Ir al inicio
+page-language = Idioma
+page-close = Cerrar
+
+## The start page
+
+page-welcome = Un dado, unas monedas, un euro exacto.
+page-lead = Tira el dado y pasa una moneda de una pila a otra. ¿Un euro exacto? Es tuyo. Con tres euros ganas.
+page-now = Jugar ya
+page-now-about = Una partida contra ordenadores, sin esperar.
+page-opponents = ¿Cuántos ordenadores?
+page-now-go = Jugar
+page-together = En este dispositivo
+page-together-about = La tableta pasa de mano en mano o se queda en la mesa.
+page-players = ¿Cuántos juegan?
+page-together-go = Sentarse
+page-friends = Una mesa con amigos
+page-friends-about = Cada cual con su móvil, con un enlace. Sin cuenta.
+page-friends-go = Crear una mesa
+page-code = O con un código
+page-join = Entrar
+page-your-name = Tu nombre (opcional)
+page-more = Más
+page-learn = Aprender en cinco minutos
+page-open = Mesas abiertas
+page-games = Mis partidas
+page-positions = Posiciones
+page-rules = Reglas
+
+page-trouble-offline = Ahora mismo no hay conexión. Inténtalo de nuevo en un momento.
+page-trouble-failed = No ha funcionado. Inténtalo otra vez.
+page-trouble-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+page-trouble-too-fast = Han sido muchas mesas. Espera un minuto, por favor.
+page-trouble-no-such-table = Esa mesa no existe. Un código tiene seis letras o cifras.
+page-trouble-unreadable = Eso no se puede leer.
+
+page-lost-title = Aquí no hay nada
+page-lost = Esta página o mesa no existe, o ya no.
+
+## Lists of tables
+
+page-look-again = Actualizar
+# $free, $seats (number)
+page-open-seats = { $free ->
+    [one] un asiento libre de { $seats }
+   *[other] { $free } asientos libres de { $seats }
+}
+page-open-none = Ahora no hay mesas abiertas. Crea una y otros podrán entrar.
+page-go-there = Ir
+page-forget = Quitar
+page-games-none = En este dispositivo aún no te has sentado a ninguna mesa.
+
+## A new table
+
+page-new-about = Recibes un enlace para compartir. Los ordenadores pueden ocupar los asientos libres.
+page-target = Euros para ganar
+# $count (number)
+page-target-count = { $count ->
+    [one] uno: una partida corta
+   *[other] { $count }
+}
+page-turn-time = Tiempo por turno
+page-turn-time-off = sin límite
+page-turn-time-30s = 30 segundos
+page-turn-time-1m = 1 minuto
+page-turn-time-2m = 2 minutos
+page-turn-time-5m = 5 minutos
+page-turn-time-3d = 3 días
+page-listed = Mostrarla en la lista de mesas abiertas
+page-more-options = Más opciones
+page-edition = Edición
+page-edition-standard = Estándar: con límite de 1,50 €
+page-edition-classic = Clásica: sin límite
+page-dice = Dado
+page-dice-checkable = Se tira aquí y se puede comprobar
+page-dice-companion = Un dado de verdad en tu mesa
+page-thrown = El dado se tira
+page-thrown-hand = a mano
+page-thrown-auto = solo
+page-talk = Charla
+page-talk-phrases = solo frases hechas
+page-talk-text = también texto libre
+page-switch-wild-may-pass = Con un «?» se puede pasar
+page-switch-both-collect = Si dos llegan al euro exacto, cobran los dos
+page-switch-empty-restart = Las rondas siguientes empiezan sin monedas
+page-new-go = Crear la mesa
+
+## Sitting down
+
+page-gathering = ¿Quién juega?
+page-share = Compartir el enlace
+page-copied = Copiado
+# $link (string)
+page-qr = Código QR para { $link }
+page-seats = Asientos
+page-free = libre
+page-you = Tú
+page-sit = Sentarse
+page-stand-up = Levantarse
+page-computer = Ordenador…
+# $seat (number)
+page-seat-computer = Ordenador para el asiento { $seat }
+page-full = Ya están todos.
+page-not-full = La partida puede empezar cuando no queden asientos libres.
+page-start = Empezar
+# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+page-player-random = Félix
+    .about = mueve al azar
+page-player-greedy = Midas
+    .about = toma lo que puede
+page-player-perfect = Sofía
+    .about = nunca se equivoca
+
+## At the table
+
+page-connecting = Poniendo la mesa…
+page-connection-lost = Se ha perdido la conexión. Volverá sola.
+page-throw = Tirar el dado
+page-exactly = ¡Exacto!
+# $coin (number), $place (string): whose stack.
+page-take = Tomar { $coin }: { $place }
+page-take-one = Tomar una moneda: { $place }
+page-lay = Dejar { $coin }: { $place }
+page-put-back = Devolver { $coin }
+# $count, $coin (number)
+page-pile = Centro: { $count ->
+    [one] una moneda de { $coin }
+   *[other] { $count } monedas de { $coin }
+}
+# $place, $amount, $coins (string)
+page-stack = { $place }: { $amount } ({ $coins })
+page-which = ¿Qué moneda?
+# $count, $target (number)
+page-euros-won = { $target ->
+    [one] { $count } de { $target } euro
+   *[other] { $count } de { $target } euros
+}
+page-mark-computer = un ordenador
+page-mark-away = sin conexión
+page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $days (number)
+page-days-left = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+
+page-prompt-bytes = Preparando el dado…
+page-prompt-paused = La partida está en pausa.
+# $name (string)
+page-prompt-other = Le toca a { $name }…
+page-prompt-starting = ¿Quién empieza? Tira el dado.
+page-prompt-starting-name = ¿Quién empieza? { $name }, tira el dado.
+page-prompt-throw = Te toca: tira el dado.
+page-prompt-throw-name = { $name }, tira el dado.
+page-prompt-zero = Un 0: no se mueve nada.
+page-prompt-pass = Ninguna moneda de este valor se puede mover.
+page-prompt-wild = Toca una moneda cualquiera y luego una pila.
+# $coin (number or string)
+page-prompt-take = Toca una de { $coin } y luego una pila.
+page-prompt-lay = Deja la moneda de { $coin } donde brilla.
+page-companion = ¿Qué muestra tu dado?
+page-pass = Pasar
+
+page-aside = Jugadas y charla
+page-moves = Movimientos
+page-chances = Probabilidades de ganar
+page-exact = exactas
+page-estimated = estimadas
+page-chances-soon = Calculando…
+page-chances-unknown = Aún no se conocen.
+page-write = Di algo…
+page-question = Una pregunta
+page-agree = Sí
+page-decline = No
+page-resume = Seguir
+page-take-back = Deshacer mi movimiento
+page-come-back = Volver a mi asiento: { $name }
+page-keep = Juega un ordenador por { $name }
+
+page-menu = Ajustes
+page-sound-on = El sonido está activado
+page-sound-off = El sonido está desactivado
+page-set-hints = Mostrar las probabilidades
+page-set-sums = Detallar las sumas
+page-set-vibration = Vibración
+page-set-turned = Girar cada lado hacia su jugador
+page-set-speed = Velocidad
+page-set-speed-calm = tranquila
+page-set-speed-normal = normal
+page-set-speed-quick = rápida
+page-set-theme = Colores
+page-set-theme-system = como el dispositivo
+page-set-theme-light = claros
+page-set-theme-dark = oscuros
+page-pause = Pedir una pausa
+page-computer-plays = Juega un ordenador por mí
+page-offer = Ofrecer mi asiento
+page-leave = Dejar la mesa
+
+## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
+
+page-told-seat-taken = { $name } se sienta.
+page-told-seat-left = Un asiento vuelve a estar libre.
+page-told-seat-offered = { $name } ofrece su asiento.
+page-told-seat-kept = Un ordenador juega por { $name }.
+page-told-seat-returned = { $name } ha vuelto.
+page-told-computer-seated = { $name } se sienta.
+page-told-taken-back = { $name } deshace su movimiento.
+page-told-resumed = La partida sigue.
+page-told-paused = La partida está en pausa.
+page-told-game-started = Empieza la partida.
+# $face (string)
+page-told-rolled = { $name } saca { $face }.
+    .you = Sacas { $face }.
+# $move (string)
+page-told-moved = { $name }: { $move }.
+    .you = Tú: { $move }.
+page-told-euro-taken = ¡Exacto! Un euro para { $name }.
+    .you = ¡Exacto! Un euro para ti.
+page-told-game-ended = { $name } gana la partida.
+    .you = ¡Ganas la partida!
+page-told-asked-take-back = { $name } querría deshacer un movimiento.
+page-told-asked-pause = { $name } querría una pausa.
+page-told-agreed = { $name } está de acuerdo.
+page-told-declined = { $name } prefiere que no.
+# $text (string)
+page-told-said = { $name } dice: { $text }
+
+## After the game
+
+page-you-won = ¡Has ganado!
+page-won = ¡Gana { $name }!
+page-rematch = Otra partida
+page-review = Análisis
+page-look = Ver la mesa
+page-download = Descargar el registro

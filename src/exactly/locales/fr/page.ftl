@@ -1,0 +1,241 @@
+### The table in the browser.
+
+page-title = Exactly
+# $code (string): the code of a table.
+page-table-title = Exactly : table { $code }
+page-home = Vers l’accueil
+page-language = Langue
+page-close = Fermer
+
+## The start page
+
+page-welcome = Un dé, des pièces, exactement un euro.
+page-lead = Lancez le dé, puis déplacez une pièce d’une pile à une autre. Exactement un euro ? Il est à vous. Trois euros, et c’est gagné.
+page-now = Jouer tout de suite
+page-now-about = Une partie contre des ordinateurs, sans attendre.
+page-opponents = Combien d’ordinateurs ?
+page-now-go = Jouer
+page-together = Sur cet appareil
+page-together-about = La tablette passe de main en main ou reste sur la table.
+page-players = Nombre de joueurs
+page-together-go = Prendre place
+page-friends = Une table entre amis
+page-friends-about = Chacun sur son téléphone, avec un lien. Sans compte.
+page-friends-go = Créer une table
+page-code = Ou avec un code
+page-join = Rejoindre
+page-your-name = Votre nom (facultatif)
+page-more = Plus
+page-learn = Apprendre en cinq minutes
+page-open = Tables ouvertes
+page-games = Mes parties
+page-positions = Positions
+page-rules = Règles
+
+page-trouble-offline = Pas de connexion pour le moment. Réessayez dans un instant.
+page-trouble-failed = Cela n’a pas marché. Veuillez réessayer.
+page-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
+page-trouble-too-fast = Cela fait beaucoup de tables. Patientez une minute.
+page-trouble-no-such-table = Cette table n’existe pas. Un code compte six lettres ou chiffres.
+page-trouble-unreadable = Ce message est illisible.
+
+page-lost-title = Rien ici
+page-lost = Cette page ou cette table n’existe pas, ou plus.
+
+## Lists of tables
+
+page-look-again = Actualiser
+# $free, $seats (number)
+page-open-seats = { $free ->
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+page-open-none = Aucune table ouverte pour le moment. Créez-en une, et d’autres pourront la rejoindre.
+page-go-there = Y aller
+page-forget = Retirer
+page-games-none = Sur cet appareil, vous n’avez encore joué à aucune table.
+
+## A new table
+
+page-new-about = Vous recevez un lien à partager. Des ordinateurs peuvent prendre les places libres.
+page-target = Euros pour gagner
+# $count (number)
+page-target-count = { $count ->
+    [one] { $count } : une partie courte
+   *[other] { $count }
+}
+page-turn-time = Temps par tour
+page-turn-time-off = sans limite
+page-turn-time-30s = 30 secondes
+page-turn-time-1m = 1 minute
+page-turn-time-2m = 2 minutes
+page-turn-time-5m = 5 minutes
+page-turn-time-3d = 3 jours
+page-listed = Montrer dans la liste des tables ouvertes
+page-more-options = Plus d’options
+page-edition = Édition
+page-edition-standard = Standard : limite à 1,50 €
+page-edition-classic = Classique : sans limite
+page-dice = Dé
+page-dice-checkable = Lancé ici, vérifiable ensuite
+page-dice-companion = Un vrai dé chez vous
+page-thrown = Le dé se lance
+page-thrown-hand = à la main
+page-thrown-auto = tout seul
+page-talk = Discussion
+page-talk-phrases = phrases toutes faites
+page-talk-text = texte libre aussi
+page-switch-wild-may-pass = Sur un « ? », on peut passer
+page-switch-both-collect = Si deux arrivent à un euro, chacun en prend un
+page-switch-empty-restart = Les manches suivantes commencent sans pièce
+page-new-go = Créer la table
+
+## Sitting down
+
+page-gathering = Qui joue ?
+page-share = Partager le lien
+page-copied = Copié
+# $link (string)
+page-qr = QR code pour { $link }
+page-seats = Places
+page-free = libre
+page-you = Vous
+page-sit = Prendre place
+page-stand-up = Se lever
+page-computer = Ordinateur…
+# $seat (number)
+page-seat-computer = Ordinateur pour la place { $seat }
+page-full = Tout le monde est là.
+page-not-full = La partie peut commencer quand toutes les places sont prises.
+page-start = Commencer
+# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+page-player-random = Félix
+    .about = joue au hasard
+page-player-greedy = Midas
+    .about = prend ce qui s’offre
+page-player-perfect = Sophie
+    .about = ne se trompe jamais
+
+## At the table
+
+page-connecting = On met la table…
+page-connection-lost = La connexion est perdue. Elle revient d’elle-même.
+page-throw = Lancer le dé
+page-exactly = Exactement !
+# $coin (number), $place (string): whose stack.
+page-take = Prendre { $coin } : { $place }
+page-take-one = Prendre une pièce : { $place }
+page-lay = Poser { $coin } : { $place }
+page-put-back = Reposer { $coin }
+# $count, $coin (number)
+page-pile = Centre : { $count ->
+    [one] { $count } pièce de { $coin }
+   *[other] { $count } pièces de { $coin }
+}
+# $place, $amount, $coins (string)
+page-stack = { $place } : { $amount } ({ $coins })
+page-which = Quelle pièce ?
+# $count, $target (number)
+page-euros-won = { $count ->
+    [one] { $count } euro sur { $target }
+   *[other] { $count } euros sur { $target }
+}
+page-mark-computer = un ordinateur
+page-mark-away = hors ligne
+page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $days (number)
+page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+
+page-prompt-bytes = On prépare le dé…
+page-prompt-paused = La partie est en pause.
+# $name (string)
+page-prompt-other = C’est à { $name }…
+page-prompt-starting = Qui commence ? Lancez le dé.
+page-prompt-starting-name = Qui commence ? { $name }, lancez le dé.
+page-prompt-throw = C’est à vous : lancez le dé.
+page-prompt-throw-name = { $name }, lancez le dé.
+page-prompt-zero = Un 0 : rien ne bouge.
+page-prompt-pass = Aucune pièce de cette valeur ne peut bouger.
+page-prompt-wild = Touchez une pièce au choix, puis une pile.
+# $coin (number or string)
+page-prompt-take = Touchez une pièce de { $coin }, puis une pile.
+page-prompt-lay = Posez la pièce de { $coin } là où ça brille.
+page-companion = Que montre votre dé ?
+page-pass = Passer
+
+page-aside = Coups et discussion
+page-moves = Déplacements
+page-chances = Probabilités de gagner
+page-exact = exactes
+page-estimated = estimées
+page-chances-soon = Calcul en cours…
+page-chances-unknown = Pas encore connues.
+page-write = Dites quelque chose…
+page-question = Une question
+page-agree = Oui
+page-decline = Non
+page-resume = Continuer
+page-take-back = Annuler mon déplacement
+page-come-back = Reprendre ma place : { $name }
+page-keep = Un ordinateur joue pour { $name }
+
+page-menu = Réglages
+page-sound-on = Le son est activé
+page-sound-off = Le son est coupé
+page-set-hints = Montrer les probabilités
+page-set-sums = Détailler les sommes
+page-set-vibration = Vibration
+page-set-turned = Tourner chaque place vers son joueur
+page-set-speed = Vitesse
+page-set-speed-calm = calme
+page-set-speed-normal = normale
+page-set-speed-quick = rapide
+page-set-theme = Couleurs
+page-set-theme-system = comme l’appareil
+page-set-theme-light = claires
+page-set-theme-dark = sombres
+page-pause = Demander une pause
+page-computer-plays = Un ordinateur joue pour moi
+page-offer = Proposer ma place
+page-leave = Quitter la table
+
+## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
+
+page-told-seat-taken = { $name } prend place.
+page-told-seat-left = Une place se libère.
+page-told-seat-offered = { $name } propose sa place.
+page-told-seat-kept = Un ordinateur joue pour { $name }.
+page-told-seat-returned = { $name } est de retour.
+page-told-computer-seated = { $name } prend place.
+page-told-taken-back = { $name } annule son déplacement.
+page-told-resumed = La partie reprend.
+page-told-paused = La partie est en pause.
+page-told-game-started = La partie commence.
+# $face (string)
+page-told-rolled = { $name } obtient { $face }.
+    .you = Vous obtenez { $face }.
+# $move (string)
+page-told-moved = { $name } : { $move }.
+    .you = Vous : { $move }.
+page-told-euro-taken = Exactement ! Un euro pour { $name }.
+    .you = Exactement ! Un euro pour vous.
+page-told-game-ended = { $name } gagne la partie.
+    .you = Vous gagnez la partie !
+page-told-asked-take-back = { $name } voudrait annuler un déplacement.
+page-told-asked-pause = { $name } voudrait une pause.
+page-told-agreed = { $name } est d’accord.
+page-told-declined = { $name } préfère continuer.
+# $text (string)
+page-told-said = { $name } dit : { $text }
+
+## After the game
+
+page-you-won = Vous avez gagné !
+page-won = { $name } gagne !
+page-rematch = Encore une partie
+page-review = Analyse
+page-look = Voir la table
+page-download = Télécharger la feuille de partie

@@ -1,0 +1,196 @@
+"""People before browsers, for tests: they see the page as it is, and use mouse, keys or fingers."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import httpx
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright
+
+from exactly.ai import GreedyPlayer
+from exactly.records import parse_position, parse_rules, write_move
+
+__all__ = ["Person", "chromium", "visit"]
+
+_ARGUMENTS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+_PATIENCE = 120  # seconds after which a game that is not over never will be
+
+_WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+    const where = entry.sources.map(({ node }) => (node?.className ? node : node?.parentElement));
+    window.shifts.push([entry.value, ...where.map((node) => String(node?.className))]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const change of changes) for (const node of change.addedNodes) {
+    if (node.nodeType === 1 && node.parentElement?.matches("[data-announcer]")) {
+      window.heard.push(node.textContent);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Writes down what jumps, and writes down what a screen reader would say."""
+
+Means = Literal["mouse", "taps", "keys"]
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """Start Debian's Chromium."""
+    async with async_playwright() as play:
+        started = await play.chromium.launch(
+            executable_path="/usr/bin/chromium", args=list(_ARGUMENTS)
+        )
+        yield started
+        await started.close()
+
+
+@asynccontextmanager
+async def visit(
+    browser: Browser, address: str, *, excused: str = "$.", **options: Any
+) -> AsyncIterator["Person"]:
+    """Let somebody open a page in a browser of their own; nothing may go wrong in it.
+
+    `excused` says what the browser itself may complain of, as a pattern: no page can keep it from
+    that where a server is gone, or refuses something.
+    """
+    context = await browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | options)
+    await context.add_init_script(_WATCH)
+    await context.add_init_script(
+        "localStorage.getItem('exactly.settings') ?? "
+        "localStorage.setItem('exactly.settings', JSON.stringify({ speed: 'quick' }))"
+    )
+    page = await context.new_page()
+    wrongs: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not re.match(excused, message.text):
+            wrongs.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: wrongs.append(str(error)))
+    await page.goto(address)
+    yield Person(page)
+    assert not wrongs, wrongs
+    await context.close()
+
+
+class Person:
+    """Somebody before a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def code(self) -> str:
+        """The code of the table in the address."""
+        return self.page.url.partition("/t/")[2][:6]
+
+    async def press(self, name: str) -> None:
+        """Press the button, or follow the link, of this name."""
+        button = self.page.get_by_role("button", name=name, exact=True)
+        link = self.page.get_by_role("link", name=name, exact=True)
+        await button.or_(link).first.click()
+
+    async def sees(self, text: str) -> None:
+        """Wait until this can be read."""
+        await self.page.get_by_text(text).first.wait_for()
+
+    async def heard(self) -> list[str]:
+        """Return what a screen reader was told."""
+        said: list[str] = await self.page.evaluate("window.heard")
+        return said
+
+    async def forget_shifts(self) -> None:
+        """Begin to look for what jumps."""
+        await self.page.locator("[data-die]").wait_for()
+        await self.page.evaluate("window.shifts = []")
+
+    async def shifts(self) -> list[Any]:
+        """Return what has jumped since then, and by how much, as browsers add it up."""
+        jumped: list[Any] = await self.page.evaluate("window.shifts")
+        return jumped
+
+    async def is_over(self) -> bool:
+        """Say whether the end of a game is shown."""
+        return await self.page.locator(".end").count() > 0
+
+    async def play(self, by: Means, until: Callable[[], bool] = lambda: False) -> None:
+        """Play on until the game is over, or something is so; each move by these means."""
+        async with asyncio.timeout(_PATIENCE):
+            while not (until() or await self.is_over()):
+                if not await self.do_what_is_asked(by):
+                    await self.page.wait_for_timeout(40)
+
+    async def do_what_is_asked(self, by: Means) -> bool:
+        """Throw the die or move a coin, if it is this device's turn; say whether it was."""
+        page = self.page
+        try:
+            if await page.locator("button[data-die]").count():
+                await self._throw(by)
+            elif await page.locator(".can").count():
+                await self._move(await self._choose(), by)
+            else:
+                return False
+        except Error:  # somebody was faster, or the page is being loaded again
+            return False
+        return True
+
+    async def _throw(self, by: Means) -> None:
+        if by == "keys":
+            await self.page.keyboard.press("Enter")
+        elif by == "taps":
+            await self.page.locator("button[data-die]").tap(timeout=1000)
+        else:
+            await self.page.locator("button[data-die]").click(timeout=1000)
+
+    async def _choose(self) -> str:
+        """Think, as a greedy player does."""
+        address = self.page.url.partition("/t/")[0]
+        async with httpx.AsyncClient() as web:
+            table = (await web.get(f"{address}/api/tables/{self.code}")).json()
+        state = parse_position(table["view"]["position"], parse_rules(table["options"]["rules"]))
+        return write_move(GreedyPlayer().choose(state))
+
+    async def _move(self, move: str, by: Means) -> None:
+        page = self.page
+        if move == "pass":
+            return  # it goes by itself
+        coin, source, target = re.split("[:>]", move.replace("C", "0"))
+        if by == "keys":
+            await self._move_by_keys(coin, source, target)
+        elif by == "taps":
+            await page.locator(_coin(coin, source)).first.tap(timeout=1000)
+            await page.locator(_stack(target)).first.tap(timeout=1000)
+        else:
+            await page.locator(_coin(coin, source)).first.drag_to(
+                page.locator(_stack(target)).first, timeout=2000
+            )
+        await page.locator(".can").first.wait_for(state="detached", timeout=2000)
+
+    async def _move_by_keys(self, coin: str, source: str, target: str) -> None:
+        page = self.page
+        await page.keyboard.press(source)
+        choice = page.locator(f".choice button[aria-label*=' {coin}']").first
+        if await choice.count():
+            await choice.focus()
+            await page.keyboard.press("Enter")
+        await page.keyboard.press(target)
+
+
+def _stack(place: str) -> str:
+    return ".centre" if place == "0" else f"button[data-place='{place}']"
+
+
+def _coin(coin: str, place: str) -> str:
+    if place == "0":
+        return f".pile[data-coin='{coin}']"
+    return f"button[data-place='{place}'] [data-coin='{coin}']"

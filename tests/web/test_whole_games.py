@@ -1,0 +1,128 @@
+"""Whole games in browsers: by mouse, keys and fingers, alone, together and far apart."""
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from typing import Any
+
+from playwright.async_api import Browser
+
+from browsing import Person, visit
+from exactly.records import parse_record, verify
+from wire import Server, download_record
+
+CUT_OFF = "WebSocket connection to|Failed to load resource: net::ERR_"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+async def make_short_table(person: Person, players: int) -> None:
+    """Make a table for one euro by the page."""
+    await person.press("Make a table")
+    await person.page.get_by_label("Players").select_option(str(players))
+    await person.page.get_by_label("Euros to win").select_option("1")
+    await person.press("Make the table")
+    await person.page.wait_for_url("**/t/*")
+
+
+async def want_short_games(person: Person) -> None:
+    await person.page.get_by_label("Euros to win").select_option("1")
+
+
+async def reach(person: Person, name: str, key: str = "Tab") -> None:
+    """Go on from one thing to the next until the one of this name has the focus."""
+    for _ in range(40):
+        focused = await person.page.evaluate(
+            "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent"
+        )
+        if re.match(rf"\s*{name}(\s|$)", focused):
+            return
+        await person.page.keyboard.press(key)
+    raise AssertionError(f"{name} cannot be reached")
+
+
+async def is_kept(server: Server, code: str) -> bool:
+    record = parse_record(await download_record(server.address, code))
+    return record.winner is not None and verify(record) == ()
+
+
+async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> None:
+    async with visit(browser, server.address) as person:
+        await make_short_table(person, 2)
+        for _ in range(2):
+            await person.page.get_by_role("button", name="Sit here").first.click()
+            await person.page.wait_for_timeout(100)
+        await person.press("Begin")
+        await person.forget_shifts()
+        await person.play("mouse")
+        assert await person.shifts() == []
+        assert await is_kept(server, person.code)
+
+
+async def test_against_computer_players_by_keys_alone(server: Server, browser: Browser) -> None:
+    async with visit(browser, server.address) as person:
+        await reach(person, "Euros to win")
+        await person.page.keyboard.press("End")  # the last one in the list: one euro
+        await reach(person, "Play", key="Shift+Tab")
+        await person.page.keyboard.press("Enter")
+        await person.page.wait_for_url("**/t/*")
+        await person.play("keys")
+        assert await is_kept(server, person.code)
+
+
+async def test_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
+    async with visit(browser, server.address, **PHONE) as person:
+        await want_short_games(person)
+        await person.page.get_by_role("button", name="Play", exact=True).tap()
+        await person.page.wait_for_url("**/t/*")
+        await person.forget_shifts()
+        await person.play("taps")
+        assert await person.shifts() == []
+        assert await is_kept(server, person.code)
+
+
+async def test_three_far_apart_with_one_away_and_one_replaced(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        ana = await stack.enter_async_context(visit(browser, server.address))
+        await make_short_table(ana, 3)
+        link = ana.page.url
+        bo = await stack.enter_async_context(visit(browser, link))
+        eve = await stack.enter_async_context(visit(browser, link))
+        for person in (ana, bo, eve):
+            await person.page.get_by_role("button", name="Sit here").first.click()
+            await person.page.get_by_text("You", exact=True).first.wait_for()
+        await ana.press("Begin")
+        people = [
+            asyncio.create_task(each.play("taps" if each is bo else "mouse")) for each in (ana,)
+        ]
+        await bo.page.reload()
+        await eve.page.get_by_role("button", name="Settings").click()
+        await eve.press("Let a computer play for me")
+        await eve.press("Close")
+        people.append(asyncio.create_task(bo.play("mouse")))
+        await asyncio.gather(*people)
+        for person in (ana, bo, eve):
+            await person.page.locator(".end").wait_for()
+        assert await is_kept(server, ana.code)
+
+
+async def test_a_server_that_is_killed_and_started_again(server: Server, browser: Browser) -> None:
+    async with visit(browser, server.address, excused=CUT_OFF) as person:
+        await want_short_games(person)
+        await person.press("Play")
+        await person.page.wait_for_url("**/t/*")
+        await person.page.locator("[data-die]").wait_for()
+        moves = 0
+        while moves < 4:
+            moves += await person.do_what_is_asked("mouse")
+        await asyncio.to_thread(server.kill)
+        await person.sees("The connection is lost.")
+        await asyncio.to_thread(server.start)
+        await person.page.get_by_text("The connection is lost.").wait_for(state="detached")
+        await person.play("mouse")
+        assert await is_kept(server, person.code)

@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      "no-console": "error",
+      eqeqeq: "error",
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+      "svelte/prefer-svelte-reactivity": "off", // nothing is shown of the sets that we keep
+      "prefer-const": "off", // $props() may be bound
+      "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  { files: ["src/service-worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
+  { ignores: ["node_modules/"] },
+);

@@ -1,0 +1,77 @@
+/** What is asked of the server over HTTP. */
+
+import type { TableOptions, TableView } from "./protocol";
+
+/** Something the server did not do, by its code. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    /** Why, in the server's words. */
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+/** Asks for something under /api; with a body, by POST. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, request);
+  } catch {
+    throw new Problem("offline", 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
+    throw new Problem(problem.code ?? "failed", response.status, problem.detail);
+  }
+  const isText = response.headers.get("content-type")?.startsWith("text/plain");
+  return (isText ? await response.text() : await response.json()) as Answer;
+}
+
+export interface MadeTable {
+  code: string;
+  secret: string;
+  link: string;
+}
+
+export interface OpenTable {
+  code: string;
+  options: TableOptions;
+  free_seats: number;
+  made_at: number;
+}
+
+export interface Value {
+  win: number[];
+  exact: boolean;
+  error: number;
+  moves: { move: string; win: number[] }[];
+}
+
+export const makeTable = (options: Partial<TableOptions>): Promise<MadeTable> => ask("tables", options);
+
+export const quickPlay = (name: string, players: string[], options: Partial<TableOptions> = {}): Promise<MadeTable> =>
+  ask("quick-play", { name, players, options });
+
+export const openTables = (): Promise<OpenTable[]> => ask("tables");
+
+export const lookAt = (code: string): Promise<TableView> => ask(`tables/${code}`);
+
+export const players = (): Promise<Record<string, string[]>> => ask("players");
+
+export const valueOf = (position: string, rules: string): Promise<Value> => ask("value", { position, rules });
+
+/** The legal moves of a position, and what follows from each. */
+export interface Moves {
+  position: string;
+  winner: number | null;
+  moves: { move: string; position: string; euro: number[]; winner: number | null }[];
+}
+
+export const movesOf = (position: string, rules: string): Promise<Moves> => ask("moves", { position, rules });

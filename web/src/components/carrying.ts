@@ -1,0 +1,80 @@
+/** Lets coins be dragged: with mouse, finger or pen. Who only taps is not disturbed. */
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Coin, Place } from "../game/position";
+
+export interface Carried {
+  coin: Coin;
+  from: Place;
+  x: number;
+  y: number;
+}
+
+export interface Carrier {
+  canTake(place: Place, coin: Coin): boolean;
+  /** The one coin that can be taken there, whatever was touched. */
+  coinAt(place: Place): Coin | null;
+  moved(carried: Carried | null): void;
+  dropped(place: Place | null): void;
+}
+
+const SLACK = 7; // pixels that a tap may wander
+
+const placeOf = (element: Element | null): Place | null => {
+  const place = element?.closest<HTMLElement>("[data-place]")?.dataset["place"];
+  return place === undefined ? null : Number(place);
+};
+
+export function carrying(carrier: Carrier): Attachment<HTMLElement> {
+  return (board) => {
+    let start: { coin: Coin; from: Place; x: number; y: number; pointer: number } | null = null;
+    let isCarrying = false;
+
+    function down(event: PointerEvent): void {
+      const element = event.target as Element;
+      const from = placeOf(element);
+      if (event.button !== 0 || from === null) return;
+      const touched = Number(element.closest<HTMLElement>("[data-coin]")?.dataset["coin"]) as Coin;
+      const coin = carrier.canTake(from, touched) ? touched : carrier.coinAt(from);
+      if (coin === null || !carrier.canTake(from, coin)) return;
+      start = { coin, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    }
+
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.pointer) return;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+      if (!isCarrying && !far) return;
+      isCarrying = true;
+      carrier.moved({ coin: start.coin, from: start.from, x: event.clientX, y: event.clientY });
+    }
+
+    function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.pointer) return;
+      start = null;
+      if (!isCarrying) return;
+      isCarrying = false;
+      // The click that follows belongs to the drag.
+      board.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => board.removeEventListener("click", swallow, { capture: true }));
+      const isLost = event.type === "pointercancel";
+      carrier.dropped(isLost ? null : placeOf(document.elementFromPoint(event.clientX, event.clientY)));
+    }
+
+    board.addEventListener("pointerdown", down);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    return () => {
+      board.removeEventListener("pointerdown", down);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+    };
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

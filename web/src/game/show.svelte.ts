@@ -1,0 +1,161 @@
+/**
+ * What is seen at a table, in its own time: the die falls, a coin flies, a euro is called out. What
+ * happened is known at once; here it is played out one thing after the other.
+ */
+
+import type { Event, View } from "../protocol";
+import { isCalm, paced } from "../settings.svelte";
+import { carry, readMove, readPosition, type CoinMove, type Face, type Position } from "./position";
+
+const ROLL = 700; // milliseconds
+const LOOK = 350; // at a face, before the next thing
+const CALL = 1_600;
+const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
+
+export interface Turn {
+  number: number;
+  seat: number;
+  face: Face;
+  move: string | null;
+  euros: number[];
+}
+
+/** A coin on its way; whoever shows it says when it has come. */
+export interface Flight extends CoinMove {
+  landed: () => void;
+}
+
+export interface Cues {
+  /** A thing is seen now: whoever speaks or makes sounds takes note. */
+  seen(event: Event): void;
+}
+
+export class Show {
+  position = $state.raw<Position | null>(null);
+  /** The face that lies up, also after the move, until the next roll. */
+  face = $state<Face | null>(null);
+  isRolling = $state(false);
+  flight = $state.raw<Flight | null>(null);
+  /** Who is called out for exactly one euro. */
+  called = $state.raw<number[]>([]);
+  turns = $state.raw<Turn[]>([]);
+  /** Whether everything that happened was seen. */
+  isCaughtUp = $state(true);
+
+  #waiting: { event: Event; view: View | null }[] = [];
+
+  constructor(private readonly cues: Cues) {}
+
+  /** Shows how things stand. */
+  jump(view: View): void {
+    this.#waiting = [];
+    this.position = view.position ? readPosition(view.position) : null;
+    this.face = this.position?.face ?? null;
+    this.called = [];
+  }
+
+  /** Plays events out, after those before them. */
+  play(events: Event[], view: View): void {
+    const last = events.length - 1;
+    this.#waiting.push(...events.map((event, index) => ({ event, view: index === last ? view : null })));
+    if (this.isCaughtUp) void this.#go();
+  }
+
+  async #go(): Promise<void> {
+    this.isCaughtUp = false;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const isBehind = this.#waiting.length > MOST_PLAYED_OUT || document.visibilityState === "hidden";
+      await this.#show(next.event, isBehind);
+      if (next.view) this.#settle(next.view);
+    }
+    this.isCaughtUp = true;
+  }
+
+  /** Sets straight what may have been left out. */
+  #settle(view: View): void {
+    const position = view.position ? readPosition(view.position) : null;
+    this.position = position;
+    this.face = position?.face ?? (view.phase === "playing" ? this.face : null);
+    const isOpen = this.turns.length > 0 && this.turns.at(-1)?.move === null;
+    if (position?.face && position.active !== null && !isOpen) this.#begin(position.active, position.face);
+  }
+
+  #begin(seat: number, face: Face): void {
+    this.turns = [...this.turns, { number: this.turns.length + 1, seat, face, move: null, euros: [] }];
+  }
+
+  async #show(event: Event, isBehind: boolean): Promise<void> {
+    this.cues.seen(event);
+    switch (event.type) {
+      case "game-started":
+        this.turns = [];
+        this.face = null;
+        break;
+      case "rolled":
+        await this.#roll(event.seat, event.face as Face, isBehind);
+        break;
+      case "moved":
+        await this.#move(event.move, isBehind);
+        break;
+      case "euro-taken":
+        await this.#call(event.seats, isBehind);
+        break;
+      case "taken-back":
+        this.turns = this.turns.map((turn, index) =>
+          index === this.turns.length - 1 ? { ...turn, move: null, euros: [] } : turn,
+        );
+    }
+  }
+
+  async #roll(seat: number, face: Face, isBehind: boolean): Promise<void> {
+    if (!isBehind && !isCalm()) {
+      this.isRolling = true;
+      await wait(paced(ROLL));
+      this.isRolling = false;
+    }
+    this.face = face;
+    const position = this.position;
+    if (position?.starting) {
+      const isAgain = position.starting[seat - 1] !== null; // those who tied roll once more
+      const starting = position.starting.map((rolled, index) =>
+        index === seat - 1 ? face : isAgain && rolled !== "x" ? null : rolled,
+      );
+      this.position = { ...position, starting };
+    } else if (position) {
+      this.position = { ...position, face, active: seat };
+      this.#begin(seat, face);
+    }
+    if (!isBehind) await wait(paced(LOOK));
+  }
+
+  async #move(text: string, isBehind: boolean): Promise<void> {
+    const move = readMove(text);
+    const turn = this.turns.at(-1);
+    if (turn) this.turns = [...this.turns.slice(0, -1), { ...turn, move: text }];
+    if (move && this.position) {
+      if (!isBehind) {
+        await new Promise<void>((landed) => {
+          this.flight = { ...move, landed };
+        });
+        this.flight = null;
+      }
+      this.position = carry(this.position, move);
+    }
+    if (!isBehind) await wait(paced(LOOK));
+  }
+
+  async #call(seats: number[], isBehind: boolean): Promise<void> {
+    const turn = this.turns.at(-1);
+    if (turn) this.turns = [...this.turns.slice(0, -1), { ...turn, euros: seats }];
+    if (this.position) {
+      const euros = this.position.euros.map((count, index) => count + Number(seats.includes(index + 1)));
+      this.position = { ...this.position, euros };
+    }
+    if (isBehind) return;
+    this.called = seats;
+    await wait(paced(CALL));
+    this.called = [];
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

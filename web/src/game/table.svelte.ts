@@ -1,0 +1,252 @@
+/**
+ * A table as this device knows it: what the server says of it, kept up to date by events. Knows no
+ * rules: the legal moves come with every message.
+ */
+
+import { Connection, type Status } from "../connection";
+import type {
+  Command,
+  Event,
+  Hello,
+  Phrase,
+  Question,
+  RefusalCode,
+  Said,
+  SeatView,
+  TableMessage,
+  TableOptions,
+  TableView,
+  View,
+} from "../protocol";
+import { newSecret, newShare, remember, secretOf } from "./seat-keys";
+
+/** Why a wish was not granted. */
+export interface Refusal {
+  code: RefusalCode;
+  /** The rule in the way of a move, by the name of the refusal. */
+  rule: string | null;
+}
+
+/** Who wants to see what happens, in the order in which it does. */
+export interface Audience {
+  /** The table as it stands: nothing is to be played out. */
+  sees(table: Table): void;
+  /** Events, and what follows from the last of them. */
+  watches(events: Event[], view: View): void;
+  refused(refusal: Refusal): void;
+}
+
+type Wish = Command extends infer Each ? (Each extends { type: string } ? Omit<Each, "sequence"> : never) : never;
+const ORDERED: ReadonlySet<string> = new Set(["start", "roll", "move", "ask", "answer", "resume"]);
+
+export class Table {
+  status = $state<Status>("connecting");
+  options = $state.raw<TableOptions | null>(null);
+  seats = $state<SeatView[]>([]);
+  /** Which holder this device is. */
+  you = $state<number | null>(null);
+  game = $state(0);
+  commitment = $state<string | null>(null);
+  winner = $state<number | null>(null);
+  said = $state.raw<Said[]>([]);
+  view = $state.raw<View | null>(null);
+  /** Since when holders are away, in milliseconds since 1970. */
+  away = $state.raw<Record<number, number>>({});
+  /** Whether a command is on its way. */
+  isBusy = $state(false);
+
+  /** The seats of this device, computer players that keep them included. */
+  mine = $derived(this.seats.filter((seat) => this.you !== null && seat.holder === this.you));
+  /** The seat of this device that is to act. */
+  acting = $derived.by(() => {
+    const view = this.view;
+    if (!view || view.paused || view.to_act === null) return null;
+    return this.mine.some((seat) => seat.seat === view.to_act && !seat.computer) ? view.to_act : null;
+  });
+  isMaker = $derived(this.you === 1);
+
+  #connection: Connection | null = null;
+  #secret: string | null;
+  #hasSaidHello = false;
+  #given = new Set<number>();
+
+  constructor(
+    readonly code: string,
+    private readonly audience: Audience,
+    secret: string | null = null,
+  ) {
+    this.#secret = secret ?? secretOf(code);
+    if (secret) remember(code, { secret });
+  }
+
+  open(): void {
+    this.#connection = new Connection(this.code, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      changed: (status) => {
+        this.status = status;
+        this.isBusy = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  get secret(): string | null {
+    return this.#secret;
+  }
+
+  // What a person may wish for.
+
+  sitDown(seat: number, name: string): void {
+    // The device makes the secret: a seat is not lost where the answer is.
+    const secret = this.you === null ? (this.#secret ??= newSecret()) : null;
+    if (secret) remember(this.code, { secret });
+    this.#send({ type: "take-seat", seat, name, secret });
+  }
+
+  standUp = (seat: number): void => this.#send({ type: "leave-seat", seat });
+  seatComputer = (seat: number, player: string): void => this.#send({ type: "seat-computer", seat, player });
+  offerSeat = (seat: number): void => this.#send({ type: "offer-seat", seat });
+  keepSeat = (seat: number, player: string): void => this.#send({ type: "keep-seat", seat, player });
+  comeBack = (seat: number): void => this.#send({ type: "return", seat });
+  start = (): void => this.#send({ type: "start" });
+  ask = (seat: number, question: Question): void => this.#send({ type: "ask", seat, question });
+  answer = (seat: number, agree: boolean): void => this.#send({ type: "answer", seat, agree });
+  resume = (seat: number): void => this.#send({ type: "resume", seat });
+  say = (seat: number, phrase: Phrase): void => this.#send({ type: "say", seat, phrase });
+  write = (seat: number, text: string): void => this.#send({ type: "say", seat, text });
+  mute = (seat: number, muted: boolean): void => this.#send({ type: "mute", seat, muted });
+
+  roll(seat: number, face: "0" | "?" | "50" | "20" | "10" | "5" | null = null): void {
+    this.#send(face === null ? { type: "roll", seat } : { type: "roll", seat, face });
+  }
+
+  move(seat: number, move: string): void {
+    this.#send({ type: "move", seat, move });
+  }
+
+  #send(wish: Wish): void {
+    const command = ORDERED.has(wish.type) ? { ...wish, sequence: this.view?.sequence ?? 0 } : wish;
+    // Where the connection is lost, that is shown already; who wished for it looks again then.
+    this.isBusy = this.#connection?.send(command as Command) ?? false;
+  }
+
+  // What the server says.
+
+  #hello(): Hello {
+    this.#hasSaidHello = true;
+    const after = this.view?.sequence;
+    return {
+      type: "hello",
+      ...(this.#secret ? { secret: this.#secret } : {}),
+      ...(after ? { after } : {}),
+    };
+  }
+
+  #heard(message: TableMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#look(message);
+        break;
+      case "events":
+        this.#happened(message.events, message.view);
+        break;
+      case "seated":
+        this.you = message.holder;
+        this.#secret = message.secret;
+        remember(this.code, { secret: message.secret });
+        break;
+      case "presence":
+        this.away = message.away;
+        for (const seat of this.seats) seat.connected = message.connected.includes(seat.holder ?? 0);
+        return; // nobody has asked for it
+      case "refused":
+        this.#refused(message.code, message.rule, message.events, message.view);
+    }
+    this.isBusy = false;
+    this.status = "open";
+  }
+
+  #look(table: TableView): void {
+    this.options = table.options;
+    this.seats = table.seats;
+    this.you = table.you;
+    this.game = table.game;
+    this.commitment = table.commitment;
+    this.winner = table.winner;
+    this.said = table.said;
+    this.view = table.view;
+    this.audience.sees(this);
+    this.#giveBytes();
+  }
+
+  #happened(events: Event[], view: View): void {
+    for (const event of events) this.#take(event);
+    this.view = view;
+    if (events.length) this.audience.watches(events, view);
+    this.#giveBytes();
+  }
+
+  #refused(code: RefusalCode, rule: string | null, events: Event[], view: View | null): void {
+    if (this.you === null && code === "not-your-seat" && this.#secret && this.#hasSaidHello && !this.view) {
+      this.#secret = null; // it was never heard of here: come as somebody who watches
+      this.#connection?.send(this.#hello());
+      return;
+    }
+    if (view) this.#happened(events, view);
+    if (this.view?.phase === "bytes" && code === "not-now") return; // they were given already
+    this.audience.refused({ code, rule });
+  }
+
+  #take(event: Event): void {
+    const seat = "seat" in event ? this.seats[event.seat - 1] : undefined;
+    switch (event.type) {
+      case "seat-taken":
+        Object.assign(seat ?? {}, { name: event.name, holder: event.holder, computer: null });
+        Object.assign(seat ?? {}, { offered: false, connected: true });
+        break;
+      case "seat-left":
+        Object.assign(seat ?? {}, { name: "", holder: null, computer: null, offered: false, connected: false });
+        break;
+      case "computer-seated":
+        Object.assign(seat ?? {}, { name: "", holder: null, computer: event.player, offered: false });
+        break;
+      case "seat-offered":
+        Object.assign(seat ?? {}, { offered: true });
+        break;
+      case "seat-kept":
+        Object.assign(seat ?? {}, { computer: event.player });
+        break;
+      case "seat-returned":
+        Object.assign(seat ?? {}, { computer: null, offered: false });
+        break;
+      case "muted":
+        Object.assign(seat ?? {}, { muted: event.muted });
+        break;
+      case "game-started":
+        this.game = event.game;
+        this.commitment = event.commitment;
+        this.winner = null;
+        this.#given.clear();
+        break;
+      case "game-ended":
+        this.winner = event.winner;
+        break;
+      case "said":
+        this.said = [...this.said.slice(-49), event];
+    }
+  }
+
+  /** Adds this device's bytes to the dice, for each of its seats, once. */
+  #giveBytes(): void {
+    if (this.view?.phase !== "bytes") return;
+    for (const { seat, computer } of this.mine) {
+      if (computer || this.#given.has(seat)) continue;
+      this.#given.add(seat);
+      this.#connection?.send({ type: "give-bytes", seat, bytes: newShare() });
+    }
+  }
+}

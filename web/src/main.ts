@@ -1,0 +1,17 @@
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { spokenLanguage } from "./settings.svelte";
+import { catalogue } from "./texts.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+
+await catalogue.speak(spokenLanguage());
+mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

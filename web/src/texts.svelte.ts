@@ -1,0 +1,70 @@
+/** What people read, in their language: the server's catalogues, brought as they are needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The parts of a catalogue. The first three are there before anything is shown. */
+export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation";
+const ALWAYS: readonly Sheet[] = ["page", "online", "table"];
+
+const sheets = import.meta.glob<string>("../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+class Catalogue {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #wanted = new Set<Sheet>(ALWAYS);
+
+  /** Speaks another language from now on; nothing else changes. */
+  async speak(language: Language): Promise<void> {
+    this.#bundle = await read(language, this.#wanted);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Brings more sheets, for a screen that needs them. */
+  async need(...more: Sheet[]): Promise<void> {
+    if (more.every((sheet) => this.#wanted.has(sheet))) return;
+    for (const sheet of more) this.#wanted.add(sheet);
+    this.#bundle = await read(this.language, this.#wanted);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  text(key: string, values: Record<string, FluentVariable> = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, values) : key;
+  }
+}
+
+async function read(language: Language, wanted: Iterable<Sheet>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(
+    Array.from(wanted, (sheet) => sheets[`../../src/exactly/locales/${language}/${sheet}.ftl`]?.()),
+  );
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export const catalogue = new Catalogue();
+
+/** The text of a key, or of one of its attributes as `key.attribute`. */
+export const t = (key: string, values?: Record<string, FluentVariable>): string =>
+  catalogue.text(key, values);
+
+/** An amount of cents as the language writes money. */
+export const money = (cents: number): string => t("money", { amount: cents / 100 });
+
+/** The first language a browser asks for that we speak; else English. */
+export function preferredLanguage(wishes: readonly string[]): Language {
+  const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES);
+  return (known as Language | undefined) ?? "en";
+}
