@@ -7,11 +7,13 @@ from exactly.locales import LANGUAGES
 from exactly.records import parse_position, write_move
 from exactly.rules import legal_moves
 from generate.counts import count_files
+from generate.course_lessons import course_lessons
 from generate.example_figure import draw_example
 from generate.playthroughs import playthrough_files
 from generate.protocol_document import protocol_document
 from generate.protocol_types import protocol_types
 from generate.rule_documents import rule_document
+from generate.rule_page_parts import rule_page_parts
 from generate.solution_document import solution_files
 
 __all__ = ["generated_files", "stale_files"]
@@ -30,6 +32,8 @@ def generated_files() -> dict[Path, str]:
     files |= {_ROOT / "docs" / name: text for name, text in solution_files(_ROOT).items()}
     files[_ROOT / "docs/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/protocol.ts"] = protocol_types()
+    files[_ROOT / "web/src/course/lessons.ts"] = course_lessons()
+    files[_ROOT / "web/src/course/rule-page-parts.ts"] = rule_page_parts()
     files |= {_ROOT / "tests/counts" / name: text for name, text in count_files().items()}
     files |= {
         _ROOT / "tests/playthroughs" / name: text for name, text in playthrough_files().items()

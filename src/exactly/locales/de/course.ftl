@@ -1,0 +1,60 @@
+### The course: a few lessons at the table, each with one idea. A child of eight reads it.
+
+course-title = Exactly lernen
+# $number, $count (number)
+course-lesson-of = Lektion { $number } von { $count }
+course-back = Zurück
+course-skip = Überspringen
+course-next = Weiter
+course-name-2 = Ana
+course-name-3 = Bo
+# $face (string): as on the die.
+course-rolled = Der Würfel zeigt { $face }.
+
+## The lessons: what is to be done; .hint is said after another move that is allowed, .done at the end.
+## $you, $ana, $bo (string): what lies before each, an amount of money.
+
+course-turn = Würfle. Nimm dann eine Münze mit diesem Wert und leg sie auf deinen Stapel.
+    .title = Du bist dran
+    .hint = Auch das darfst du. Leg sie diesmal auf deinen eigenen Stapel.
+    .done = Das war ein ganzer Zug: ein Wurf, eine Münze. Jetzt würfelt Ana.
+course-zero = Ana hat gespielt. Würfle noch einmal und schau, was kommt.
+    .title = Eine Null
+    .done = Bei einer 0 bleibt alles liegen. Ana ist dran.
+course-kinds = Von jedem Stapel auf jeden anderen: Würfle und finde alle zwölf Züge!
+    .title = Von überall nach überall
+    .done = Alle zwölf! Du darfst sogar eine Münze zwischen Ana und Bo bewegen.
+course-wild = Bei „?“ darfst du jede Münze nehmen. Du hast { $you }: Mach genau einen Euro daraus!
+    .title = Das Fragezeichen
+    .hint = Das darfst du. Aber welche Münze macht aus { $you } einen Euro?
+    .done = Genau ein Euro: Er gehört dir! Alle Münzen gehen zurück, und alle beginnen wieder mit einer 5. Drei Euros gewinnen.
+course-limit = Ana hat { $ana }. Über 1,50 € bekommt niemand mehr etwas. Bo, mit genau { $bo }, darf noch eine bekommen: Gib Bo eine Münze!
+    .title = Über 1,50 € ist voll
+    .hint = Das darfst du. Gib die Münze diesmal Bo.
+    .done = Bo hat jetzt { $bo } und ist auch voll. Der Ring zeigt es: Hinter der Kerbe kommt nichts mehr dazu.
+course-exactly = Du hast { $you }. Mehr als ein Euro bringt nichts: Komm zurück auf genau einen!
+    .title = Genau heißt genau
+    .hint = Das darfst du. Aber du hast zu viel: Gib eine Münze weg.
+    .done = Genau ein Euro, und er gehört dir! Zu viel ist nicht schlimm: Du kannst immer wieder herunter.
+course-give = Gleich ist Ana dran. Bei { $ana } reicht ihr eine 20. Lass das nicht zu: Schenk ihr eine Münze, dann hat sie zu viel!
+    .title = Schenken mit Absicht
+    .hint = Auch das darfst du. Mach Ana diesmal ein Geschenk.
+    .done = Ana hat jetzt { $ana }: zu viel! Eine 20 nützt ihr nichts mehr. Schenken kann schlau sein.
+
+## The moves of one roll, by the four kinds of rule 8
+
+# $found, $count (number)
+course-found = { $found } von { $count }
+course-found-already = Den hast du schon gefunden. Probier einen anderen!
+course-kind-a = Du und die Mitte
+course-kind-b = Du und jemand anderes
+course-kind-c = Jemand anderes und die Mitte
+course-kind-d = Zwei andere
+# $source, $target (string): names of stacks.
+course-move = { $source } → { $target }
+
+## After the last lesson
+
+course-end = Ein Wurf, eine Münze, genau ein Euro. Mehr musst du nicht wissen.
+    .title = Jetzt kannst du spielen!
+course-again = Noch einmal von vorn

@@ -1,0 +1,60 @@
+### The course: a few lessons at the table, each with one idea. A child of eight reads it.
+
+course-title = Learn Exactly
+# $number, $count (number)
+course-lesson-of = Lesson { $number } of { $count }
+course-back = Back
+course-skip = Skip
+course-next = Next
+course-name-2 = Ana
+course-name-3 = Bo
+# $face (string): as on the die.
+course-rolled = The die shows { $face }.
+
+## The lessons: what is to be done; .hint is said after another move that is allowed, .done at the end.
+## $you, $ana, $bo (string): what lies before each, an amount of money.
+
+course-turn = Throw the die. Then take one coin of that value and lay it on your stack.
+    .title = Your turn
+    .hint = You may do that too. This time, lay it on your own stack.
+    .done = That is a whole turn: one throw, one coin. Now Ana throws.
+course-zero = Ana has played. Throw again and see what comes.
+    .title = A zero
+    .done = On a 0 no coin moves. It is Ana’s turn.
+course-kinds = A coin may go from any stack to any other. Throw, then find all twelve moves!
+    .title = From any stack to any other
+    .done = All twelve! You may even move a coin between Ana and Bo.
+course-wild = On a “?” you may move any coin. You hold { $you }: make it exactly one euro!
+    .title = The question mark
+    .hint = You may do that. But which coin takes you from { $you } to one euro?
+    .done = Exactly one euro: you take it! All coins go back, and everybody begins again with a 5. Three euros win.
+course-limit = Ana holds { $ana }. Nobody over €1.50 is given more. Bo, at exactly { $bo }, may get one more: give Bo a coin!
+    .title = Full over €1.50
+    .hint = You may do that. This time, give Bo the coin.
+    .done = Bo holds { $bo } now and is full as well. The ring shows it: past the notch, nobody gets more.
+course-exactly = You hold { $you }. More than one euro wins nothing: get back down to exactly one!
+    .title = Exactly means exactly
+    .hint = You may do that. But you have too much: give a coin away.
+    .done = Exactly one euro, and it is yours! Too much is not lost: you can always come back down.
+course-give = Ana is next. With her { $ana } a 20 is enough. Do not let her: hand her a coin, so that she has too much!
+    .title = A gift on purpose
+    .hint = You may do that too. This time, make Ana a present.
+    .done = Ana holds { $ana } now: too much! A 20 is of no use to her any more. Giving can be clever.
+
+## The moves of one roll, by the four kinds of rule 8
+
+# $found, $count (number)
+course-found = { $found } of { $count }
+course-found-already = You have found that one already. Try another!
+course-kind-a = You and the centre
+course-kind-b = You and another player
+course-kind-c = Another player and the centre
+course-kind-d = Two other players
+# $source, $target (string): names of stacks.
+course-move = { $source } → { $target }
+
+## After the last lesson
+
+course-end = One throw, one coin, exactly one euro. You know all you need.
+    .title = Now you can play!
+course-again = Once more from the start

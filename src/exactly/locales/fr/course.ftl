@@ -1,0 +1,60 @@
+### The course: a few lessons at the table, each with one idea. A child of eight reads it.
+
+course-title = Apprendre Exactly
+# $number, $count (number)
+course-lesson-of = Leçon { $number } sur { $count }
+course-back = Retour
+course-skip = Passer la leçon
+course-next = Suite
+course-name-2 = Ana
+course-name-3 = Bo
+# $face (string): as on the die.
+course-rolled = Le dé montre { $face }.
+
+## The lessons: what is to be done; .hint is said after another move that is allowed, .done at the end.
+## $you, $ana, $bo (string): what lies before each, an amount of money.
+
+course-turn = Lancez le dé. Prenez ensuite une pièce de cette valeur et posez-la sur votre pile.
+    .title = À vous de jouer
+    .hint = C’est permis aussi. Cette fois, posez-la sur votre pile.
+    .done = Voilà un tour complet : un lancer, une pièce. Maintenant, c’est à Ana.
+course-zero = Ana a joué. Lancez encore et voyez ce qui vient.
+    .title = Un zéro
+    .done = Sur un 0, aucune pièce ne bouge. C’est à Ana.
+course-kinds = Lancez le dé, puis trouvez les douze déplacements possibles !
+    .title = De partout vers partout
+    .done = Les douze ! Vous pouvez même déplacer une pièce entre Ana et Bo.
+course-wild = Sur un « ? », toutes les pièces sont permises. Vous avez { $you } : arrivez à exactement un euro !
+    .title = Le point d’interrogation
+    .hint = C’est permis. Mais quelle pièce mène de { $you } à un euro ?
+    .done = Exactement un euro : il est à vous ! Les pièces retournent au centre, et chacun repart avec une pièce de 5. Trois euros gagnent.
+course-limit = Ana a { $ana }. Au-dessus de 1,50 €, on ne reçoit plus rien. Bo, à { $bo } tout juste, peut encore recevoir une pièce : donnez-la-lui !
+    .title = Plein après 1,50 €
+    .hint = C’est permis. Cette fois, donnez la pièce à Bo.
+    .done = Bo a maintenant { $bo } : sa pile est pleine aussi. L’anneau le montre : après l’encoche, on ne reçoit plus rien.
+course-exactly = Vous avez { $you }. Plus d’un euro ne rapporte rien : redescendez à un euro exactement !
+    .title = Exactement, c’est exactement
+    .hint = C’est permis. Mais vous avez trop : donnez une pièce.
+    .done = Exactement un euro, et il est à vous ! Avoir trop n’est pas grave : on peut toujours redescendre.
+course-give = Ana joue juste après vous. Avec { $ana }, un 20 lui suffit. Ne la laissez pas faire : offrez-lui une pièce, elle aura trop !
+    .title = Un cadeau calculé
+    .hint = C’est permis aussi. Cette fois, faites un cadeau à Ana.
+    .done = Ana a maintenant { $ana } : c’est trop ! Un 20 ne lui sert plus à rien. Donner, c’est parfois malin.
+
+## The moves of one roll, by the four kinds of rule 8
+
+# $found, $count (number)
+course-found = { $found } sur { $count }
+course-found-already = Vous avez déjà trouvé celui-là. Essayez-en un autre !
+course-kind-a = Vous et le centre
+course-kind-b = Vous et un autre joueur
+course-kind-c = Un autre joueur et le centre
+course-kind-d = Deux autres joueurs
+# $source, $target (string): names of stacks.
+course-move = { $source } → { $target }
+
+## After the last lesson
+
+course-end = Un lancer, une pièce, exactement un euro. Vous savez tout.
+    .title = Vous pouvez jouer !
+course-again = Reprendre au début

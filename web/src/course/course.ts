@@ -1,0 +1,29 @@
+/** The way through the course: which lesson an address names, and what comes before and after it. */
+
+import type { Lesson } from "./lesson";
+import { LESSONS } from "./lessons";
+
+const END = "end";
+
+const addressOf = (name: string): string => `/learn#${name}`;
+
+/** The lesson of an address; the first where it names none, null at the end. */
+export function lessonFor(name: string): Lesson | null {
+  if (name === END) return null;
+  return LESSONS.find((lesson) => lesson.name === name) ?? LESSONS[0] ?? null;
+}
+
+/** Which lesson it is, counted from 1. */
+export const numberOf = (lesson: Lesson): number => LESSONS.indexOf(lesson) + 1;
+
+export function addressAfter(lesson: Lesson): string {
+  return addressOf(LESSONS[numberOf(lesson)]?.name ?? END);
+}
+
+/** Where back leads to; null where nothing comes before. */
+export function addressBefore(lesson: Lesson | null): string | null {
+  const before = lesson ? LESSONS[LESSONS.indexOf(lesson) - 1] : LESSONS.at(-1);
+  return before ? addressOf(before.name) : null;
+}
+
+export const FIRST = addressOf(LESSONS[0]?.name ?? END);
