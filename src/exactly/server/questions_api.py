@@ -1,19 +1,28 @@
-"""Questions over HTTP: the chances of a position, and the review of a finished game."""
+"""Questions over HTTP: the moves and chances of a position, and a game looked at again."""
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends
 from pydantic import Field
 
 from exactly.ai import Unsolved
 from exactly.ai.chances import SolvedChances
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
-from exactly.protocol import Message, Phase
-from exactly.records import NotationError, parse_position, parse_rules, write_move
-from exactly.rules import Rules, State
+from exactly.protocol import Message
+from exactly.records import (
+    NotationError,
+    Record,
+    parse_position,
+    parse_rules,
+    replay,
+    write_move,
+    write_position,
+)
+from exactly.rules import Move, Rules, State, apply, euros_taken, legal_moves, outcome
 from exactly.server.house import House, house_of
 from exactly.server.problems import SOON, RequestRefused, problems
+from exactly.server.tables_api import Code, GameNumber
 
 __all__ = ["router"]
 
@@ -27,6 +36,27 @@ class Asked(Message):
 
     position: Annotated[str, Field(max_length=200)]
     rules: Annotated[str, Field(max_length=80)] = "standard"
+
+
+class LegalMove(Message):
+    """A legal move, and what follows from it."""
+
+    move: str
+    position: str
+    """After the move."""
+    euro: tuple[int, ...]
+    """The seats that take one."""
+    winner: int | None
+
+
+class Moves(Message):
+    """What may be done with the roll; nothing before it, or after the end."""
+
+    position: str
+    """The one asked about."""
+    winner: int | None
+    """Who has won already."""
+    moves: tuple[LegalMove, ...]
 
 
 class JudgedMove(Message):
@@ -46,30 +76,88 @@ class Value(Message):
     moves: tuple[JudgedMove, ...]
 
 
+class Positions(Message):
+    """What lay on the table, turn by turn."""
+
+    turns: tuple[str, ...]
+    """Before the roll of each turn, the first turn first."""
+    end: str
+    """How things stand after the last of them."""
+
+
+@router.post("/moves", responses=problems(400, 403, 413, 415, 422))
+async def moves(asked: Asked) -> Moves:
+    """List the legal moves of a position."""
+    state = _read(asked)
+    return Moves(
+        position=write_position(state),
+        winner=_winner(state),
+        moves=tuple([_follow(state, move) for move in legal_moves(state)]),
+    )
+
+
 @router.post("/value", responses=problems(400, 403, 413, 415, 422))
 async def value(asked: Asked, house: TheHouse) -> Value:
     """Say how likely each seat is to win."""
-    try:
-        state = parse_position(asked.position, parse_rules(asked.rules))
-    except NotationError as error:
-        raise RequestRefused(422, "unreadable", str(error)) from error
+    state = _read(asked)
     chances = await _chances(state.seats, state.rules, house)
     return await house.beside(_judge, state, chances)
 
 
 @router.get("/tables/{code}/review", responses=problems(404, 409, 422))
-async def review(
-    code: Annotated[str, Path(pattern="^[a-z0-9]{6}$")], house: TheHouse
-) -> dict[str, Any]:
-    """Review the game that was played at a table: luck, doing and better moves."""
-    live = await house.lobby.find(code)
-    if live is None:
-        raise RequestRefused(404, "no-such-table", "there is no such table")
-    record = await live.look(lambda table: table.record() if table.phase is Phase.OVER else None)
-    if record is None:
+async def review(code: Code, house: TheHouse, game: GameNumber = None) -> dict[str, Any]:
+    """Review a game that was played at a table: luck, doing and better moves."""
+    record = await _find_record(code, game, house)
+    if record is None or record.winner is None:
         raise RequestRefused(409, "not-over", "the game is not over")
     chances = await _chances(record.seats, record.rules, house)
     return await house.beside(lambda: review_as_data(review_game(record, chances)))
+
+
+@router.get("/tables/{code}/positions", responses=problems(404, 422))
+async def positions(code: Code, house: TheHouse, game: GameNumber = None) -> Positions:
+    """Say what lay on the table before each turn, for whoever shows a game and knows no rules."""
+    record = await _find_record(code, game, house)
+    if record is None:
+        raise RequestRefused(404, "no-game", "no such game has begun at this table")
+    return await house.beside(_positions_of, record)
+
+
+async def _find_record(code: str, game: int | None, house: House) -> Record | None:
+    live = await house.lobby.find(code)
+    if live is None:
+        raise RequestRefused(404, "no-such-table", "there is no such table")
+    return await live.record_of(game)
+
+
+def _positions_of(record: Record) -> Positions:
+    states = list(replay(record))
+    before_first = sum(map(len, record.starting))
+    # A turn is two steps, the roll and the move.
+    *turns, end = map(write_position, states[before_first::2])
+    return Positions(turns=tuple(turns), end=end)
+
+
+def _read(asked: Asked) -> State:
+    try:
+        return parse_position(asked.position, parse_rules(asked.rules))
+    except NotationError as error:
+        raise RequestRefused(422, "unreadable", str(error)) from error
+
+
+def _follow(state: State, move: Move) -> LegalMove:
+    after = apply(state, move)
+    return LegalMove(
+        move=write_move(move),
+        position=write_position(after),
+        euro=euros_taken(state, after),
+        winner=_winner(after),
+    )
+
+
+def _winner(state: State) -> int | None:
+    end = outcome(state)
+    return None if end is None else end.winner
 
 
 async def _chances(seats: int, rules: Rules, house: House) -> SolvedChances:

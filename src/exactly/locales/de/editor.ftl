@@ -1,0 +1,54 @@
+### Stellungen: im Browser von Hand gelegt, geteilt durch ihre Adresse.
+
+editor-text = Stellung als Text
+editor-share = Teilen
+editor-share-failed = Das hat nicht geklappt. Die Adresse dieser Seite ist der Link: Kopiere sie von dort.
+editor-prompt = Tippe eine Münze an, dann einen Stapel. Oder zieh sie.
+
+## Wer dran ist, und der Würfel
+
+editor-turn = Wer ist dran?
+editor-die = Der Würfel zeigt
+editor-before-roll = – (vor dem Wurf)
+# $face (string): 0, ?, 50, 20, 10 oder 5.
+editor-face = { $face }
+
+## Die Züge
+
+# $count (number)
+editor-moves = { $count ->
+    [0] Mögliche Züge
+   *[other] Mögliche Züge ({ $count })
+}
+editor-no-moves-before-roll = Vor dem Wurf. Wähle, was der Würfel zeigt, und hier stehen die Züge.
+editor-no-moves-starting = Es wird noch gewürfelt, wer beginnt. Wähle, wer dran ist, dann geht es weiter.
+# $count (number)
+editor-all = Alle { $count } zeigen
+editor-fewer = Weniger zeigen
+editor-chances-unknown = Bisher sind die Chancen nur zu zweit bekannt.
+
+## Die Stapel
+
+editor-stacks = Münzen und Euros
+editor-stack-of = Wessen Stapel?
+# $coin (number): der Wert in Cent.
+editor-coin = { $coin } Cent
+editor-euro = 1 Euro
+# $what (string): eine Münze oder ein Euro. $name (string): bei wem.
+editor-one-more = Eins mehr: { $what }, { $name }
+editor-one-less = Eins weniger: { $what }, { $name }
+
+## Der Tisch
+
+editor-table = Tisch und Regeln
+editor-start = Anfangsstellung
+editor-standard = Die Standardregeln nehmen
+
+## Was noch nicht stimmt. $name (string): bei wem es sich zeigt.
+
+editor-unreadable = Dieser Text lässt sich noch nicht als Stellung lesen.
+editor-unreadable-rules = Die Regeln in dieser Adresse lassen sich nicht lesen.
+editor-flaw-position-at-start = { $name }: Solange gewürfelt wird, wer beginnt, hat jeder Platz eine 5-Cent-Münze und keinen Euro.
+editor-flaw-stack-up-to-two = { $name }: Mehr als 2,00 € liegen nach den Standardregeln nie in einem Stapel.
+editor-flaw-stack-not-one = { $name }: Genau ein Euro wäre sofort genommen worden. Eine Münze mehr oder weniger, und es geht weiter.
+editor-flaw-one-winner = { $name }: Es hat schon jemand anders gewonnen.

@@ -1,0 +1,54 @@
+### Positions: laid by hand in the browser, shared by their address.
+
+editor-text = Position as text
+editor-share = Share
+editor-share-failed = That did not work. The address of this page is the link: copy it from there.
+editor-prompt = Tap a coin, then a stack. Or drag it.
+
+## Whose turn it is, and the die
+
+editor-turn = Whose turn
+editor-die = The die shows
+editor-before-roll = – (before the roll)
+# $face (string): 0, ?, 50, 20, 10 or 5.
+editor-face = { $face }
+
+## The moves
+
+# $count (number)
+editor-moves = { $count ->
+    [0] Legal moves
+   *[other] Legal moves ({ $count })
+}
+editor-no-moves-before-roll = Before the roll. Choose what the die shows, and the moves stand here.
+editor-no-moves-starting = It is still being rolled for who begins. Choose whose turn it is to go on.
+# $count (number)
+editor-all = Show all { $count }
+editor-fewer = Show fewer
+editor-chances-unknown = So far chances are known for two players.
+
+## The stacks
+
+editor-stacks = Coins and euros
+editor-stack-of = Whose stack
+# $coin (number): the value in cents.
+editor-coin = { $coin } cents
+editor-euro = 1 euro
+# $what (string): a coin or a euro. $name (string): whose.
+editor-one-more = One more: { $what }, { $name }
+editor-one-less = One less: { $what }, { $name }
+
+## The table
+
+editor-table = Table and rules
+editor-start = Start position
+editor-standard = Use the standard rules
+
+## What is not right yet. $name (string): at whose stack it shows.
+
+editor-unreadable = This text cannot be read as a position yet.
+editor-unreadable-rules = The rules in this address cannot be read.
+editor-flaw-position-at-start = { $name }: while it is rolled for who begins, everybody holds one 5-cent coin and no euro.
+editor-flaw-stack-up-to-two = { $name }: more than €2.00 never lies in a stack by the standard rules.
+editor-flaw-stack-not-one = { $name }: exactly one euro would have been taken at once. One coin more or less, and it goes on.
+editor-flaw-one-winner = { $name }: somebody else has won already.

@@ -1,0 +1,54 @@
+### Posiciones: colocadas a mano en el navegador, compartidas por su dirección.
+
+editor-text = Posición como texto
+editor-share = Compartir
+editor-share-failed = No ha funcionado. La dirección de esta página es el enlace: cópiala de ahí.
+editor-prompt = Toca una moneda y luego una pila. O arrástrala.
+
+## A quién le toca, y el dado
+
+editor-turn = ¿A quién le toca?
+editor-die = El dado muestra
+editor-before-roll = – (antes de tirar)
+# $face (string): 0, ?, 50, 20, 10 o 5.
+editor-face = { $face }
+
+## Los movimientos
+
+# $count (number)
+editor-moves = { $count ->
+    [0] Movimientos posibles
+   *[other] Movimientos posibles ({ $count })
+}
+editor-no-moves-before-roll = Antes de tirar. Elige qué muestra el dado y aquí verás los movimientos.
+editor-no-moves-starting = Todavía se tira para ver quién empieza. Elige a quién le toca para seguir.
+# $count (number)
+editor-all = Mostrar los { $count }
+editor-fewer = Mostrar menos
+editor-chances-unknown = Por ahora las probabilidades solo se conocen para dos.
+
+## Las pilas
+
+editor-stacks = Monedas y euros
+editor-stack-of = ¿La pila de quién?
+# $coin (number): el valor en céntimos.
+editor-coin = { $coin } céntimos
+editor-euro = 1 euro
+# $what (string): una moneda o un euro. $name (string): de quién.
+editor-one-more = Uno más: { $what }, { $name }
+editor-one-less = Uno menos: { $what }, { $name }
+
+## La mesa
+
+editor-table = Mesa y reglas
+editor-start = Posición inicial
+editor-standard = Usar las reglas estándar
+
+## Lo que aún no encaja. $name (string): en qué pila se ve.
+
+editor-unreadable = Este texto todavía no se puede leer como posición.
+editor-unreadable-rules = Las reglas de esta dirección no se pueden leer.
+editor-flaw-position-at-start = { $name }: mientras se tira para ver quién empieza, cada asiento tiene una moneda de 5 céntimos y ningún euro.
+editor-flaw-stack-up-to-two = { $name }: con las reglas estándar una pila nunca pasa de 2,00 €.
+editor-flaw-stack-not-one = { $name }: un euro exacto se habría tomado al instante. Una moneda más o menos, y se puede seguir.
+editor-flaw-one-winner = { $name }: ya ha ganado otra persona.

@@ -1,0 +1,54 @@
+### Positions : composées à la main dans le navigateur, partagées par leur adresse.
+
+editor-text = Position en texte
+editor-share = Partager
+editor-share-failed = Cela n’a pas marché. L’adresse de cette page est le lien : copiez-la.
+editor-prompt = Touchez une pièce, puis une pile. Ou faites-la glisser.
+
+## À qui de jouer, et le dé
+
+editor-turn = À qui de jouer ?
+editor-die = Le dé montre
+editor-before-roll = – (avant le lancer)
+# $face (string) : 0, ?, 50, 20, 10 ou 5.
+editor-face = { $face }
+
+## Les déplacements
+
+# $count (number)
+editor-moves = { $count ->
+    [0] Déplacements possibles
+   *[other] Déplacements possibles ({ $count })
+}
+editor-no-moves-before-roll = Avant le lancer. Choisissez ce que montre le dé, et les déplacements apparaissent ici.
+editor-no-moves-starting = On lance encore le dé pour savoir qui commence. Choisissez à qui de jouer pour continuer.
+# $count (number)
+editor-all = Montrer les { $count }
+editor-fewer = En montrer moins
+editor-chances-unknown = Les probabilités ne sont connues qu’à deux pour l’instant.
+
+## Les piles
+
+editor-stacks = Pièces et euros
+editor-stack-of = La pile de qui ?
+# $coin (number) : la valeur en centimes.
+editor-coin = { $coin } centimes
+editor-euro = 1 euro
+# $what (string) : une pièce ou un euro. $name (string) : chez qui.
+editor-one-more = Un de plus : { $what }, { $name }
+editor-one-less = Un de moins : { $what }, { $name }
+
+## La table
+
+editor-table = Table et règles
+editor-start = Position de départ
+editor-standard = Prendre les règles standard
+
+## Ce qui ne va pas encore. $name (string) : chez qui cela se voit.
+
+editor-unreadable = Ce texte ne se lit pas encore comme une position.
+editor-unreadable-rules = Les règles de cette adresse sont illisibles.
+editor-flaw-position-at-start = { $name } : tant qu’on lance le dé pour savoir qui commence, chaque place a une pièce de 5 centimes et aucun euro.
+editor-flaw-stack-up-to-two = { $name } : avec les règles standard, une pile ne dépasse jamais 2,00 €.
+editor-flaw-stack-not-one = { $name } : exactement un euro, il aurait été pris aussitôt. Une pièce de plus ou de moins, et la partie continue.
+editor-flaw-one-winner = { $name } : quelqu’un d’autre a déjà gagné.

@@ -1,0 +1,88 @@
+/** What the server says of a position: its legal moves, and the chances where they are known. */
+
+import { movesOf, Problem, valueOf, type Moves, type Value } from "../api";
+import { hasChances } from "../game/chances";
+
+const A_MOMENT = 120; // milliseconds: who lays several coins in a row is asked about once
+const PATIENCE = 300; // for which moves wait for their chances, so that they are put in order once
+const AGAIN = 4_000; // until what is not known yet is asked for again
+
+export type Chances = "asked" | "soon" | "unknown" | "known";
+
+export class Answers {
+  moves = $state.raw<Moves | null>(null);
+  value = $state.raw<Value | null>(null);
+  chances = $state<Chances>("asked");
+  /** What is wrong with the position, in the server's words. */
+  mistake = $state<string | null>(null);
+  /** Why there is no answer at all, by its code. */
+  trouble = $state<string | null>(null);
+
+  /** Asks about a position, and again until there is an answer; returns how to stop. */
+  ask(position: string, rules: string): () => void {
+    const stop = new AbortController();
+    void this.#look(position, rules, stop.signal);
+    return () => stop.abort();
+  }
+
+  async #look(position: string, rules: string, stop: AbortSignal): Promise<void> {
+    await pause(A_MOMENT);
+    while (!stop.aborted) {
+      try {
+        const moves = await movesOf(position, rules);
+        if (stop.aborted) return;
+        const isJudged = this.#judge(position, rules, stop).then(() => true);
+        const hasChances = await Promise.race([isJudged, pause(PATIENCE)]);
+        if (!stop.aborted) this.#knows(moves, hasChances);
+        return;
+      } catch (error) {
+        if (stop.aborted || this.#cannotAnswer(error)) return;
+      }
+      await pause(AGAIN);
+    }
+  }
+
+  async #judge(position: string, rules: string, stop: AbortSignal): Promise<void> {
+    const seats = position.slice(0, position.indexOf(" ")).split("/").length;
+    while (!stop.aborted) {
+      const found = hasChances(seats) ? await judge(position, rules) : "unknown";
+      if (stop.aborted) return;
+      this.value = typeof found === "string" ? null : found;
+      this.chances = typeof found === "string" ? found : "known";
+      if (found !== "soon") return;
+      await pause(AGAIN);
+    }
+  }
+
+  #knows(moves: Moves, hasChances: boolean): void {
+    if (!hasChances && this.chances !== "soon") {
+      this.value = null; // what is known is of the position before
+      this.chances = "asked";
+    }
+    this.moves = moves;
+    this.mistake = null;
+    this.trouble = null;
+  }
+
+  /** Takes note of why there is no answer; says whether that is the last word. */
+  #cannotAnswer(error: unknown): boolean {
+    this.moves = null;
+    this.value = null;
+    const isWrong = error instanceof Problem && error.status === 422;
+    this.mistake = isWrong ? error.detail : null;
+    this.trouble = isWrong ? null : error instanceof Problem ? error.code : "failed";
+    return isWrong;
+  }
+}
+
+async function judge(position: string, rules: string): Promise<Value | "soon" | "unknown"> {
+  try {
+    return await valueOf(position, rules);
+  } catch (error) {
+    return error instanceof Problem && error.code === "unknown-chances" ? "unknown" : "soon";
+  }
+}
+
+/** Answers false, so that it can be told from what was waited for. */
+const pause = (milliseconds: number): Promise<false> =>
+  new Promise((done) => setTimeout(() => done(false), milliseconds));

@@ -1,0 +1,113 @@
+/**
+ * A position that is being laid: kept as text, the same as in the address, and as what lies on the
+ * board. Small changes write the address anew; large ones are steps that the browser takes back.
+ */
+
+import type { Moves } from "../api";
+import { Hand, type Mover } from "../game/hand.svelte";
+import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../game/position";
+import type { Flight } from "../game/show.svelte";
+import { paced } from "../settings.svelte";
+import { addressOf, readAddress, readTyped, STANDARD } from "./address";
+import { carried, carries, drawn, startOf } from "./arranging";
+
+const CALL = 1_600; // milliseconds
+
+export type LegalMove = Moves["moves"][number];
+
+/** Where the position is written down for others. */
+export interface Addresses {
+  go(address: string): void;
+  rename(address: string): void;
+}
+
+export class Editor implements Mover {
+  text = $state(startOf(2));
+  rules = $state(STANDARD);
+  /** What lies on the board: the last text that could be drawn. */
+  position = $state.raw<Position>(readPosition(startOf(2)));
+  isDrawn = $derived.by(() => drawn(this.text) !== null);
+  address = $derived.by(() => addressOf({ position: this.text, rules: this.rules }));
+
+  flight = $state.raw<Flight | null>(null);
+  called = $state.raw<readonly number[]>([]);
+  isPlaying = $state(false);
+  /** The move that led here, if it was played out here. */
+  played = $state.raw<LegalMove | null>(null);
+
+  readonly hand = new Hand(this);
+
+  constructor(private readonly addresses: Addresses) {}
+
+  moves(): readonly string[] {
+    return this.isDrawn && !this.isPlaying ? carries(this.position).map(writeMove) : [];
+  }
+
+  ask(text: string): void {
+    const move = readMove(text);
+    this.hand.laid = null;
+    if (move) this.arrange(carried(this.position, move));
+  }
+
+  /** Shows what an address asks for. */
+  open(path: string, search: string): void {
+    const asked = readAddress(path, search);
+    if (asked.position !== this.text || asked.rules !== this.rules) this.#show(asked.position, asked.rules);
+  }
+
+  /** Takes over what was typed; what cannot be drawn stays to be mended, and out of the address. */
+  type(text: string): void {
+    this.#show(readTyped(text), this.rules);
+    if (this.isDrawn) this.addresses.rename(this.address);
+  }
+
+  /** Changes a little: a coin, a euro, the turn, the die. */
+  arrange(position: Position): void {
+    this.#show(writePosition(position), this.rules);
+    this.addresses.rename(this.address);
+  }
+
+  playBy(rules: string): void {
+    this.#show(this.text, rules);
+    if (this.isDrawn) this.addresses.rename(this.address);
+  }
+
+  /** Changes a lot, which the browser's way back undoes. */
+  lay(position: Position): void {
+    this.#show(writePosition(position), this.rules);
+    this.addresses.go(this.address);
+  }
+
+  /** Plays a move out, and goes to the position after it. */
+  async play(legal: LegalMove): Promise<void> {
+    const before = this.text;
+    const move = readMove(legal.move);
+    this.hand.putBack();
+    this.isPlaying = true;
+    if (move) {
+      await new Promise<void>((landed) => {
+        this.flight = { ...move, landed };
+      });
+      this.flight = null;
+      if (this.text === before) this.position = carry(this.position, move);
+    }
+    if (legal.euro.length && this.text === before) {
+      this.called = legal.euro;
+      await new Promise((done) => setTimeout(done, paced(CALL)));
+      this.called = [];
+    }
+    this.isPlaying = false;
+    if (this.text !== before) return; // somebody went elsewhere meanwhile
+    this.#show(legal.position, this.rules);
+    this.played = legal;
+    this.addresses.go(this.address);
+  }
+
+  #show(text: string, rules: string): void {
+    this.hand.putBack();
+    this.played = null;
+    this.text = text;
+    this.rules = rules;
+    this.position = drawn(text) ?? this.position;
+  }
+}

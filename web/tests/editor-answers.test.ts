@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Answers } from "../src/editor/answers.svelte";
+
+const MOVES = { position: "5/5 0/0 1 20", winner: null, moves: [] };
+const VALUE = { win: [0.6, 0.4], exact: true, error: 0, moves: [] };
+
+type Answer = { status: number; body: unknown };
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const refused = (status: number, code: string, detail = ""): Answer => ({ status, body: { code, detail } });
+
+/** A server that answers each question in turn, its last answer again and again. */
+function serve(answers: Record<string, Answer[]>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const next = answers[path] ?? [];
+    const { status, body } = (next.length > 1 ? next.shift() : next[0]) ?? refused(404, "not-found");
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("moves and chances come together", async () => {
+  serve({ "/api/moves": [ok(MOVES)], "/api/value": [ok(VALUE)] });
+  const answers = new Answers();
+  answers.ask("5/5 0/0 1 20", "standard");
+  await vi.advanceTimersByTimeAsync(200);
+  expect([answers.moves, answers.value, answers.chances]).toEqual([MOVES, VALUE, "known"]);
+});
+
+test("chances that are being worked out are asked for until they are known", async () => {
+  serve({ "/api/moves": [ok(MOVES)], "/api/value": [refused(503, "unsolved"), refused(503, "unsolved"), ok(VALUE)] });
+  const answers = new Answers();
+  answers.ask("5/5 0/0 1 20", "classic");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([answers.moves, answers.value, answers.chances]).toEqual([MOVES, null, "soon"]);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect([answers.value, answers.chances]).toEqual([VALUE, "known"]);
+});
+
+test("chances that nobody knows are not asked for", async () => {
+  const asked = serve({ "/api/moves": [ok(MOVES)] });
+  const answers = new Answers();
+  for (const position of ["5/5/5 0/0/0 1 20", "5/5/20 0/0/0 1 20"]) {
+    const stop = answers.ask(position, "standard");
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    expect([answers.moves, answers.chances]).toEqual([MOVES, "unknown"]);
+  }
+  expect(asked).toEqual(["/api/moves", "/api/moves"]);
+});
+
+test("a mistake is told, and then forgotten when it is mended", async () => {
+  const detail = "column 1: expected coin or empty, found 'c'";
+  serve({ "/api/moves": [refused(422, "unreadable", detail), ok(MOVES)], "/api/value": [ok(VALUE)] });
+  const answers = new Answers();
+  const stop = answers.ask("chess", "standard");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([answers.moves, answers.mistake]).toEqual([null, detail]);
+  stop();
+  answers.ask("5/5 0/0 1 20", "standard");
+  await vi.advanceTimersByTimeAsync(200);
+  expect([answers.moves, answers.mistake]).toEqual([MOVES, null]);
+});
+
+test("a server that cannot answer is asked again", async () => {
+  serve({ "/api/moves": [refused(503, "busy"), ok(MOVES)], "/api/value": [ok(VALUE)] });
+  const answers = new Answers();
+  answers.ask("5/5 0/0 1 20", "standard");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(answers.trouble).toBe("busy");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([answers.moves, answers.trouble]).toEqual([MOVES, null]);
+});
+
+test("who has gone on to another position is not told of the one before", async () => {
+  const asked = serve({ "/api/moves": [ok(MOVES)], "/api/value": [ok(VALUE)] });
+  const answers = new Answers();
+  answers.ask("5/5 0/0 1 20", "standard")();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([answers.moves, asked]).toEqual([null, []]);
+});

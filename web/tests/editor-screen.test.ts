@@ -1,0 +1,82 @@
+import { configure, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { router } from "../src/router.svelte";
+import Positions from "../src/screens/Positions.svelte";
+import { catalogue } from "../src/texts.svelte";
+
+configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
+
+const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
+
+/** A server that knows two positions, and a text that is none. */
+function answer(path: string, position: string): [number, object] {
+  if (position === "5/x 0/0 1 -") {
+    return [422, { code: "unreadable", detail: "column 3: expected coin or empty, found 'x'" }];
+  }
+  const isForTwo = position.startsWith("5/5 ");
+  const moves = [after("20:C>1"), after("20:C>2")];
+  if (path === "/api/moves") return [200, { position, winner: null, moves }];
+  if (!isForTwo) return [422, { code: "unknown-chances" }];
+  const judged = [
+    { move: "20:C>2", win: [0.51, 0.49] },
+    { move: "20:C>1", win: [0.48, 0.52] },
+  ];
+  return [200, { win: [0.51, 0.49], exact: true, error: 0, moves: judged }];
+}
+
+beforeAll(async () => {
+  await catalogue.speak("en");
+  await catalogue.need("editor", "notation");
+});
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("fetch", (path: string, request: { body: string }) => {
+    const [status, body] = answer(path, (JSON.parse(request.body) as { position: string }).position);
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(address: string): Promise<HTMLInputElement> {
+  router.go(address);
+  render(Positions);
+  return await screen.findByLabelText<HTMLInputElement>("Position as text", { selector: "input" });
+}
+
+test("the legal moves are told in words, the best first, with chances that are exact", async () => {
+  await open("/positions/5/5_0/0_1_20");
+  const heading = await screen.findByText("Legal moves (2)");
+  const told = Array.from(heading.closest("section")?.querySelectorAll("li") ?? [], (item) => item.textContent);
+  expect(told.map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "20: centre → Player 2 51.0%",
+    "20: centre → Player 1 48.0%",
+  ]);
+  expect(screen.getByText("exact")).toBeTruthy();
+});
+
+test("where chances are not known, that is said", async () => {
+  await open("/positions/20/20/20_0/0/0_1_20");
+  expect(await screen.findByText(/known for two players/)).toBeTruthy();
+});
+
+test("an address that cannot be read says what is wrong, and can be mended", async () => {
+  const field = await open("/positions/5/x_0/0_1_-");
+  expect(await screen.findByText(/^column 3: expected a coin/)).toBeTruthy();
+  expect(field.value).toBe("5/x 0/0 1 -");
+  field.value = "5/5 0/0 1 -";
+  await fireEvent.change(field);
+  expect(location.pathname).toBe("/positions/5/5_0/0_1_-");
+  expect(await screen.findByText(/^Legal moves/)).toBeTruthy();
+  expect(screen.queryByText(/^column 3/)).toBeNull();
+});
+
+test("coins, die and turn are set with buttons, and the address follows", async () => {
+  await open("/positions/5/5_0/0_1_-");
+  await fireEvent.click(screen.getByLabelText("One more: 20 cents, Player 1"));
+  await fireEvent.click(screen.getByLabelText("?", { selector: "input" }));
+  const turn = screen.getByText("Whose turn").closest("fieldset") as HTMLElement;
+  await fireEvent.click(within(turn).getByLabelText("Player 2"));
+  expect(location.pathname).toBe("/positions/20.5/5_0/0_2_~");
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { addressOf, readAddress, readTyped } from "../src/editor/address";
+import { isFlaw, readMistake, tellMistake } from "../src/editor/mistake";
+import { readRules, writeRules } from "../src/editor/rules-text";
+import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";
+
+describe("the address", () => {
+  test.each([
+    ["5/5 0/0 1 ?", "standard", "/positions/5/5_0/0_1_~"],
+    ["20/20/20 0/0/0 1 20", "classic", "/positions/20/20/20_0/0/0_1_20?rules=classic"],
+    ["5/5 0/0 1 -", "standard+both_collect+target=1", "/positions/5/5_0/0_1_-?rules=standard+both_collect+target=1"],
+  ])("%s by %s stands at %s", (position, rules, address) => {
+    expect(addressOf({ position, rules })).toBe(address);
+    const { pathname, search } = new URL(address, "https://play.example");
+    expect(readAddress(pathname, search)).toEqual({ position, rules });
+  });
+
+  test("without a position it is the beginning for two", () => {
+    for (const path of ["/positions", "/positions/"]) {
+      expect(readAddress(path, "")).toEqual({ position: "5/5 0/0 1 -", rules: "standard" });
+    }
+  });
+
+  test("what other programs write differently is understood", () => {
+    expect(readAddress("/positions/5/5%200/0%201%20%3F", "?x=1&rules=classic%2Btarget%3D1")).toEqual({
+      position: "5/5 0/0 1 ?",
+      rules: "classic+target=1",
+    });
+    expect(readAddress("/positions/%zz", "").position).toBe("%zz");
+  });
+
+  test("a position is typed, or pasted as its address", () => {
+    expect(readTyped(" 5/5 0/0 1 ? ")).toBe("5/5 0/0 1 ?");
+    expect(readTyped("5/5_0/0_1_~")).toBe("5/5 0/0 1 ?");
+    expect(readTyped("https://play.example/positions/5/5_0/0_1_~?rules=classic")).toBe("5/5 0/0 1 ?");
+  });
+});
+
+describe("the rules", () => {
+  test.each(["standard", "classic", "standard+wild_may_pass+target=1", "chess+new_switch"])("%s stay as they are", (text) => {
+    expect(writeRules(readRules(text))).toBe(text);
+  });
+
+  test("a part is changed and the others stay", () => {
+    const rules = readRules("standard+both_collect+target=2");
+    expect(rules).toEqual({ edition: "standard", target: 2, switches: ["both_collect"] });
+    expect(writeRules({ ...rules, edition: "classic", target: 3 })).toBe("classic+both_collect");
+    expect(writeRules({ ...rules, switches: ["both_collect", "wild_may_pass"] })).toBe(
+      "standard+wild_may_pass+both_collect+target=2",
+    );
+  });
+});
+
+describe("a mistake", () => {
+  beforeAll(() => catalogue.need("editor", "notation"));
+
+  test("is read from what the server says", () => {
+    expect(readMistake("column 3: expected coin or empty, found 'x'")).toEqual({
+      in: "position",
+      column: 3,
+      expected: "coin-or-empty",
+      found: "x",
+    });
+    expect(readMistake(`column 3: expected space, found "'"`)?.found).toBe("'");
+    expect(readMistake("column 10: expected space, found the end")?.found).toBe("");
+    expect(readMistake("column 1: expected edition, found 'c'")?.in).toBe("rules");
+    expect(readMistake("body/position: String should have at most 200 characters")).toBeNull();
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("is told in a sentence of %s", async (language) => {
+    await catalogue.speak(language);
+    const mistakes = ["coin or empty, found 'x'", "ten of each, found '5'", "edition, found 'c'", "space, found the end"];
+    for (const words of mistakes) {
+      const mistake = readMistake(`column 7: expected ${words}`);
+      const told = mistake && tellMistake(mistake, "", []);
+      expect(told).toContain("7");
+      expect(told).not.toMatch(/expected-|notation-error/);
+    }
+    await catalogue.speak("en");
+  });
+
+  test.each([
+    ["5/50.50/5 0/0/0 1 -", 3, "stack not one", "Bo"],
+    ["5/5/50.50.50.50.5 0/0/0 1 -", 5, "stack up to two", "Cleo"],
+    ["5/5/5 3/3/0 1 -", 9, "one winner", "Bo"],
+    ["20/5/5 0/0/0 first -/-/-", 1, "position at start", "Ana"],
+  ])("in %s is one of the game, and says at whose stack", (text, column, words, name) => {
+    const mistake = readMistake(`column ${column}: expected ${words}, found '5'`);
+    expect(mistake && isFlaw(mistake)).toBe(true);
+    expect(mistake && tellMistake(mistake, text, ["Ana", "Bo", "Cleo"])).toMatch(new RegExp(`^${name}: `));
+  });
+});
