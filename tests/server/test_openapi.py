@@ -115,6 +115,7 @@ def start_without_people(master: Master) -> None:
         ("/api/tables/{code}/record", [404, 200, 200]),
         ("/api/tables/{code}/qr.svg", [200, 200, 200]),
         ("/api/tables/{code}/review", [409, 409, UNSOLVED]),
+        ("/api/tables/{code}/positions", [404, 200, 200]),
     ],
 )
 def test_tables_are_shown_as_described(client: Client, path: str, statuses: list[int]) -> None:

@@ -61,6 +61,7 @@ async def make_table(web: Web) -> str:
     [
         ("GET", "/api/tables/zzzzzz", {}, 404, "no-such-table"),
         ("GET", "/api/tables/zzzzzz/review", {}, 404, "no-such-table"),
+        ("GET", "/api/tables/zzzzzz/positions", {}, 404, "no-such-table"),
         ("GET", "/api/nothing-here", {}, 404, "not-found"),
         ("GET", "/nothing.here", {}, 404, "not-found"),
         ("GET", "/", {}, 404, "no-page"),
@@ -87,7 +88,11 @@ async def test_a_request_is_refused_with_a_problem(
 
 @pytest.mark.parametrize(
     ("what", "status", "code"),
-    [("/record", 404, "no-game"), ("/review", 409, "not-over")],
+    [
+        ("/record", 404, "no-game"),
+        ("/review", 409, "not-over"),
+        ("/positions", 404, "no-game"),
+    ],
 )
 async def test_a_table_may_have_nothing_to_show(
     web: Web, what: str, status: int, code: str

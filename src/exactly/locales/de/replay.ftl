@@ -1,0 +1,77 @@
+### Eine Partie, die vorbei ist, noch einmal auf dem Tisch: Zug für Zug, und ihre Würfe nachgerechnet.
+
+replay-title = Rückblick
+replay-loading = Die Partie wird noch einmal ausgelegt …
+replay-not-over = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du hier zurückblicken.
+replay-to-table = Zum Tisch
+
+## Who won, and how
+
+# $face (string): of the die. $move (string)
+replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“, { $move }.
+replay-made-by-dice = Der Würfel hat mehr entschieden als die Züge.
+replay-made-by-moves = Die Züge haben mehr entschieden als der Würfel.
+replay-made-by-both = Würfel und Züge haben gemeinsam entschieden.
+
+## Chances
+
+replay-curve = Gewinnchance, Zug für Zug
+# $start, $end (string): chances.
+replay-curve-seat = { $name }: { $start } vor dem ersten Zug, { $end } am Ende.
+replay-chances-soon = Die Gewinnchancen werden gerade ausgerechnet; das kann ein paar Minuten dauern. Sie erscheinen hier von selbst.
+replay-chances-unknown = Gewinnchancen sind bisher nur für zwei bekannt. Alles andere ist da.
+replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
+replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
+replay-ask-again = Noch einmal versuchen
+replay-luck-and-doing = Glück und Zugwahl
+# $grade (string): what a move was. $points (string): what it lost, with a sign.
+replay-loss = { $grade }: { $points } Punkte
+
+## Step by step
+
+replay-steps = Zug für Zug
+replay-step = Zug
+replay-end = Das Ende
+replay-first = Zum ersten Zug
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-play-on = Von hier weiterspielen
+# $turn (number)
+replay-go-to = Zug { $turn } zeigen
+# $count (number)
+replay-show-all = Alle { $count } zeigen
+replay-show-fewer = Weniger zeigen
+
+## The dice
+
+replay-dice = Der Würfel
+replay-dice-why = Vor der Partie hat der Server ein Geheimnis in einen Umschlag gesiegelt, und danach haben alle am Tisch ein eigenes dazugemischt: Darum konnte niemand die Würfe aussuchen.
+replay-dice-check = Würfe nachprüfen
+# $count (number)
+replay-dice-agree = { $count ->
+    [one] Der eine Wurf stimmt: Dein Browser hat ihn gerade nachgerechnet.
+   *[other] Alle { $count } Würfe stimmen: Dein Browser hat gerade jeden nachgerechnet.
+}
+# $wrong, $count (number)
+replay-dice-differ = { $wrong ->
+    [one] Ein Wurf von { $count } ist nicht der, der fallen musste.
+   *[other] { $wrong } Würfe von { $count } sind nicht die, die fallen mussten.
+}
+# $face, $due (string): faces of the die.
+replay-dice-turn-differs = Zug { $turn }: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
+replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
+replay-dice-promise-kept = Das Geheimnis ist das, das vor dem ersten Wurf versprochen wurde.
+replay-dice-promise-broken = Das Geheimnis ist nicht das, das vor dem ersten Wurf versprochen wurde.
+replay-dice-not-shared = Die Geheimnisse der Mitspielenden sind nicht alle da.
+replay-dice-hand = An diesem Tisch wurde ein echter Würfel geworfen; da gibt es nichts nachzurechnen.
+replay-dice-unknown = In diesem Protokoll steht nicht, woraus die Würfe folgen; darum lassen sie sich nicht nachprüfen.
+# A command follows.
+replay-dice-insecure = Dein Browser kann Würfe nur auf sicheren Seiten (https) nachprüfen. Du kannst das Protokoll herunterladen und am Computer prüfen mit:
+replay-dice-numbers = Die Zahlen dahinter
+replay-dice-promise = Das Versprechen, gezeigt vor dem ersten Wurf
+replay-dice-seed = Das Geheimnis, verraten nach der Partie
+replay-dice-shares = Was die Mitspielenden dazugegeben haben
+replay-dice-rolls = Alle Würfe, die Startwürfe zuerst

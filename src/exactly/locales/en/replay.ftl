@@ -1,0 +1,77 @@
+### A game that is over, on the table again: step by step, and its dice worked out once more.
+
+replay-title = Looking back
+replay-loading = The game is being laid out again …
+replay-not-over = This game is still going on. When it is over, you can look back at it here.
+replay-to-table = To the table
+
+## Who won, and how
+
+# $face (string): of the die. $move (string)
+replay-last-move = The last move: { $name } rolled “{ $face }”, { $move }.
+replay-made-by-dice = The dice decided more than the moves.
+replay-made-by-moves = The moves decided more than the dice.
+replay-made-by-both = Dice and moves decided it together.
+
+## Chances
+
+replay-curve = Chance to win, turn by turn
+# $start, $end (string): chances.
+replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
+replay-chances-soon = The chances to win are being worked out, which may take a few minutes. They appear here by themselves.
+replay-chances-unknown = Chances to win are known for two players only so far. Everything else is here.
+replay-chances-failed = The chances to win could not be had.
+replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
+replay-ask-again = Try again
+replay-luck-and-doing = Luck and doing
+# $grade (string): what a move was. $points (string): what it lost, with a sign.
+replay-loss = { $grade }: { $points } points
+
+## Step by step
+
+replay-steps = Turn by turn
+replay-step = Turn
+replay-end = The end
+replay-first = To the first turn
+replay-back = One turn back
+replay-forward = One turn on
+replay-last = To the end
+replay-play = Play it back
+replay-stop = Stop
+replay-play-on = Play on from here
+# $turn (number)
+replay-go-to = Show turn { $turn }
+# $count (number)
+replay-show-all = Show all { $count }
+replay-show-fewer = Show fewer
+
+## The dice
+
+replay-dice = The dice
+replay-dice-why = Before the game the server sealed a secret in an envelope, and then every player mixed in a secret of their own: so nobody could choose the rolls.
+replay-dice-check = Check the dice
+# $count (number)
+replay-dice-agree = { $count ->
+    [one] The one roll is right: your browser has just worked it out again.
+   *[other] All { $count } rolls are right: your browser has just worked out every one again.
+}
+# $wrong, $count (number)
+replay-dice-differ = { $wrong ->
+    [one] One roll of { $count } is not what it must have been.
+   *[other] { $wrong } rolls of { $count } are not what they must have been.
+}
+# $face, $due (string): faces of the die.
+replay-dice-turn-differs = Turn { $turn }: the record says “{ $face }”, it must have been “{ $due }”.
+replay-dice-starting-differs = A starting roll: the record says “{ $face }”, it must have been “{ $due }”.
+replay-dice-promise-kept = The secret is the one that was promised before the first roll.
+replay-dice-promise-broken = The secret is not the one that was promised before the first roll.
+replay-dice-not-shared = The secrets of the players are not all there.
+replay-dice-hand = At this table somebody threw a real die, so there is nothing to work out again.
+replay-dice-unknown = This record does not say what its rolls follow from, so they cannot be checked.
+# A command follows.
+replay-dice-insecure = Your browser can check dice on secure pages (https) only. You can download the record instead and check it on a computer with:
+replay-dice-numbers = The numbers behind it
+replay-dice-promise = The promise, shown before the first roll
+replay-dice-seed = The secret, told after the game
+replay-dice-shares = What the players added
+replay-dice-rolls = All rolls, the starting rolls first

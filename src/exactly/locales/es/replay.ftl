@@ -1,0 +1,77 @@
+### Una partida terminada, otra vez sobre la mesa: turno a turno, y sus tiradas calculadas de nuevo.
+
+replay-title = Análisis de la partida
+replay-loading = La partida vuelve a la mesa…
+replay-not-over = Esta partida aún no ha terminado. Cuando termine, podrás repasarla aquí.
+replay-to-table = A la mesa
+
+## Who won, and how
+
+# $face (string): of the die. $move (string)
+replay-last-move = El último turno: { $name } sacó «{ $face }», { $move }.
+replay-made-by-dice = El dado decidió más que los movimientos.
+replay-made-by-moves = Los movimientos decidieron más que el dado.
+replay-made-by-both = El dado y los movimientos decidieron juntos.
+
+## Chances
+
+replay-curve = Probabilidad de ganar, turno a turno
+# $start, $end (string): chances.
+replay-curve-seat = { $name }: { $start } antes del primer turno, { $end } al final.
+replay-chances-soon = Las probabilidades de ganar se están calculando; puede tardar unos minutos. Aparecerán aquí solas.
+replay-chances-unknown = Por ahora, las probabilidades de ganar solo se conocen para dos. Todo lo demás está aquí.
+replay-chances-failed = No se han podido obtener las probabilidades de ganar.
+replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos.
+replay-ask-again = Intentar de nuevo
+replay-luck-and-doing = Suerte y juego
+# $grade (string): what a move was. $points (string): what it lost, with a sign.
+replay-loss = { $grade }: { $points } puntos
+
+## Step by step
+
+replay-steps = Turno a turno
+replay-step = Turno
+replay-end = El final
+replay-first = Al primer turno
+replay-back = Un turno atrás
+replay-forward = Un turno adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-stop = Parar
+replay-play-on = Seguir jugando desde aquí
+# $turn (number)
+replay-go-to = Mostrar el turno { $turn }
+# $count (number)
+replay-show-all = Mostrar los { $count }
+replay-show-fewer = Mostrar menos
+
+## The dice
+
+replay-dice = El dado
+replay-dice-why = Antes de la partida el servidor selló un secreto en un sobre, y después cada persona de la mesa añadió el suyo: por eso nadie pudo elegir las tiradas.
+replay-dice-check = Comprobar las tiradas
+# $count (number)
+replay-dice-agree = { $count ->
+    [one] La única tirada es correcta: tu navegador acaba de calcularla de nuevo.
+   *[other] Las { $count } tiradas son correctas: tu navegador acaba de calcular todas de nuevo.
+}
+# $wrong, $count (number)
+replay-dice-differ = { $wrong ->
+    [one] Una tirada de { $count } no es la que tenía que salir.
+   *[other] { $wrong } tiradas de { $count } no son las que tenían que salir.
+}
+# $face, $due (string): faces of the die.
+replay-dice-turn-differs = Turno { $turn }: el registro dice «{ $face }», tenía que salir «{ $due }».
+replay-dice-starting-differs = Una tirada inicial: el registro dice «{ $face }», tenía que salir «{ $due }».
+replay-dice-promise-kept = El secreto es el que se prometió antes de la primera tirada.
+replay-dice-promise-broken = El secreto no es el que se prometió antes de la primera tirada.
+replay-dice-not-shared = Faltan secretos de la mesa.
+replay-dice-hand = En esta mesa se lanzó un dado de verdad, así que no hay nada que calcular de nuevo.
+replay-dice-unknown = Este registro no dice de dónde salen las tiradas, así que no se pueden comprobar.
+# A command follows.
+replay-dice-insecure = Tu navegador solo puede comprobar tiradas en páginas seguras (https). Puedes descargar el registro y comprobarlo en un ordenador con:
+replay-dice-numbers = Los números que hay detrás
+replay-dice-promise = La promesa, mostrada antes de la primera tirada
+replay-dice-seed = El secreto, revelado después de la partida
+replay-dice-shares = Lo que añadió cada asiento
+replay-dice-rolls = Todas las tiradas, primero las iniciales

@@ -1,0 +1,80 @@
+### Une partie terminée, de nouveau sur la table : tour par tour, et ses lancers recalculés.
+
+replay-title = Analyse de la partie
+replay-loading = On remet la partie sur la table…
+replay-not-over = Cette partie n’est pas terminée. Une fois finie, vous pourrez la revoir ici.
+replay-to-table = Vers la table
+
+## Who won, and how
+
+# $face (string): of the die. $move (string)
+replay-last-move = Le dernier tour : { $name } a obtenu « { $face } », { $move }.
+replay-made-by-dice = Le dé a compté plus que les déplacements.
+replay-made-by-moves = Les déplacements ont compté plus que le dé.
+replay-made-by-both = Le dé et les déplacements ont décidé ensemble.
+
+## Chances
+
+replay-curve = Probabilité de gagner, tour par tour
+# $start, $end (string): chances.
+replay-curve-seat = { $name } : { $start } avant le premier tour, { $end } à la fin.
+replay-chances-soon = Les probabilités de gagner sont en cours de calcul, ce qui peut prendre quelques minutes. Elles apparaîtront ici d’elles-mêmes.
+replay-chances-unknown = Les probabilités de gagner ne sont connues qu’à deux pour l’instant. Tout le reste est là.
+replay-chances-failed = Les probabilités de gagner n’ont pas pu être obtenues.
+replay-within = Une probabilité peut s’écarter de { NUMBER($points, maximumFractionDigits: 3) } { $points ->
+    [one] point
+   *[other] points
+} de la vraie.
+replay-ask-again = Réessayer
+replay-luck-and-doing = Chance et jeu
+# $grade (string): what a move was. $points (string): what it lost, with a sign.
+replay-loss = { $grade } : { $points } points
+
+## Step by step
+
+replay-steps = Tour par tour
+replay-step = Tour
+replay-end = La fin
+replay-first = Au premier tour
+replay-back = Un tour en arrière
+replay-forward = Un tour en avant
+replay-last = À la fin
+replay-play = Rejouer
+replay-stop = Arrêter
+replay-play-on = Continuer à partir d’ici
+# $turn (number)
+replay-go-to = Montrer le tour { $turn }
+# $count (number)
+replay-show-all = Tout montrer ({ $count })
+replay-show-fewer = En montrer moins
+
+## The dice
+
+replay-dice = Le dé
+replay-dice-why = Avant la partie, le serveur a scellé un secret dans une enveloppe, puis chaque personne à la table a ajouté le sien : personne ne pouvait donc choisir les lancers.
+replay-dice-check = Vérifier les lancers
+# $count (number)
+replay-dice-agree = { $count ->
+    [one] Le seul lancer est juste : votre navigateur vient de le recalculer.
+   *[other] Les { $count } lancers sont justes : votre navigateur vient de tous les recalculer.
+}
+# $wrong, $count (number)
+replay-dice-differ = { $wrong ->
+    [one] { $wrong } lancer sur { $count } n’est pas celui qui devait sortir.
+   *[other] { $wrong } lancers sur { $count } ne sont pas ceux qui devaient sortir.
+}
+# $face, $due (string): faces of the die.
+replay-dice-turn-differs = Tour { $turn } : la feuille indique « { $face } », il devait sortir « { $due } ».
+replay-dice-starting-differs = Un lancer de départ : la feuille indique « { $face } », il devait sortir « { $due } ».
+replay-dice-promise-kept = Le secret est bien celui qui a été promis avant le premier lancer.
+replay-dice-promise-broken = Le secret n’est pas celui qui a été promis avant le premier lancer.
+replay-dice-not-shared = Il manque des secrets ajoutés à la table.
+replay-dice-hand = À cette table, on a lancé un vrai dé : il n’y a rien à recalculer.
+replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent les lancers ; on ne peut donc pas les vérifier.
+# A command follows.
+replay-dice-insecure = Votre navigateur ne peut vérifier les lancers que sur une page sécurisée (https). Vous pouvez télécharger la feuille de partie et la vérifier sur un ordinateur avec :
+replay-dice-numbers = Les nombres qui sont derrière
+replay-dice-promise = La promesse, montrée avant le premier lancer
+replay-dice-seed = Le secret, révélé après la partie
+replay-dice-shares = Ce que chaque place a ajouté
+replay-dice-rolls = Tous les lancers, ceux de départ d’abord

@@ -1,0 +1,64 @@
+/** The curve of chances, as places on a drawing. */
+
+import type { Review } from "./questions";
+
+const TICKS = [5, 10, 20, 50, 100, 200, 500, 1_000];
+const MOST_TICKS = 8;
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export class CurvePlan {
+  constructor(
+    private readonly frame: Frame,
+    private readonly turns: number,
+  ) {}
+
+  /** Where a turn ends; half a turn earlier its roll lies. */
+  x(turn: number): number {
+    const { width, left, right } = this.frame;
+    return left + ((width - left - right) * turn) / Math.max(1, this.turns);
+  }
+
+  y(chance: number): number {
+    const { height, top, bottom } = this.frame;
+    return top + (height - top - bottom) * (1 - chance);
+  }
+
+  /** Where a step stands: between the roll of its turn and the move; the last at the end. */
+  xOfStep(step: number): number {
+    return this.x(Math.min(step + 0.5, this.turns));
+  }
+
+  /** The step that is nearest to a place. */
+  stepAt(x: number): number {
+    const { width, left, right } = this.frame;
+    const turn = ((x - left) / Math.max(1, width - left - right)) * this.turns;
+    if (turn >= this.turns - 0.25) return this.turns;
+    return Math.max(0, Math.min(this.turns - 1, Math.round(turn - 0.5)));
+  }
+
+  /** A seat's chance over the turns, as the points of a line. */
+  line(review: Review, seat: number): string {
+    const places = review.turns.flatMap((turn, index) => [
+      ...(index === 0 ? [[0, turn.before] as const] : []),
+      [turn.turn - 0.5, turn.after_roll] as const,
+      [turn.turn, turn.after] as const,
+    ]);
+    return places
+      .map(([turn, win]) => `${this.x(turn).toFixed(1)},${this.y(win[seat - 1] ?? 0).toFixed(1)}`)
+      .join(" ");
+  }
+
+  /** The turns that are named below. */
+  ticks(): number[] {
+    const every = TICKS.find((tick) => this.turns / tick <= MOST_TICKS) ?? 1_000;
+    return Array.from({ length: Math.floor(this.turns / every) }, (_, index) => (index + 1) * every);
+  }
+}

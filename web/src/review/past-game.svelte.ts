@@ -1,0 +1,72 @@
+/** A game that is over, brought from the server: its record, its positions, and its review. */
+
+import { lookAt, Problem } from "../api";
+import { hasChances } from "../game/chances";
+import { readRecord, type GameRecord } from "../game/record";
+import { askPositions, askRecord, askReview, type Positions, type Review } from "./questions";
+
+const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
+
+/** How far the chances to win are: not to be had for more than two seats. */
+export type Chances = "asked" | "soon" | "there" | "unknown" | "failed";
+
+export class PastGame {
+  record = $state.raw<GameRecord | null>(null);
+  positions = $state.raw<Positions | null>(null);
+  review = $state.raw<Review | null>(null);
+  chances = $state<Chances>("asked");
+  /** Which game at the table; the last that is over, where none was named. */
+  game = $state(0);
+  /** Why there is nothing to look back at, by its code. */
+  trouble = $state<string | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLeft = false;
+
+  constructor(
+    readonly code: string,
+    private readonly wanted: number | null,
+  ) {}
+
+  async open(): Promise<void> {
+    this.trouble = null;
+    try {
+      this.game = this.wanted ?? (await this.#lastThatIsOver());
+      if (this.game < 1) throw new Problem("not-over", 409);
+      const [text, positions] = await Promise.all([
+        askRecord(this.code, this.game),
+        askPositions(this.code, this.game),
+      ]);
+      const record = readRecord(text);
+      if (record.winner === null) throw new Problem("not-over", 409);
+      this.positions = positions;
+      this.record = record;
+      if (hasChances(record.players.length)) void this.ask();
+      else this.chances = "unknown";
+    } catch (error) {
+      this.trouble = error instanceof Problem ? error.code : "failed";
+    }
+  }
+
+  /** Asks for the chances, until they are there. */
+  async ask(): Promise<void> {
+    try {
+      this.review = await askReview(this.code, this.game);
+      this.chances = "there";
+    } catch (error) {
+      const status = error instanceof Problem ? error.status : 0;
+      this.chances = status === 503 ? "soon" : "failed";
+      if (status === 503 && !this.#isLeft) this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+    }
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #lastThatIsOver(): Promise<number> {
+    const { game, view } = await lookAt(this.code);
+    return view.phase === "over" ? game : game - 1;
+  }
+}

@@ -1,0 +1,72 @@
+/** What the server is asked about a game that is over. */
+
+import { ask } from "../api";
+import type { Face } from "../game/position";
+
+/** Each seat's chance to win, or the change of it, seat 1 first. */
+export type Win = readonly number[];
+export type Grade = "forced" | "best" | "good" | "inexact" | "mistake" | "blunder";
+
+/** Why another move was better; the sentences are in the catalogues. */
+export interface Reason {
+  readonly kind: string;
+  readonly seat: number;
+  readonly coin: number | null;
+  /** Cents to one euro, after the move made and after the better one. */
+  readonly distances: readonly [number, number] | null;
+}
+
+export interface ReviewedTurn {
+  readonly turn: number;
+  readonly seat: number;
+  readonly face: Face;
+  readonly move: string;
+  readonly euros: readonly number[];
+  readonly before: Win;
+  readonly after_roll: Win;
+  readonly after: Win;
+  readonly luck: Win;
+  readonly doing: Win;
+  readonly grade: Grade;
+  readonly loss: number;
+  readonly better: { readonly move: string; readonly win: Win } | null;
+  readonly reason: Reason | null;
+}
+
+export interface SeatSummary {
+  readonly seat: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly doing: number;
+  readonly own_doing: number;
+  readonly others_doing: number;
+  readonly end: number;
+  readonly grades: Readonly<Record<Grade, number>>;
+  readonly average_loss: number;
+  readonly turning_points: readonly { turn: number; cause: "luck" | "doing"; change: number }[];
+}
+
+export interface Review {
+  readonly winner: number;
+  readonly exact: boolean;
+  /** How far a chance may be from the true one. */
+  readonly error: number;
+  readonly turns: readonly ReviewedTurn[];
+  readonly summary: readonly SeatSummary[];
+}
+
+/** What lay on the table before the roll of each turn, and after the last. */
+export interface Positions {
+  readonly turns: readonly string[];
+  readonly end: string;
+}
+
+export const recordAddress = (code: string, game: number): string => `/api/tables/${code}/record?game=${game}`;
+
+const about = (code: string, what: string, game: number): string => `tables/${code}/${what}?game=${game}`;
+
+export const askRecord = (code: string, game: number): Promise<string> => ask(about(code, "record", game));
+
+export const askPositions = (code: string, game: number): Promise<Positions> => ask(about(code, "positions", game));
+
+export const askReview = (code: string, game: number): Promise<Review> => ask(about(code, "review", game));

@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+
+import { writePosition } from "../src/game/position";
+import { readRecord } from "../src/game/record";
+import { CurvePlan } from "../src/review/curve";
+import { Replay } from "../src/review/replay.svelte";
+import { largestLuck, madeBy, matters, weightiest, worstMoves } from "../src/review/weight";
+import { chance, playerNames, points, why } from "../src/review/words";
+import { catalogue } from "../src/texts.svelte";
+import { POSITIONS, RECORD, REVIEW } from "./review-game";
+
+const { turns } = readRecord(RECORD);
+const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);
+
+describe("stepping through a game", () => {
+  let replay: Replay;
+  beforeEach(() => {
+    replay = new Replay(turns, POSITIONS);
+  });
+
+  it("begins at the end, with the stack that won", () => {
+    expect(replay.isAtEnd).toBe(true);
+    expect(writePosition(replay.position)).toBe("10.5/50.50 0/1 2 50");
+    expect([replay.called, replay.text]).toEqual([[2], null]);
+  });
+
+  it("shows a turn after its roll and before its move, to play on from", () => {
+    replay.go(1);
+    expect(replay.text).toBe("10.5/50 0/0 2 ?");
+    expect([replay.face, replay.turn?.move, replay.called]).toEqual(["?", "50:C>2", []]);
+  });
+
+  it("goes on when the coin has landed", () => {
+    replay.go(0);
+    replay.forward();
+    expect([replay.step, replay.flight?.coin, replay.isMoving]).toEqual([0, 10, true]);
+    replay.flight?.landed();
+    expect([replay.step, replay.flight]).toEqual([1, null]);
+  });
+
+  it("does not wait for who cannot wait, and a coin that lands late changes nothing", () => {
+    replay.go(0);
+    replay.forward();
+    const late = replay.flight;
+    replay.forward();
+    expect(replay.step).toBe(1);
+    late?.landed();
+    expect(replay.step).toBe(1);
+  });
+
+  it("goes back to before the move while the coin flies, then to the turn before", () => {
+    replay.go(1);
+    replay.forward();
+    replay.back();
+    expect([replay.step, replay.flight]).toEqual([1, null]);
+    replay.back();
+    replay.back();
+    expect(replay.step).toBe(0);
+  });
+
+  it("passes at once where no coin is moved", () => {
+    replay.go(2);
+    replay.forward();
+    expect(replay.step).toBe(3);
+  });
+
+  it("calls out who takes a euro before the table is cleared", () => {
+    vi.useFakeTimers();
+    replay.play();
+    replay.go(3);
+    replay.forward();
+    replay.flight?.landed();
+    expect([replay.step, replay.called]).toEqual([3, [2]]);
+    expect(writePosition(replay.position)).toBe("10.5/50.50 0/1 2 50");
+    vi.runAllTimers();
+    expect([replay.isAtEnd, replay.isPlaying]).toEqual([true, false]);
+    vi.useRealTimers();
+  });
+
+  it("plays back from the first turn", () => {
+    replay.play();
+    expect([replay.step, replay.isPlaying]).toEqual([0, true]);
+  });
+});
+
+describe("the weight of turns", () => {
+  it("tells euros, mistakes and much luck", () => {
+    expect(numbers(REVIEW.turns.filter(matters))).toEqual([1, 3, 4]);
+  });
+
+  it("finds the weightiest, in the order of the game", () => {
+    expect(numbers(weightiest(REVIEW.turns, 2))).toEqual([3, 4]);
+  });
+
+  it("finds moves that lost, and rolls that changed much", () => {
+    expect(numbers(worstMoves(REVIEW))).toEqual([1]);
+    expect(numbers(largestLuck(REVIEW)).slice(0, 2)).toEqual([4, 3]);
+  });
+
+  it.each([
+    [0.4, 0.1, "dice"],
+    [0.1, 0.4, "moves"],
+    [0.3, 0.2, "both"],
+    [0.7, -0.2, "dice"],
+    [-0.2, 0.7, "moves"],
+  ])("says what made a winner: luck %f, doing %f", (luck, doing, made) => {
+    const [, summary] = REVIEW.summary;
+    if (!summary) throw new Error("no summary");
+    expect(madeBy({ ...summary, luck, doing })).toBe(made);
+  });
+});
+
+describe("the curve", () => {
+  const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
+
+  it("has the turns from left to right, and the chances from below", () => {
+    const plan = new CurvePlan(frame, 4);
+    expect([plan.x(0), plan.x(4), plan.y(0), plan.y(1)]).toEqual([20, 120, 110, 10]);
+    expect(plan.line(REVIEW, 2)).toMatch(/^20\.0,60\.0 32\.5,60\.0 45\.0,54\.0 .* 120\.0,10\.0$/);
+  });
+
+  it("finds every step again by where it stands", () => {
+    const plan = new CurvePlan(frame, 4);
+    for (let step = 0; step <= 4; step += 1) expect(plan.stepAt(plan.xOfStep(step))).toBe(step);
+    expect([plan.stepAt(-50), plan.stepAt(500)]).toEqual([0, 4]);
+  });
+
+  it("names a few turns, however many there are", () => {
+    expect(new CurvePlan(frame, 4).ticks()).toEqual([]);
+    expect(new CurvePlan(frame, 58).ticks()).toEqual([10, 20, 30, 40, 50]);
+    expect(new CurvePlan(frame, 237).ticks()).toEqual([50, 100, 150, 200]);
+  });
+});
+
+describe("the words of a review", () => {
+  beforeAll(async () => {
+    await catalogue.speak("en");
+    await catalogue.need("review", "replay");
+  });
+
+  it("names people, computers and who has no name", () => {
+    expect(playerNames(["Ana", "bot:greedy", ""])).toEqual(["Ana", "Midas", "Player 3"]);
+    expect(playerNames(["bot:greedy", "bot:greedy"])).toEqual(["Midas 1", "Midas 2"]);
+  });
+
+  it("writes chances, and points with their sign", () => {
+    expect(chance(0.5028)).toBe("50.3%");
+    expect([points(0.0314), points(-0.0314), points(0.0001), points(-0.0001)]).toEqual(["+3.1", "−3.1", "0.0", "0.0"]);
+    expect(points(0.06, { isSigned: false })).toBe("6.0");
+  });
+
+  it("says why a move was better", () => {
+    const [mistake, best] = REVIEW.turns;
+    expect(mistake && why(mistake, ["Ana", "Bo"])).toBe(
+      "The move made leaves Bo needing a 50: two faces of six. The better move leaves none.",
+    );
+    expect(best && why(best, ["Ana", "Bo"])).toBeNull();
+  });
+
+  it.each([
+    "wins-game",
+    "takes-euro",
+    "gives-game",
+    "gives-euro",
+    "leaves-coin",
+    "keeps-coin",
+    "sends-away",
+    "chance",
+  ])("knows the reason %s", (kind) => {
+    expect(catalogue.has(`review-reason-${kind}`)).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { webcrypto } from "node:crypto";
+
+import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
+
+vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
+HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+Element.prototype.scrollIntoView = () => undefined;
+
+import Review from "../src/screens/Review.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { POSITIONS, RECORD, REVIEW } from "./review-game";
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, Answer[]>;
+let asked: string[];
+
+/** The server, as far as it is asked here; the last answer to a question is given again. */
+function serve(path: string): Promise<Response> {
+  const what = path.replace(/^\/api\/tables\/abc234\/?/, "");
+  asked.push(what);
+  const left = answers[what.replace(/\?.*/, "")] ?? [{ status: 404, body: { code: "no-such-table" } }];
+  const { status = 200, body } = (left.length > 1 ? left.shift() : left[0]) ?? { body: null };
+  const text = typeof body === "string";
+  const headers = { "content-type": text ? "text/plain" : "application/json" };
+  return Promise.resolve(new Response(text ? body : JSON.stringify(body), { status, headers }));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", serve);
+  vi.stubGlobal("crypto", webcrypto);
+  asked = [];
+  answers = {
+    "": [{ body: { game: 1, view: { phase: "over" } } }],
+    record: [{ body: RECORD }],
+    positions: [{ body: POSITIONS }],
+    review: [{ body: REVIEW }],
+  };
+  await catalogue.speak("en");
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (): void => void render(Review, { code: "abc234" });
+const button = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name });
+
+describe("the review of a game", () => {
+  it("says who won, and why", async () => {
+    open();
+    await screen.findByRole("heading", { level: 1, name: "Midas won after 4 turns." });
+    await screen.findByText(/The dice decided more than the moves\./);
+    screen.getByRole("img", { name: /Midas: 50.0% before the first turn, 100.0% at the end\./ });
+    const mistake = screen.getByRole("button", { name: "Turn 1: Ana rolls “10”." }).closest("li");
+    expect(mistake?.textContent).toContain("mistake: −6.0 points");
+    expect(mistake?.textContent).toContain("Better: 10: centre → Midas");
+    expect(mistake?.textContent).toContain("leaves Midas needing a 50");
+  });
+
+  it("steps through the game by buttons, keys, a slider, and from what is told", async () => {
+    open();
+    const slider = await screen.findByRole<HTMLInputElement>("slider", { name: "Turn" });
+    expect(slider.value).toBe("4");
+    (await button("One turn back")).click();
+    await waitFor(() => expect(slider.value).toBe("3"));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+    await waitFor(() => expect(slider.value).toBe("2"));
+    (await button("Turn 1: Ana rolls “10”.")).click();
+    await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre → Ana"));
+    const way = screen.getByRole("link", { name: "Play on from here" });
+    expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10");
+  });
+
+  it("leads back to the table, and gives the record away", async () => {
+    open();
+    expect((await screen.findByRole("link", { name: "Another game" })).getAttribute("href")).toBe("/t/abc234");
+    const record = screen.getByRole("link", { name: "Download the record" });
+    expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
+    expect(record.hasAttribute("download")).toBe(true);
+  });
+
+  it("shows the game before, where the next has begun", async () => {
+    answers[""] = [{ body: { game: 3, view: { phase: "playing" } } }];
+    open();
+    await screen.findByRole("slider");
+    expect(asked).toContain("positions?game=2");
+  });
+
+  it("has all but the chances where more than two played", async () => {
+    answers["record"] = [{ body: RECORD.replace("bot:greedy", "Bo; Cy").replace("50 0", "50 0 0") }];
+    answers["positions"] = [{ body: { turns: POSITIONS.turns.map(() => "5/50/5 0/0/0 1 -"), end: "-/-/- 0/1/0 2 -" } }];
+    open();
+    await screen.findByText(/known for two players only/);
+    await screen.findByRole("slider");
+    await button("Check the dice");
+    await button("Turn 4: Bo rolls “50”.");
+    expect(asked.some((what) => what.startsWith("review"))).toBe(false);
+  });
+
+  it("asks again until the chances are worked out", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answers["review"] = [{ status: 503, body: { code: "unsolved" } }, { body: REVIEW }];
+    open();
+    await screen.findByText(/being worked out/);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await screen.findByText("Luck and doing");
+  });
+
+  it("says kindly that the game goes on", async () => {
+    answers[""] = [{ body: { game: 1, view: { phase: "playing" } } }];
+    open();
+    await screen.findByText(/This game is still going on/);
+    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
+  });
+
+  it("has nothing to show of a table that is not there", async () => {
+    answers = {};
+    open();
+    await screen.findByText("Nothing here");
+  });
+
+  it("can be tried again where the server did not answer", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    open();
+    await screen.findByText(/no connection right now/);
+    vi.stubGlobal("fetch", serve);
+    (await button("Try again")).click();
+    await screen.findByRole("slider");
+  });
+
+  it("is accessible", async () => {
+    open();
+    await screen.findByText("Luck and doing");
+    screen.getByText("All turns").click();
+    await screen.findByRole("table");
+    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+describe("the check of the dice", () => {
+  const faces = "50 0 10 ? 10 5".split(" "); // what follows from the seed of the record
+  const honest = faces
+    .slice(2)
+    .reduce((text, face, index) => text.replace(new RegExp(`^(${index + 1}\\. +\\d +)\\S+`, "m"), `$1${face}`), RECORD);
+
+  it("agrees with honest dice", async () => {
+    answers["record"] = [{ body: honest }];
+    open();
+    (await button("Check the dice")).click();
+    await screen.findByText("All 6 rolls are right: your browser has just worked out every one again.");
+    await screen.findByText("The secret is the one that was promised before the first roll.");
+  });
+
+  it("names the rolls that cannot have been", async () => {
+    open();
+    (await button("Check the dice")).click();
+    await screen.findByText("2 rolls of 6 are not what they must have been.");
+    const told = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
+    told.getByText("Turn 3: the record says “0”, it must have been “10”.");
+  });
+
+  it("says that a promise was broken", async () => {
+    answers["record"] = [{ body: honest.replace("sha256:24", "sha256:00") }];
+    open();
+    (await button("Check the dice")).click();
+    await screen.findByText("The secret is not the one that was promised before the first roll.");
+  });
+
+  it("tells of a real die", async () => {
+    answers["record"] = [{ body: RECORD.replace("exactly-dice-1", "hand").replace(/\[(Bytes|Commitment|Seed) .*\n/g, "") }];
+    open();
+    await screen.findByText(/somebody threw a real die/);
+    expect(screen.queryByRole("button", { name: "Check the dice" })).toBeNull();
+  });
+
+  it("knows another way where the page is not secure", async () => {
+    vi.stubGlobal("crypto", {});
+    open();
+    await screen.findByText(/secure pages \(https\) only/);
+    screen.getByText("exactly verify exactly-abc234.txt");
+    expect(screen.queryByRole("button", { name: "Check the dice" })).toBeNull();
+  });
+});
