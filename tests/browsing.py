@@ -137,7 +137,8 @@ class Person:
             if await page.locator("button[data-die]").count():
                 await self._throw(by)
             elif await page.locator(".can").count():
-                await self._move(await self._choose(), by)
+                await self.move(await self._choose(), by)
+                await page.locator(".can").first.wait_for(state="detached", timeout=2000)
             else:
                 return False
         except Error:  # somebody was faster, or the page is being loaded again
@@ -160,7 +161,8 @@ class Person:
         state = parse_position(table["view"]["position"], parse_rules(table["options"]["rules"]))
         return write_move(GreedyPlayer().choose(state))
 
-    async def _move(self, move: str, by: Means) -> None:
+    async def move(self, move: str, by: Means) -> None:
+        """Move a coin, whether that is allowed or not."""
         page = self.page
         if move == "pass":
             return  # it goes by itself
@@ -174,7 +176,6 @@ class Person:
             await page.locator(_coin(coin, source)).first.drag_to(
                 page.locator(_stack(target)).first, timeout=2000
             )
-        await page.locator(".can").first.wait_for(state="detached", timeout=2000)
 
     async def _move_by_keys(self, coin: str, source: str, target: str) -> None:
         page = self.page

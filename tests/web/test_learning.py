@@ -1,0 +1,78 @@
+"""The course, the editor and the look back, as somebody uses them."""
+
+import asyncio
+
+from playwright.async_api import Browser
+
+from browsing import visit
+from exactly.records import parse_position, write_move
+from exactly.rules import legal_moves
+from generate.course_lessons import SCENES
+from wire import Server, begin_game
+
+
+async def test_the_course_is_taken_from_its_first_lesson_to_a_game(
+    server: Server, browser: Browser
+) -> None:
+    async with visit(browser, server.address) as person:
+        page = person.page
+        await person.press("Learn it in five minutes")
+        for number, scene in enumerate(SCENES.values(), start=1):
+            await person.sees(f"{number} of {len(SCENES)}")
+            await page.locator("button[data-die]").click()
+            state = parse_position(scene.position)
+            wished = [write_move(move) for move in legal_moves(state) if scene.wish(state, move)]
+            for move in wished if scene.finds_all else wished[:1]:
+                if move != "pass":
+                    await page.locator(".can").first.wait_for()
+                    await person.move(move, "keys")
+            await person.press("Next")
+        await person.press("Play now")
+        await page.wait_for_url("**/t/*")
+
+
+async def test_a_wrong_try_is_explained(server: Server, browser: Browser) -> None:
+    async with visit(browser, f"{server.address}/learn#limit") as person:
+        await person.page.locator("button[data-die]").click()
+        await person.page.locator(".can").first.wait_for()
+        full = next(
+            number
+            for number, stack in enumerate(parse_position(SCENES["limit"].position).stacks, start=1)
+            if stack.total > 150
+        )
+        await person.move(f"{SCENES['limit'].position.split()[-1]}:C>{full}", "mouse")
+        await person.sees("That stack is full")
+
+
+async def test_a_position_is_arranged_shared_and_played(server: Server, browser: Browser) -> None:
+    async with visit(browser, f"{server.address}/positions/50.20/20.5_0/0_1_20") as person:
+        page = person.page
+        await person.sees("exact")
+        moves = page.get_by_role("button", name="20: centre → ")
+        await moves.first.click()
+        await page.wait_for_url(lambda url: not url.endswith("_1_20"))
+        shared = page.url
+        assert "/positions/" in shared
+        async with visit(browser, shared) as friend:
+            await friend.page.locator("[data-place='1']").first.wait_for()
+            for seat in ("1", "2"):
+                stack = f"button[data-place='{seat}']"
+                assert await friend.page.locator(stack).get_attribute(
+                    "aria-label"
+                ) == await page.locator(stack).get_attribute("aria-label")
+
+
+async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
+    server: Server, browser: Browser
+) -> None:
+    over = await begin_game(server.address, throw="auto")
+    await asyncio.gather(*[player.play() for player in over])
+    for player in over:
+        await player.guest.go()
+    async with visit(browser, f"{server.address}/review/{over[0].guest.code}") as person:
+        await person.sees("Chance to win, turn by turn")
+        await person.press("To the first turn")
+        await person.press("One turn on")
+        await person.press("Check the dice")
+        await person.sees("your browser has just worked out every one again")
+        await person.sees("The secret is the one that was promised before the first roll.")

@@ -1,0 +1,27 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+
+import Announcer from "../src/components/Announcer.svelte";
+import { Announcements } from "../src/game/announcements.svelte";
+
+test("what was said stays where it is when something else is said", () => {
+  const announcements = new Announcements();
+  const { container } = render(Announcer, { announcements });
+  const paragraphs = (): Element[] => [...container.querySelectorAll("p")];
+  announcements.say("Ana rolls 20.");
+  announcements.say("Ana rolls 20.");
+  flushSync();
+  const [, second] = paragraphs();
+  for (let count = 0; count < 39; count += 1) announcements.say("Bo rolls 5.");
+  flushSync();
+  expect(paragraphs()[0]).toBe(second);
+  expect(paragraphs().length).toBe(40);
+});
+
+test("nothing is nothing to say", () => {
+  const announcements = new Announcements();
+  announcements.say(null);
+  announcements.say("");
+  expect(announcements.said).toEqual([]);
+});
