@@ -1,0 +1,346 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync, type ComponentProps } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import Board from "../src/components/Board.svelte";
+import Centre from "../src/components/Centre.svelte";
+import Die from "../src/components/Die.svelte";
+import Seat from "../src/components/Seat.svelte";
+import { Hand } from "../src/game/hand.svelte";
+import { EMPTY, readPosition } from "../src/game/position";
+import { catalogue } from "../src/texts.svelte";
+
+beforeEach(() => catalogue.speak("en"));
+
+const classesOf = (element: Element | null): string[] => [...(element?.classList ?? [])];
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+describe("a seat", () => {
+  const seat = (news: Partial<ComponentProps<typeof Seat>> = {}): HTMLElement =>
+    render(Seat, {
+      props: {
+        place: 1,
+        stack: { ...EMPTY, 50: 1, 20: 2 },
+        name: "Ana",
+        euros: 1,
+        target: 3,
+        label: "What a touch does",
+        ontouch: () => undefined,
+        ...news,
+      },
+    }).container;
+
+  test("says whose it is, what lies there, and what is missing", () => {
+    const { textContent } = seat();
+    expect(textContent).toContain("Ana");
+    expect(textContent).toContain("€0.90");
+    expect(textContent).toContain("€0.10 to go");
+    screen.getByRole("img", { name: "1 of 3 euros" });
+    screen.getByRole("button", { name: "What a touch does" });
+  });
+
+  test("says how much is too much", () => {
+    expect(seat({ stack: { ...EMPTY, 50: 2, 20: 1 } }).textContent).toContain("€0.20 over");
+  });
+
+  test("says that it is exactly one euro", () => {
+    expect(seat({ stack: { ...EMPTY, 50: 2 } }).textContent).toContain("Exactly!");
+  });
+
+  test("spells the sum out for who wants that", () => {
+    expect(seat().textContent).not.toContain("50 +");
+    expect(seat({ sums: true }).textContent).toContain("50 + 2×20 = 90");
+  });
+
+  test("marks computers and who is away with a name", () => {
+    seat();
+    expect(screen.queryByRole("img", { name: "not connected" })).toBeNull();
+    seat({ isAway: true, isComputer: true });
+    screen.getByRole("img", { name: "a computer player" });
+    screen.getByRole("img", { name: "not connected" });
+  });
+
+  test("tells which coin was touched, or that none was", async () => {
+    const ontouch = vi.fn();
+    seat({ ontouch });
+    await fireEvent.click(document.querySelector("[data-coin='20'] svg") ?? document.body);
+    await fireEvent.click(screen.getByRole("button"));
+    expect(ontouch.mock.calls).toEqual([[20], [null]]);
+  });
+
+  test("dims the coins that may not go, and only where one may", () => {
+    seat();
+    expect(all(".dim")).toEqual([]);
+    seat({ bright: [20] });
+    expect(all(".dim").map((coin) => coin.getAttribute("data-coin"))).toEqual(["50"]);
+  });
+
+  test("shows what it rolled for who begins", () => {
+    expect(within(seat({ starting: "?" })).getByText("?")).toBeTruthy();
+  });
+});
+
+describe("the centre", () => {
+  const centre = (news: Partial<ComponentProps<typeof Centre>> = {}): void =>
+    void render(Centre, {
+      stack: { 50: 9, 20: 8, 10: 10, 5: 0 },
+      label: (coin) => `Pile of ${coin}`,
+      ontouch: () => undefined,
+      ...news,
+    });
+  const dimmed = (): (string | null)[] => all(".dim").map((pile) => pile.getAttribute("aria-label"));
+
+  test("has a pile for each value, and as many coins as are left", () => {
+    centre();
+    const piles = screen.getAllByRole("button");
+    expect(piles.map((pile) => pile.getAttribute("aria-label"))).toEqual(["Pile of 50", "Pile of 20", "Pile of 10", "Pile of 5"]);
+    expect(piles.map((pile) => pile.querySelectorAll("svg").length)).toEqual([9, 8, 10, 0]);
+  });
+
+  test("tells which pile was touched, the empty one as well", async () => {
+    const ontouch = vi.fn();
+    centre({ ontouch });
+    await fireEvent.click(screen.getByRole("button", { name: "Pile of 5" }));
+    expect(ontouch).toHaveBeenCalledWith(5);
+  });
+
+  test("dims the piles of which nothing may go", () => {
+    centre({ bright: [20] });
+    expect(dimmed()).toEqual(["Pile of 50", "Pile of 10", "Pile of 5"]);
+    expect(classesOf(screen.getByRole("button", { name: "Pile of 20" }))).toContain("can");
+  });
+
+  test("dims nothing where a coin may be laid down", () => {
+    centre({ bright: [], isTarget: true });
+    expect(dimmed()).toEqual([]);
+    expect(classesOf(document.querySelector(".centre"))).toContain("target");
+  });
+
+  test("lifts the uppermost coin of the pile it was taken from", () => {
+    centre({ lifted: 20 });
+    const [, twenties] = screen.getAllByRole("button");
+    const coins = [...(twenties?.querySelectorAll(".coin") ?? [])];
+    expect(coins.map((coin) => coin.classList.contains("lifted")).indexOf(true)).toBe(7);
+    expect(all(".lifted").length).toBe(1);
+  });
+});
+
+describe("the die", () => {
+  const face = (): string | undefined => document.querySelector("text")?.textContent;
+
+  test("shows its face, and is no button for who may not throw", () => {
+    render(Die, { face: "20" });
+    expect(face()).toBe("20");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("asks to be thrown", async () => {
+    const onthrow = vi.fn();
+    render(Die, { face: null, canThrow: true, onthrow });
+    await fireEvent.click(screen.getByRole("button", { name: "Throw the die" }));
+    expect(onthrow).toHaveBeenCalledOnce();
+  });
+
+  test("tumbles through its six faces, and then shows the one it fell on", async () => {
+    vi.useFakeTimers();
+    const { rerender } = render(Die, { face: "0", isRolling: true });
+    const shown = new Set<string | undefined>();
+    for (let count = 0; count < 200; count += 1) {
+      vi.advanceTimersByTime(90);
+      flushSync();
+      shown.add(face());
+    }
+    expect(shown).toEqual(new Set(["0", "?", "50", "20", "10", "5"]));
+    vi.useRealTimers();
+    await rerender({ face: "5", isRolling: false });
+    expect(face()).toBe("5");
+  });
+});
+
+describe("the board", () => {
+  let asked: string[];
+  let hand: Hand;
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  });
+
+  /** Lays the table for Ana, Bo and Cy. */
+  function lay(moves: string[], text = "50.20/5/- 0/0/0 1 20", news: Partial<ComponentProps<typeof Board>> = {}): void {
+    hand = news.hand ?? new Hand({ moves: () => moves, ask: (move) => asked.push(move) });
+    const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
+    render(Board, { props: { position: readPosition(text), people, target: 3, hand, ...news } });
+  }
+
+  const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
+  const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];
+  const stack = (place: number): Element | null => document.querySelector(`.seat [data-place="${place}"]`);
+  const labels = (): (string | null)[] => screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  const lit = (): string[] => all(".target").map((target) => target.getAttribute("data-place") ?? "");
+  const press = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
+    fireEvent.keyDown(document.body, { key, ...more });
+
+  describe("names what each stack is good for", () => {
+    test("where nothing is to be moved: what lies there", () => {
+      lay([]);
+      expect(labels()).toEqual([
+        "Ana: €0.70 (50 20)",
+        "Bo: €0.05 (5)",
+        "Cy: €0.00 (–)",
+        "Centre: 9 coins of 50",
+        "Centre: 9 coins of 20",
+        "Centre: 10 coins of 10",
+        "Centre: 9 coins of 5",
+      ]);
+    });
+
+    test("where a coin is to be moved: where it can be taken", () => {
+      lay(ROLLED_20);
+      expect(labels().slice(0, 5)).toEqual([
+        "Take 20: Ana",
+        "Bo: €0.05 (5)",
+        "Cy: €0.00 (–)",
+        "Centre: 9 coins of 50",
+        "Take 20: centre",
+      ]);
+    });
+
+    test("with a coin in the hand: where it can be laid, and put back", async () => {
+      lay(ROLLED_20);
+      await fireEvent.click(screen.getByRole("button", { name: "Take 20: Ana" }));
+      expect(labels().slice(0, 4)).toEqual(["Put 20 back", "Lay 20 down: Bo", "Cy: €0.00 (–)", "Lay 20 down: centre"]);
+    });
+  });
+
+  test("lights up where the coin may go, and nothing before", async () => {
+    lay(ROLLED_20);
+    expect(lit()).toEqual([]);
+    await press("1");
+    expect(lit()).toEqual(["2", "0"]);
+  });
+
+  test("dims what may not be taken, on all stacks", () => {
+    lay(ROLLED_20);
+    const dim = all(".dim").map((coin) => `${coin.closest("[data-place]")?.getAttribute("data-place")}:${coin.getAttribute("data-coin")}`);
+    expect(dim).toEqual(["1:50", "2:5", "0:50", "0:10", "0:5"]);
+  });
+
+  test("dims nothing for who is not to move", () => {
+    lay([]);
+    expect(all(".dim")).toEqual([]);
+  });
+
+  test("is played with taps", async () => {
+    lay(ROLLED_20);
+    await fireEvent.click(screen.getByRole("button", { name: "Take 20: centre" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Lay 20 down: Bo" }));
+    expect(asked).toEqual(["20:C>2"]);
+  });
+
+  test("is played with the keys of the seats, 0 for the centre", async () => {
+    lay(ROLLED_20);
+    await press("0");
+    await press("2");
+    expect(asked).toEqual(["20:C>2"]);
+  });
+
+  test("puts a coin back with Escape", async () => {
+    lay(ROLLED_20);
+    await press("0");
+    expect(all(".lifted").length).toBe(1);
+    await press("Escape");
+    expect([all(".lifted").length, lit(), asked]).toEqual([0, [], []]);
+  });
+
+  test.each([
+    ["of seats that are not there", "4", {}],
+    ["that are no numbers", "a", {}],
+    ["of the browser", "1", { ctrlKey: true }],
+    ["of the browser", "1", { metaKey: true }],
+    ["of the browser", "1", { altKey: true }],
+  ])("does not listen to keys %s: %s %o", async (_, key, more) => {
+    lay(ROLLED_20);
+    await press(key, more);
+    expect([hand.held, hand.choosing, asked]).toEqual([null, null, []]);
+  });
+
+  test("does not listen to keys that are typed elsewhere", async () => {
+    lay(ROLLED_20);
+    const field = document.body.appendChild(document.createElement("input"));
+    await fireEvent.keyDown(field, { key: "1" });
+    field.remove();
+    expect(hand.held).toBeNull();
+  });
+
+  test("asks which coin, where several may go, and Escape is no answer", async () => {
+    lay(ROLLED_WILD);
+    await press("0");
+    const choice = within(screen.getByRole("group", { name: "Which coin?" }));
+    expect(choice.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Take 50: centre",
+      "Take 20: centre",
+    ]);
+    await press("Escape");
+    expect(screen.queryByRole("group", { name: "Which coin?" })).toBeNull();
+    await press("0");
+    await fireEvent.click(within(screen.getByRole("group")).getByRole("button", { name: "Take 20: centre" }));
+    expect(hand.held).toEqual({ coin: 20, from: 0 });
+  });
+
+  test("has whose device it is at the bottom, and the others clockwise from there", () => {
+    lay([], undefined, { bottom: 2 });
+    expect(all(".seat .who").map((who) => who.textContent)).toEqual(["Bo", "Cy", "Ana"]);
+    expect(stack(2)?.closest(".place")?.classList.contains("own")).toBe(true);
+  });
+
+  test("shows whose turn it is", () => {
+    lay([], undefined, { active: 3 });
+    expect(all(".seat.active .who").map((who) => who.textContent)).toEqual(["Cy"]);
+  });
+
+  test("calls out who has exactly one euro", () => {
+    lay([], "50.50/5/- 1/0/0 1 20", { called: [1] });
+    expect(all(".seat.called .who").map((who) => who.textContent)).toEqual(["Ana"]);
+  });
+
+  describe("a coin on its way", () => {
+    const landed = vi.fn();
+    let flying: { onfinish: (() => void) | null; cancel: () => void };
+    beforeEach(() => {
+      landed.mockReset();
+      flying = { onfinish: null, cancel: () => undefined };
+      Element.prototype.animate = () => flying as unknown as Animation;
+    });
+    const flight = { coin: 20, from: 1, to: 2, landed } as const;
+
+    test("has left its stack, and has not come to the other", () => {
+      lay([], undefined, { flight });
+      expect([stack(1), stack(2)].map((each) => each?.querySelectorAll(".coin").length)).toEqual([1, 1]);
+      expect(all(".flying").length).toBe(1);
+      expect(landed).not.toHaveBeenCalled();
+    });
+
+    test("has come when it was seen to", () => {
+      lay([], undefined, { flight });
+      flying.onfinish?.();
+      expect(landed).toHaveBeenCalledOnce();
+    });
+
+    test("has come already where it was laid by hand", () => {
+      const laying = new Hand({ moves: () => [], ask: () => undefined });
+      laying.laid = { coin: 20, from: 1, to: 2 };
+      lay([], undefined, { hand: laying, flight });
+      expect(landed).toHaveBeenCalledOnce();
+      expect(hand.laid).toBeNull();
+    });
+  });
+
+  test("shows a coin at once where it was laid by hand", async () => {
+    lay(ROLLED_20);
+    hand.take(20, 1);
+    hand.touch(2, null, { isDropped: true });
+    await vi.waitFor(() => {
+      expect([stack(1), stack(2)].map((each) => each?.querySelectorAll(".coin").length)).toEqual([1, 2]);
+    });
+  });
+});

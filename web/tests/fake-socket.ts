@@ -1,0 +1,49 @@
+/** A connection that does what a story says: it opens, speaks and ends when it is told to. */
+
+import type { TableMessage } from "../src/protocol";
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+
+  static get last(): FakeSocket {
+    const socket = FakeSocket.made.at(-1);
+    if (!socket) throw new Error("nobody has connected yet");
+    return socket;
+  }
+
+  readyState = 0;
+  readonly sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  /** As in a browser, the end is told later, if ever. */
+  close(): void {
+    this.readyState = 2;
+  }
+
+  // What the other side does.
+
+  accept(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  tell(message: TableMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  end(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+
+import { OUTLINES, SIZES, type Token } from "../src/components/coin-shapes";
+import { layOut, type LaidCoin } from "../src/components/heap-layout";
+import { COINS, EMPTY, type Coin, type Stack } from "../src/game/position";
+
+const HALF_A_RING = 50; // hundredths of its width
+
+/** All stacks with none, one, a few or all coins of each value. */
+const COUNTS = [0, 1, 2, 4, 10];
+const STACKS: Stack[] = COUNTS.flatMap((fifties) =>
+  COUNTS.flatMap((twenties) =>
+    COUNTS.flatMap((tens) => COUNTS.map((fives) => ({ 50: fifties, 20: twenties, 10: tens, 5: fives }))),
+  ),
+);
+
+const reach = ({ x, y, size }: LaidCoin): number => Math.hypot(x, y) + size / 2;
+const rowOf = (laid: LaidCoin[], coin: Coin): LaidCoin[] => laid.filter((each) => each.coin === coin);
+
+describe("the coins of a stack", () => {
+  test("lie inside the ring, however many there are", () => {
+    const widest = Math.max(...STACKS.flatMap(layOut).map(reach));
+    expect(widest).toBeLessThan(HALF_A_RING);
+  });
+
+  test("are all there, with one of each value on top", () => {
+    for (const stack of STACKS) {
+      const laid = layOut(stack);
+      for (const coin of COINS) {
+        const row = rowOf(laid, coin);
+        expect(row.length).toBe(stack[coin]);
+        expect(row.filter(({ isTop }) => isTop)).toEqual(row.slice(-1));
+      }
+    }
+  });
+
+  test("are none in an empty stack", () => {
+    expect(layOut(EMPTY)).toEqual([]);
+  });
+
+  test("lie in the middle where there is only one", () => {
+    const [only] = layOut({ ...EMPTY, 20: 1 });
+    expect(only?.x).toBe(0);
+    expect(only?.y).toBeCloseTo(0);
+  });
+
+  test("make room: a row is as wide as it may be, and each coin is still seen", () => {
+    const steps = [2, 4, 10].map((count) => {
+      const [first, second] = layOut({ ...EMPTY, 50: count });
+      return (second?.x ?? 0) - (first?.x ?? 0);
+    });
+    expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+    expect(steps.at(-1)).toBeGreaterThan(4);
+  });
+
+  test("lie in rows, the largest value above", () => {
+    const laid = layOut({ 50: 2, 20: 1, 10: 3, 5: 1 });
+    const heights = COINS.map((coin) => new Set(rowOf(laid, coin).map(({ y }) => y)));
+    expect(heights.map((each) => each.size)).toEqual([1, 1, 1, 1]);
+    const tops = heights.flatMap((each) => [...each]);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+});
+
+describe("the coins themselves", () => {
+  const points = (token: Token): [number, number][] =>
+    Array.from(OUTLINES[token].matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
+  const radii = (token: Token): number[] => points(token).map(([x, y]) => Math.hypot(x, y));
+  /** How often the edge goes in and comes out again. */
+  const dents = (token: Token): number => {
+    const around = radii(token);
+    const middle = (Math.max(...around) + Math.min(...around)) / 2;
+    return around.filter((radius, index) => radius < middle && (around.at(index - 1) ?? 0) >= middle).length;
+  };
+
+  test.each<Token>([50, 20, 10, 5, "euro"])("have an outline that fits its square: %s", (token) => {
+    expect(OUTLINES[token]).toMatch(/^M.*Z$/);
+    expect(Math.max(...radii(token))).toBeLessThan(50);
+    expect(Math.min(...radii(token))).toBeGreaterThan(38);
+  });
+
+  test("are told apart by their edges: bumps, notches, or none", () => {
+    expect([dents(50), dents(20), dents(10)]).toEqual([30, 7, 12]);
+    expect(new Set(radii(5).map((radius) => radius.toFixed(1)))).toEqual(new Set(["48.0"]));
+  });
+
+  test("are told apart by their sizes, too: the more worth, the larger", () => {
+    const sizes = COINS.map((coin) => SIZES[coin]);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(new Set(sizes).size).toBe(COINS.length);
+    expect(Math.max(...sizes)).toBe(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { forget, knownTables, linkTo, newSecret, newShare, remember, secretOf } from "../src/game/seat-keys";
+
+const KEY = "exactly.tables";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: 1_000 });
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+});
+
+describe("a table that is remembered", () => {
+  test("keeps what was known of it and takes what is new", () => {
+    remember("abc234", { secret: "s3cret", link: "http://192.168.0.7/t/abc234" });
+    vi.setSystemTime(2_000);
+    remember("abc234", { names: ["Ana", "Bo"] });
+    expect(knownTables()).toEqual([
+      { code: "abc234", secret: "s3cret", link: "http://192.168.0.7/t/abc234", seen: 2_000, names: ["Ana", "Bo"] },
+    ]);
+  });
+
+  test("comes first in the list, the one seen last before all others", () => {
+    for (const code of ["one", "two", "three", "one"]) remember(code, {});
+    expect(knownTables().map(({ code }) => code)).toEqual(["one", "three", "two"]);
+  });
+
+  test("is one of fifty", () => {
+    for (let count = 0; count < 60; count += 1) remember(`table${count}`, { secret: "s" });
+    expect(knownTables().length).toBe(50);
+    expect([secretOf("table9"), secretOf("table10")]).toEqual([null, "s"]);
+  });
+
+  test("can be forgotten, and the others are not", () => {
+    remember("one", { secret: "1" });
+    remember("two", { secret: "2" });
+    forget("one");
+    expect([secretOf("one"), secretOf("two")]).toEqual([null, "2"]);
+  });
+
+  test("is shared by the link that the server knows, else by the address of this page", () => {
+    remember("abc234", { link: "http://192.168.0.7/t/abc234" });
+    expect(linkTo("abc234")).toBe("http://192.168.0.7/t/abc234");
+    expect(linkTo("xyz789")).toBe("http://localhost:3000/t/xyz789");
+  });
+});
+
+describe("a browser", () => {
+  test("that has kept something broken knows no tables, and can learn them again", () => {
+    localStorage.setItem(KEY, "[{");
+    expect([knownTables(), secretOf("abc234")]).toEqual([[], null]);
+    remember("abc234", { secret: "s3cret" });
+    expect(secretOf("abc234")).toBe("s3cret");
+  });
+
+  test("that keeps nothing is no trouble", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => remember("abc234", { secret: "s3cret" })).not.toThrow();
+    expect(secretOf("abc234")).toBeNull();
+  });
+});
+
+describe("what a device makes itself", () => {
+  test("is a secret as the server reads it, another each time", () => {
+    const secrets = Array.from({ length: 200 }, newSecret);
+    for (const secret of secrets) expect(secret).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(new Set(secrets).size).toBe(200);
+  });
+
+  test("is a share of the dice, with every byte in two digits", () => {
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
+      (bytes as Uint8Array).set([0, 1, 15, 16, 255]);
+      return bytes;
+    });
+    expect(newShare()).toBe("00010f10ff0000000000000000000000");
+  });
+});

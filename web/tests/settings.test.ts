@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const KEY = "exactly.settings";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules(); // what is set is read once, when a page is opened
+  return () => vi.restoreAllMocks();
+});
+
+const openPage = (): Promise<typeof import("../src/settings.svelte")> => import("../src/settings.svelte");
+
+describe("the settings of a device", () => {
+  test("are sound, normal speed, and nothing that helps too much", async () => {
+    const { settings } = await openPage();
+    expect(settings).toMatchObject({ language: null, theme: "system", sound: true, speed: "normal" });
+    expect([settings.hints, settings.sums, settings.turned]).toEqual([false, false, false]);
+  });
+
+  test("are there again when the page is opened again", async () => {
+    const first = await openPage();
+    Object.assign(first.settings, { language: "fr", theme: "dark", sound: false, name: "Ana" });
+    first.keepSettings();
+    vi.resetModules();
+    const second = await openPage();
+    expect(second.settings).not.toBe(first.settings);
+    expect(second.settings).toMatchObject({ language: "fr", theme: "dark", sound: false, name: "Ana" });
+  });
+
+  test("take what is new from us where an older page has kept them", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ theme: "light" }));
+    expect((await openPage()).settings).toMatchObject({ theme: "light", speed: "normal", vibration: true });
+  });
+
+  test.each(["", "{", "null", "7", "[]"])("are the usual ones where %o was kept", async (kept) => {
+    const usual = { ...(await openPage()).settings };
+    vi.resetModules();
+    localStorage.setItem(KEY, kept);
+    expect({ ...(await openPage()).settings }).toEqual(usual);
+  });
+
+  test("know no language but ours", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ language: "tlh", sound: false }));
+    const { settings } = await openPage();
+    expect([settings.language, settings.sound]).toEqual([null, false]);
+  });
+
+  test("hold until the page is closed in a browser that keeps nothing", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("not here", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("not here", "SecurityError");
+    });
+    const { keepSettings, settings } = await openPage();
+    settings.sound = false;
+    expect(keepSettings).not.toThrow();
+    expect(settings.sound).toBe(false);
+  });
+});
+
+describe("the language", () => {
+  test("is the one that was set, else the first that the browser asks for", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-BR", "de-AT", "fr"]);
+    const { settings, spokenLanguage } = await openPage();
+    expect(spokenLanguage()).toBe("de");
+    settings.language = "es";
+    expect(spokenLanguage()).toBe("es");
+  });
+});
+
+describe("the speed", () => {
+  test("is as calm or as quick as it was set", async () => {
+    const { paced, settings } = await openPage();
+    const times = (["quick", "normal", "calm"] as const).map((speed) => {
+      settings.speed = speed;
+      return paced(1_000);
+    });
+    expect(times[1]).toBe(1_000);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(new Set(times).size).toBe(3);
+  });
+});

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { writePosition } from "../src/game/position";
+import { Show } from "../src/game/show.svelte";
+import type { Event } from "../src/protocol";
+import { event, view } from "./table-told";
+
+const LONG = 10_000; // milliseconds, more than anything takes to be seen
+
+let isCalm: boolean;
+let seen: string[];
+let show: Show;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
+  isCalm = false;
+  seen = [];
+  show = new Show({ seen: ({ type }) => seen.push(type) });
+  show.jump(view({ position: "5/5 0/0 1 -" }));
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+});
+
+const rolled = (seat: number, face: string): Event => event({ type: "rolled", seat, face });
+const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });
+const euro = (...seats: number[]): Event => event({ type: "euro-taken", seats });
+const play = (position: string, ...events: Event[]): void => show.play(events, view({ position }));
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const lies = (): string | null => show.position && writePosition(show.position);
+
+/** Waits until all has been seen; coins land by themselves. */
+async function watch(): Promise<void> {
+  while (!show.isCaughtUp) {
+    await pass(LONG);
+    show.flight?.landed();
+  }
+}
+
+describe("the die", () => {
+  test("tumbles before its face is seen", async () => {
+    play("5/5 0/0 1 20", rolled(1, "20"));
+    expect([show.isRolling, show.face, show.isCaughtUp]).toEqual([true, null, false]);
+    await pass(700);
+    expect([show.isRolling, show.face, lies()]).toEqual([false, "20", "5/5 0/0 1 20"]);
+    await pass(350);
+    expect(show.isCaughtUp).toBe(true);
+  });
+
+  test("just lies there for who wants no motion", () => {
+    isCalm = true;
+    play("5/5 0/0 1 20", rolled(1, "20"));
+    expect([show.isRolling, show.face]).toEqual([false, "20"]);
+  });
+
+  test("keeps its face up after the move, until the next roll", async () => {
+    play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
+    await watch();
+    expect([show.face, show.position?.face]).toEqual(["20", null]);
+  });
+});
+
+describe("a coin", () => {
+  test("lies before its new owner when it has landed, and not before", async () => {
+    show.jump(view({ position: "5/5 0/0 1 20" }));
+    play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
+    await pass(LONG);
+    expect(show.flight).toMatchObject({ coin: 20, from: 0, to: 1 });
+    expect(lies()).toBe("5/5 0/0 1 20");
+    show.flight?.landed();
+    await pass(0);
+    expect([show.flight, lies()]).toEqual([null, "20.5/5 0/0 1 20"]);
+  });
+
+  test("does not fly where the turn passes", async () => {
+    show.jump(view({ position: "5/5 0/0 1 0" }));
+    play("5/5 0/0 2 -", moved(1, "pass"));
+    expect(show.flight).toBeNull();
+    await pass(350);
+    expect([show.isCaughtUp, lies()]).toEqual([true, "5/5 0/0 2 -"]);
+  });
+});
+
+describe("a euro", () => {
+  test("is called out before the table is cleared", async () => {
+    show.jump(view({ position: "50.20/5 0/0 1 ?" }));
+    play("5/5 1/0 2 -", moved(1, "20:C>1"), euro(1));
+    await pass(0);
+    show.flight?.landed();
+    await pass(350);
+    expect(show.called).toEqual([1]);
+    expect(lies()).toBe("50.20.20/5 1/0 1 ?");
+    await pass(1_600);
+    expect([show.called, lies()]).toEqual([[], "5/5 1/0 2 -"]);
+  });
+});
+
+describe("the order of things", () => {
+  test("is one thing after the other", async () => {
+    play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
+    await pass(700);
+    expect([seen, show.flight]).toEqual([["rolled"], null]);
+    await pass(350);
+    expect([seen, show.flight?.coin]).toEqual([["rolled", "moved"], 20]);
+  });
+
+  test("holds for what is told while something is still seen", async () => {
+    play("5/5 0/0 1 20", rolled(1, "20"));
+    play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
+    expect(seen).toEqual(["rolled"]);
+    await watch();
+    expect([seen, lies()]).toEqual([["rolled", "moved"], "20.5/5 0/0 2 -"]);
+  });
+
+  test("does not keep anybody waiting whose page is hidden", async () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    play("5/5 1/0 2 -", rolled(1, "20"), moved(1, "20:C>1"), euro(1));
+    await pass(0);
+    expect([show.isCaughtUp, show.called, lies()]).toEqual([true, [], "5/5 1/0 2 -"]);
+    expect(seen).toEqual(["rolled", "moved", "euro-taken"]);
+  });
+
+  test("is shortened for who was away for long", async () => {
+    const turns = Array.from({ length: 20 }, () => [rolled(1, "20"), moved(1, "20:C>1")]).flat();
+    play("5/5 0/0 2 -", ...turns);
+    await pass(0);
+    expect(seen.length).toBe(40 - 12); // the last dozen is still to be seen
+    expect(show.isRolling || show.flight !== null).toBe(true);
+  });
+});
+
+describe("who comes in the middle of things", () => {
+  test("sees at once how they stand", () => {
+    show.jump(view({ position: "50.20/5 0/1 1 ?" }));
+    expect([lies(), show.face, show.isCaughtUp]).toEqual(["50.20/5 0/1 1 ?", "?", true]);
+    expect(seen).toEqual([]);
+  });
+
+  test("sees no position before there is one", () => {
+    show.jump(view({ phase: "gathering", position: null }));
+    expect([show.position, show.face]).toEqual([null, null]);
+  });
+});
+
+describe("the list of turns", () => {
+  test("tells who rolled what, moved what, and took what", async () => {
+    play("5/5 1/0 2 -", rolled(1, "20"), moved(1, "20:C>1"), euro(1));
+    await watch();
+    play("5/5 1/0 1 -", rolled(2, "0"), moved(2, "pass"));
+    await watch();
+    expect(show.turns).toEqual([
+      { number: 1, seat: 1, face: "20", move: "20:C>1", euros: [1] },
+      { number: 2, seat: 2, face: "0", move: "pass", euros: [] },
+    ]);
+  });
+
+  test("has a move open again that was taken back; the roll stands", async () => {
+    play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
+    await watch();
+    play("5/5 0/0 1 20", event({ type: "taken-back", seat: 1 }));
+    await watch();
+    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
+    expect([lies(), show.face]).toEqual(["5/5 0/0 1 20", "20"]);
+  });
+
+  test("begins anew with each game", async () => {
+    play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
+    await watch();
+    const news = view({ phase: "bytes", position: "5/5 0/0 first -/-" });
+    show.play([event({ type: "game-started", game: 2, commitment: null })], news);
+    await watch();
+    expect([show.turns, show.face]).toEqual([[], null]);
+  });
+});
+
+describe("rolling for who begins", () => {
+  beforeEach(() => show.jump(view({ position: "5/5/5 0/0/0 first -/-/-" })));
+
+  test("is no turn, and each face stays to be compared", async () => {
+    play("5/5/5 0/0/0 first 50/-/-", rolled(1, "50"));
+    await watch();
+    play("5/5/5 0/0/0 first 50/5/-", rolled(2, "5"));
+    await watch();
+    expect([show.position?.starting, show.turns]).toEqual([["50", "5", null], []]);
+  });
+
+  test("is done again by those who tied: their old faces are gone, who lost stays out", async () => {
+    show.jump(view({ position: "5/5/5 0/0/0 first 50/x/50" }));
+    play("5/5/5 0/0/0 first 20/x/-", rolled(1, "20"));
+    await pass(700);
+    expect(show.position?.starting).toEqual(["20", "x", null]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What a server tells of a table, with as few words as a story needs. */
+
+import type { Event, Happened, Refused, SeatView, TableView, View } from "../src/protocol";
+
+type Happening = Event extends infer Each
+  ? Each extends { sequence: number; at: number }
+    ? Omit<Each, "sequence" | "at">
+    : never
+  : never;
+
+export const event = (happening: Happening, sequence = 1): Event => ({ ...happening, sequence, at: 0 }) as Event;
+
+export const view = (news: Partial<View> = {}): View => ({
+  sequence: 1,
+  phase: "playing",
+  position: "5/5 0/0 1 -",
+  to_act: 1,
+  rolling: true,
+  moves: [],
+  question: null,
+  asked_by: null,
+  agreed: [],
+  paused: false,
+  can_take_back: null,
+  deadline: null,
+  ...news,
+});
+
+export const seat = (number: number, news: Partial<SeatView> = {}): SeatView => ({
+  seat: number,
+  name: "",
+  holder: null,
+  computer: null,
+  offered: false,
+  muted: false,
+  connected: false,
+  ...news,
+});
+
+/** Ana, whose device this is, and a computer player. */
+export const table = (news: Partial<TableView> = {}): TableView => ({
+  type: "table",
+  code: "abc234",
+  options: {
+    seats: 2,
+    rules: "standard",
+    listed: false,
+    turn_time: "off",
+    chat: "phrases",
+    throw: "hand",
+    dice: "checkable",
+  },
+  seats: [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { computer: "greedy" })],
+  you: 1,
+  game: 1,
+  commitment: null,
+  winner: null,
+  said: [],
+  view: view(),
+  ...news,
+});
+
+export const happened = (happenings: Happening[], news: Partial<View> = {}): Happened => ({
+  type: "events",
+  events: happenings.map((happening, index) => event(happening, index + 2)),
+  view: view({ sequence: 1 + happenings.length, ...news }),
+});
+
+export const refused = (news: Partial<Refused>): Refused => ({
+  type: "refused",
+  code: "not-now",
+  rule: null,
+  events: [],
+  view: null,
+  ...news,
+});

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { remember, secretOf } from "../src/game/seat-keys";
+import { Table, type Refusal } from "../src/game/table.svelte";
+import type { Event, Said, TableView, View } from "../src/protocol";
+import { FakeSocket } from "./fake-socket";
+import { happened, refused, seat, table as told, view } from "./table-told";
+
+const SECRET = "abcdefghijklmnopqrstuv";
+
+let seen: number;
+let watched: { types: string[]; view: View }[];
+let refusals: Refusal[];
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  localStorage.clear();
+  return () => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** Comes to a table, and hears how it stands. */
+function come(news: Partial<TableView> | null = {}, secret: string | null = null): FakeSocket {
+  seen = 0;
+  watched = [];
+  refusals = [];
+  const audience = {
+    sees: () => (seen += 1),
+    watches: (events: Event[], after: View) => watched.push({ types: events.map(({ type }) => type), view: after }),
+    refused: (refusal: Refusal) => refusals.push(refusal),
+  };
+  table = new Table("abc234", audience, secret);
+  table.open();
+  FakeSocket.last.accept();
+  if (news) FakeSocket.last.tell(told(news));
+  return FakeSocket.last;
+}
+
+const commands = (): unknown[] => FakeSocket.made.flatMap(({ sent }) => sent.slice(1));
+const TWO_OF_MINE = [seat(1, { name: "Ana", holder: 1 }), seat(2, { name: "Bo", holder: 1 })];
+
+describe("coming to a table", () => {
+  test("for the first time is to watch, from the beginning", () => {
+    come();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello" }]);
+    expect([table.status, table.seats[0]?.name, seen]).toEqual(["open", "Ana", 1]);
+  });
+
+  test("again is to come with the secret that the seats belong to", () => {
+    remember("abc234", { secret: SECRET });
+    come();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET }]);
+  });
+
+  test("with a secret in the link keeps it for the next time", () => {
+    come({}, SECRET);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET }]);
+    expect(secretOf("abc234")).toBe(SECRET);
+  });
+
+  test("after a lost connection is to hear what was missed, and no more", () => {
+    const socket = come({ view: view({ sequence: 41 }) }, SECRET);
+    socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
+    socket.end();
+    expect(table.status).toBe("lost");
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET, after: 42 }]);
+    FakeSocket.last.tell(happened([], { sequence: 42 }));
+    expect(table.status).toBe("open");
+    expect(watched.length).toBe(1);
+  });
+
+  test("with a secret that was never heard of there is to watch", () => {
+    const socket = come(null, SECRET);
+    socket.tell(refused({ code: "not-your-seat" }));
+    expect(socket.sent).toEqual([{ type: "hello", secret: SECRET }, { type: "hello" }]);
+    expect(refusals).toEqual([]);
+  });
+});
+
+describe("sitting down", () => {
+  test("is done with a secret that is kept before any answer comes", () => {
+    come({ you: null });
+    table.sitDown(1, "Ana");
+    const secret = secretOf("abc234");
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(commands()).toEqual([{ type: "take-seat", seat: 1, name: "Ana", secret }]);
+  });
+
+  test("is tried again with the same secret", () => {
+    come({ you: null });
+    table.sitDown(1, "Ana");
+    table.sitDown(2, "Ana");
+    const [first, second] = commands() as { secret: string }[];
+    expect(second?.secret).toBe(first?.secret);
+  });
+
+  test("makes the seat one of this device", () => {
+    const socket = come({ you: null, seats: [seat(1), seat(2)] });
+    expect(table.mine).toEqual([]);
+    socket.tell({ type: "seated", holder: 3, secret: SECRET });
+    socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Ana", holder: 3 }]));
+    expect(table.mine.map((mine) => mine.seat)).toEqual([2]);
+    expect([table.secret, secretOf("abc234"), table.isMaker]).toEqual([SECRET, SECRET, false]);
+  });
+
+  test("once more needs no secret", () => {
+    come({ you: 1 });
+    table.sitDown(2, "");
+    expect(commands()).toEqual([{ type: "take-seat", seat: 2, name: "", secret: null }]);
+  });
+});
+
+describe("a wish", () => {
+  test("that must fit what was seen says what that was", () => {
+    come({ view: view({ sequence: 7 }) });
+    table.move(1, "20:C>1");
+    table.say(1, "hello");
+    expect(commands()).toEqual([
+      { type: "move", seat: 1, move: "20:C>1", sequence: 7 },
+      { type: "say", seat: 1, phrase: "hello" },
+    ]);
+  });
+
+  test("to throw names a face only where a real die showed it", () => {
+    come();
+    table.roll(1);
+    table.roll(1, "?");
+    expect(commands()).toEqual([
+      { type: "roll", seat: 1, sequence: 1 },
+      { type: "roll", seat: 1, face: "?", sequence: 1 },
+    ]);
+  });
+
+  test("is on its way until it is answered; who is connected is no answer", () => {
+    const socket = come();
+    table.roll(1);
+    expect(table.isBusy).toBe(true);
+    socket.tell({ type: "presence", connected: [1], away: {} });
+    expect(table.isBusy).toBe(true);
+    socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }]));
+    expect(table.isBusy).toBe(false);
+  });
+
+  test("is over with the connection: it is not sent again by itself", () => {
+    const socket = come();
+    table.roll(1);
+    socket.end();
+    expect(table.isBusy).toBe(false);
+    table.roll(1);
+    expect(table.isBusy).toBe(false);
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(happened([]));
+    expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
+  });
+
+  test("that is not granted is told with its rule", () => {
+    const socket = come();
+    table.move(1, "20:C>2");
+    socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
+    expect([refusals, table.isBusy]).toEqual([[{ code: "illegal-move", rule: "stack-full" }], false]);
+  });
+
+  test("that came too late is told after what was missed", () => {
+    const socket = come();
+    const missed = happened([{ type: "rolled", seat: 1, face: "20" }]);
+    socket.tell(refused({ code: "stale", events: missed.events, view: missed.view }));
+    expect(watched).toEqual([{ types: ["rolled"], view: missed.view }]);
+    expect(table.view?.sequence).toBe(missed.view.sequence);
+    expect(refusals.map(({ code }) => code)).toEqual(["stale"]);
+  });
+});
+
+describe("whose turn it is", () => {
+  const acting = (news: Partial<TableView>): number | null => {
+    come(news);
+    return table.acting;
+  };
+
+  test("is ours at our own seats", () => {
+    expect(acting({ view: view({ to_act: 1 }) })).toBe(1);
+    expect(acting({ seats: TWO_OF_MINE, view: view({ to_act: 2 }) })).toBe(2);
+  });
+
+  test.each<[string, Partial<TableView>]>([
+    ["somebody else", { view: view({ to_act: 2 }) }],
+    ["nobody", { view: view({ to_act: null }) }],
+    ["nobody in a pause", { view: view({ to_act: 1, paused: true }) }],
+    ["the computer that keeps our seat", { seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2)] }],
+    ["somebody else where we only watch", { you: null }],
+  ])("may be that of %s", (_, news) => {
+    expect(acting(news)).toBeNull();
+  });
+});
+
+describe("the bytes for the dice", () => {
+  const BYTES = { view: view({ phase: "bytes", to_act: null }) };
+  const given = (): number[] =>
+    (commands() as { type: string; seat: number }[]).filter(({ type }) => type === "give-bytes").map((each) => each.seat);
+
+  test("are given once for each seat of this device, and are random", () => {
+    const socket = come({ ...BYTES, seats: TWO_OF_MINE });
+    socket.tell(happened([{ type: "bytes-given", seat: 1, bytes: "00" }], { phase: "bytes" }));
+    expect(given()).toEqual([1, 2]);
+    const [first, second] = commands() as { bytes: string }[];
+    expect(first?.bytes).toMatch(/^[0-9a-f]{32}$/);
+    expect(first?.bytes).not.toBe(second?.bytes);
+  });
+
+  test("are not ours to give for a computer that keeps our seat", () => {
+    come({ ...BYTES, seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2, { holder: 2 })] });
+    expect(given()).toEqual([]);
+  });
+
+  test("are given anew for another game", () => {
+    const socket = come(BYTES);
+    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { phase: "bytes" }));
+    expect(given()).toEqual([1, 1]);
+  });
+
+  test("that were given already are nobody's trouble", () => {
+    come(BYTES).tell(refused({ code: "not-now" }));
+    expect(refusals).toEqual([]);
+  });
+});
+
+describe("what happens at the table", () => {
+  const SEATED = { name: "Ana", holder: 1, computer: null, offered: false };
+
+  test.each<[string, Parameters<typeof happened>[0][0], object]>([
+    ["somebody sits down", { type: "seat-taken", seat: 1, name: "Cy", holder: 4 }, { ...SEATED, name: "Cy", holder: 4, connected: true }],
+    ["somebody stands up", { type: "seat-left", seat: 1 }, { name: "", holder: null, computer: null }],
+    ["a computer sits down", { type: "computer-seated", seat: 1, player: "random" }, { name: "", holder: null, computer: "random" }],
+    ["a seat is offered", { type: "seat-offered", seat: 1 }, { ...SEATED, offered: true }],
+    ["a computer keeps a seat", { type: "seat-kept", seat: 1, player: "greedy" }, { ...SEATED, computer: "greedy" }],
+    ["somebody is silenced", { type: "muted", seat: 1, muted: true }, { ...SEATED, muted: true }],
+  ])("%s", (_, happening, seatAfter) => {
+    come().tell(happened([happening]));
+    expect(table.seats[0]).toMatchObject(seatAfter);
+    expect(table.seats[1]?.computer).toBe("greedy");
+  });
+
+  test("somebody comes back to a seat that was kept", () => {
+    const socket = come({ seats: [seat(1, { ...SEATED, computer: "greedy", offered: true }), seat(2)] });
+    socket.tell(happened([{ type: "seat-returned", seat: 1 }]));
+    expect(table.seats[0]).toMatchObject(SEATED);
+  });
+
+  test("a game ends, and the next one has no winner yet", () => {
+    const socket = come();
+    socket.tell(happened([{ type: "game-ended", winner: 2, reason: "target", seed: null }], { phase: "over" }));
+    expect(table.winner).toBe(2);
+    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }]));
+    expect([table.game, table.commitment, table.winner]).toEqual([2, "sha256:00", null]);
+  });
+
+  test("much is said, and the last fifty are kept", () => {
+    const said: Said = { type: "said", seat: 1, phrase: "hello", text: null, sequence: 1, at: 0 };
+    const socket = come({ said: Array<Said>(50).fill(said) });
+    socket.tell(happened([{ type: "said", seat: 2, phrase: "wow", text: null }]));
+    expect([table.said.length, table.said.at(-1)?.phrase]).toEqual([50, "wow"]);
+  });
+
+  test("devices come and go", () => {
+    const socket = come({ seats: [seat(1, { holder: 1, connected: true }), seat(2, { holder: 2 })] });
+    socket.tell({ type: "presence", connected: [2], away: { 1: 5_000 } });
+    expect(table.seats.map((each) => each.connected)).toEqual([false, true]);
+    expect(table.away).toEqual({ 1: 5_000 });
+  });
+
+  test("the audience sees it with what follows from it", () => {
+    const news = happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 1 20", moves: ["20:C>1"] });
+    come().tell(news);
+    expect(watched).toEqual([{ types: ["rolled"], view: news.view }]);
+    expect(table.view?.moves).toEqual(["20:C>1"]);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { nameOf, namesOf } from "../src/game/people";
+import { placeName, tell, tellMove } from "../src/game/telling";
+import { catalogue } from "../src/texts.svelte";
+import { event, seat } from "./table-told";
+
+const NAMES = ["Ana", "Bo"];
+
+beforeAll(() => catalogue.speak("en"));
+
+describe("the people at a table", () => {
+  test("are called what they call themselves", () => {
+    expect(nameOf(seat(1, { name: "Ana", holder: 1 }))).toBe("Ana");
+  });
+
+  test("without a name are called by their seat", () => {
+    expect(nameOf(seat(3, { holder: 1 }))).toBe("Player 3");
+    expect(nameOf(undefined)).toBe("");
+  });
+
+  test("keep their name while a computer plays for them", () => {
+    expect(nameOf(seat(1, { name: "Ana", holder: 1, computer: "greedy" }))).toBe("Ana");
+    expect(nameOf(seat(1, { holder: 1, computer: "greedy" }))).toBe("Player 1");
+  });
+
+  test("may be computers, with a name of their own", () => {
+    expect(nameOf(seat(2, { computer: "greedy" }))).toBe("Midas");
+  });
+
+  test("of the same name are told apart by their seats, the others stay as they are", () => {
+    const seats = [seat(1, { name: "Ana" }), seat(2, { computer: "greedy" }), seat(3, { computer: "greedy" })];
+    expect(namesOf(seats)).toEqual(["Ana", "Midas 2", "Midas 3"]);
+  });
+});
+
+describe("a move in words", () => {
+  test.each([
+    ["20:C>1", "20: centre → Ana"],
+    ["5:2>C", "5: Bo → centre"],
+    ["50:1>2", "50: Ana → Bo"],
+    ["pass", "pass"],
+  ])("%s", (move, words) => {
+    expect(tellMove(move, NAMES)).toBe(words);
+  });
+
+  test("has places by the names of who sits there", () => {
+    expect([placeName(0, NAMES), placeName(2, NAMES), placeName(5, NAMES)]).toEqual(["centre", "Bo", ""]);
+  });
+});
+
+describe("an event in a sentence", () => {
+  test.each<[Parameters<typeof event>[0], string]>([
+    [{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }, "Ana sits down."],
+    [{ type: "seat-left", seat: 1 }, "A seat is free again."],
+    [{ type: "seat-kept", seat: 2, player: "greedy" }, "A computer plays for Bo."],
+    [{ type: "game-started", game: 1, commitment: null }, "The game begins."],
+    [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls ?."],
+    [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo: 20: centre → Ana."],
+    [{ type: "euro-taken", seats: [2] }, "Exactly! A euro for Bo."],
+    [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro for Ana, Bo."],
+    [{ type: "game-ended", winner: 2, reason: "target", seed: null }, "Bo wins the game."],
+    [{ type: "asked", seat: 1, question: "take-back" }, "Ana would like to take a move back."],
+    [{ type: "answered", seat: 2, agree: true }, "Bo agrees."],
+    [{ type: "answered", seat: 2, agree: false }, "Bo would rather not."],
+    [{ type: "said", seat: 1, phrase: "wow", text: null }, "Ana says: Wow!"],
+    [{ type: "said", seat: 1, phrase: null, text: "Good move!" }, "Ana says: Good move!"],
+  ])("%o", (happening, sentence) => {
+    expect(tell(event(happening), NAMES)).toBe(sentence);
+  });
+
+  test.each<[Parameters<typeof event>[0], string]>([
+    [{ type: "rolled", seat: 1, face: "5" }, "You roll 5."],
+    [{ type: "moved", seat: 1, move: "pass" }, "You: pass."],
+    [{ type: "euro-taken", seats: [1] }, "Exactly! A euro for you."],
+    [{ type: "game-ended", winner: 1, reason: "target", seed: null }, "You win the game!"],
+  ])("speaks to who did it: %o", (happening, sentence) => {
+    expect(tell(event(happening), NAMES, 1)).toBe(sentence);
+  });
+
+  test("speaks of the others by name", () => {
+    expect(tell(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
+    expect(tell(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 1)).toBe("Exactly! A euro for Ana, Bo.");
+  });
+
+  test("is not needed for what nobody has to know", () => {
+    expect(tell(event({ type: "bytes-given", seat: 1, bytes: "00" }), NAMES)).toBeNull();
+    expect(tell(event({ type: "muted", seat: 1, muted: true }), NAMES)).toBeNull();
+  });
+});

@@ -1,0 +1,248 @@
+import ts from "typescript";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import moveReasons from "../../src/exactly/ai/move_reason.py?raw";
+import players from "../../src/exactly/ai/players.py?raw";
+import scanner from "../../src/exactly/records/scanner.py?raw";
+import play from "../../src/exactly/rules/play.py?raw";
+import { LESSONS } from "../src/course/lessons";
+import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
+import { SWITCHES } from "../src/editor/rules-text";
+import protocol from "../src/protocol.ts?raw";
+import questions from "../src/review/questions.ts?raw";
+import settings from "../src/settings.svelte.ts?raw";
+import { catalogue, LANGUAGES, money, preferredLanguage, t, type Language } from "../src/texts.svelte";
+
+const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation"] as const;
+
+describe("the language", () => {
+  test.each<[string[], Language]>([
+    [["de-AT", "en"], "de"],
+    [["FR"], "fr"],
+    [["pt-BR", "es-MX", "de"], "es"],
+    [["ja", "zh-CN"], "en"],
+    [[], "en"],
+  ])("for who asks for %j is %s", (wishes, language) => {
+    expect(preferredLanguage(wishes)).toBe(language);
+  });
+
+  test("is spoken everywhere from the moment it was chosen", async () => {
+    await catalogue.speak("en");
+    expect(t("page-throw")).toBe("Throw the die");
+    await catalogue.speak("de");
+    expect(t("page-throw")).not.toBe("Throw the die");
+    expect([catalogue.language, document.documentElement.lang]).toEqual(["de", "de"]);
+  });
+
+  test.each<[Language, string]>([
+    ["en", "€0.90"],
+    ["de", "0,90 €"],
+    ["fr", "0,90 €"],
+    ["es", "0,90 €"],
+  ])("writes money as people do: %s", async (language, amount) => {
+    await catalogue.speak(language);
+    expect(money(90).replaceAll(/\s/g, " ")).toBe(amount);
+  });
+});
+
+describe("the catalogue", () => {
+  beforeEach(() => catalogue.speak("en"));
+
+  test("brings a sheet when a screen needs it, and has it in every other language, too", async () => {
+    expect(catalogue.has("course-title")).toBe(false);
+    await catalogue.need("course");
+    const title = t("course-title");
+    await catalogue.speak("fr");
+    expect(catalogue.has("course-title")).toBe(true);
+    expect(t("course-title")).not.toBe(title);
+  });
+
+  test("fills in what is only known at the table", () => {
+    expect(t("page-take", { coin: 20, place: "Ana" })).toBe("Take 20: Ana");
+  });
+
+  test("has texts that belong to others", () => {
+    expect(t("page-player-greedy.about")).toBe("takes what it can get");
+  });
+
+  test("shows the key of a text that it does not have", () => {
+    expect([t("no-such-text"), t("page-throw.no-such-part")]).toEqual(["no-such-text", "page-throw.no-such-part"]);
+  });
+});
+
+// What the code asks for.
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+
+interface Asked {
+  /** The key, with a star for each part that only the page knows when it runs. */
+  key: string;
+  /** The values that are given with it; null where they cannot be read from the code. */
+  values: string[] | null;
+  where: string;
+}
+
+/** Every key that is written down in a call: `t` itself, and what passes its first value on to `t`. */
+function askedIn(where: string, source: string): Asked[] {
+  const starts = Array.from(source.matchAll(/(?<![\w.])(?:t|say|way)\(/g), ({ index }) => index);
+  return starts.flatMap((start) => {
+    const [statement] = ts.createSourceFile("", source.slice(start, start + 600), ts.ScriptTarget.ES2022).statements;
+    if (!statement || !ts.isExpressionStatement(statement)) return [];
+    const call = innermost(statement.expression);
+    if (!call) return [];
+    const [key, values] = call.arguments;
+    const isPassedOn = !(ts.isIdentifier(call.expression) && call.expression.text === "t");
+    const given = isPassedOn ? null : namesOf(values);
+    return key ? keysOf(key).map((each) => ({ key: each, values: given, where })) : [];
+  });
+}
+
+/** The call at the very beginning, whatever is done with its result. */
+function innermost(expression: ts.Expression): ts.CallExpression | null {
+  let call: ts.CallExpression | null = null;
+  for (let node: ts.Node | undefined = expression; node; node = leftOf(node)) {
+    if (ts.isCallExpression(node)) call = node;
+  }
+  return call;
+}
+
+const leftOf = (node: ts.Node): ts.Node | undefined => {
+  if (ts.isBinaryExpression(node)) return node.left;
+  if (ts.isConditionalExpression(node)) return node.condition;
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return node.expression;
+  return undefined;
+};
+
+function keysOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text + node.templateSpans.map((span) => `*${span.literal.text}`).join("")];
+  }
+  return [];
+}
+
+function namesOf(values: ts.Expression | undefined): string[] | null {
+  if (!values) return [];
+  if (!ts.isObjectLiteralExpression(values)) return null;
+  const names = values.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : null));
+  return names.some((name) => name === null) ? null : (names as string[]);
+}
+
+/** The texts that a type of TypeScript can be. */
+function union(source: string, name: string): string[] {
+  const body = new RegExp(`export type ${name} =([^;]+);`).exec(source)?.[1]?.replaceAll(/\/\*.*?\*\//g, "") ?? "";
+  return Array.from(body.matchAll(/"([^"]+)"/g), ([, text = ""]) => text);
+}
+
+/** The values of an enumeration of Python. */
+function enumeration(source: string, name: string): string[] {
+  const body = new RegExp(String.raw`class ${name}\(StrEnum\):([\s\S]+?)\n(?:\n\n|\s+@|\s+def )`).exec(source)?.[1] ?? "";
+  return Array.from(body.matchAll(/^ {4}([A-Z_]+) = (?:"([^"]+)"|auto\(\))/gm), ([, key = "", value]) =>
+    (value ?? key.toLowerCase()).replaceAll("_", "-"),
+  );
+}
+
+const PLAYERS = Array.from(players.matchAll(/^ {4}"(\w+)": ComputerPlayer\(/gm), ([, name = ""]) => name);
+const FLAWS = ["position-at-start", "stack-up-to-two", "stack-not-one", "one-winner"];
+const OWN = ["", ".you"];
+
+/** What may stand for the star. */
+const PARTS: Record<string, readonly (string | number)[]> = {
+  "phrase-*": union(protocol, "Phrase"),
+  "refused-*": union(protocol, "RefusalCode"),
+  "refusal-*": enumeration(play, "Refusal"),
+  "page-turn-time-*": union(protocol, "TurnTime"),
+  "page-told-*": [
+    ...["seat-taken", "seat-left", "seat-offered", "seat-kept", "seat-returned", "computer-seated"],
+    ...["taken-back", "resumed", "paused", "game-started"],
+  ],
+  "page-told-asked-*": union(protocol, "Question"),
+  "page-told-rolled*": OWN,
+  "page-told-moved*": OWN,
+  "page-told-euro-taken*": OWN,
+  "page-told-game-ended*": OWN,
+  "page-player-*": PLAYERS,
+  "page-player-*.about": PLAYERS,
+  "page-trouble-*": ["offline", "failed", "busy", "too-fast", "no-such-table", "unreadable"],
+  "page-set-speed-*": union(settings, "Speed"),
+  "page-set-theme-*": union(settings, "Theme"),
+  "page-edition-*": EDITIONS,
+  "page-switch-*": SWITCHES.map((name) => name.replaceAll("_", "-")),
+  "course-*": LESSONS.map(({ name }) => name),
+  "course-*.title": LESSONS.map(({ name }) => name),
+  "course-*.done": LESSONS.map(({ name }) => name),
+  "course-kind-*": ["a", "b", "c", "d"],
+  "course-name-*": [2, 3],
+  "rules-clause-*": CLAUSES,
+  "rules-clause-*.title": CLAUSES,
+  "rules-edition-*": EDITIONS,
+  "rules-edition-*.title": EDITIONS,
+  "rules-leaflets-*": LEAFLETS,
+  "editor-flaw-*": FLAWS,
+  "expected-*": enumeration(scanner, "Expected").filter((name) => !FLAWS.includes(name)),
+  "review-grade-*": union(questions, "Grade"),
+  "review-reason-*": enumeration(moveReasons, "ReasonKind"),
+  "review-swing-*": ["luck", "doing"],
+  "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
+  "replay-made-by-*": ["dice", "moves", "both"],
+  "replay-chances-*": ["soon", "unknown", "failed"],
+};
+
+describe("every text that the page asks for", () => {
+  const asked = Object.entries(sources).flatMap(([where, source]) => askedIn(where, source));
+  const spelled = asked.flatMap(({ key, ...rest }) =>
+    key.includes("*") ? (PARTS[key] ?? []).map((part) => ({ key: key.replace("*", `${part}`), ...rest })) : [{ key, ...rest }],
+  );
+
+  beforeAll(async () => {
+    await catalogue.need(...SHEETS);
+    await catalogue.speak("en");
+  });
+
+  /** What Fluent says to a text whose values are not given. */
+  const isThere = (key: string): boolean => {
+    try {
+      return t(key) !== key;
+    } catch {
+      return true;
+    }
+  };
+
+  test("was found in the code", () => {
+    const keys = asked.map(({ key }) => key);
+    expect(keys).toContain("page-throw"); // in a component
+    expect(keys).toContain("move-coin"); // in a module
+    expect(keys).toContain("page-prompt-starting-name"); // one of two
+    expect(keys).toContain("replay-first"); // passed on
+    expect(keys.length).toBeGreaterThan(200);
+  });
+
+  test("has parts that are known here, each of them used", () => {
+    const composed = new Set(asked.map(({ key }) => key).filter((key) => key.includes("*")));
+    expect([...composed].toSorted()).toEqual(Object.keys(PARTS).toSorted());
+    for (const parts of Object.values(PARTS)) expect(parts.length).toBeGreaterThan(1);
+  });
+
+  test("is in the catalogue", () => {
+    const missing = spelled.filter(({ key }) => !isThere(key)).map(({ key, where }) => `${key} (${where})`);
+    expect(missing).toEqual([]);
+  });
+
+  test("is given all the values that it speaks of", () => {
+    const lacking = spelled.flatMap(({ key, values, where }) => {
+      try {
+        if (values) t(key, Object.fromEntries(values.map((name) => [name, 1])));
+        return [];
+      } catch (error) {
+        return [`${key} (${where}): ${String(error)}`];
+      }
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("is in the catalogue of %s", async (language) => {
+    await catalogue.speak(language);
+    expect(spelled.filter(({ key }) => !isThere(key)).map(({ key }) => key)).toEqual([]);
+  });
+});
