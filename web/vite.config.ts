@@ -30,5 +30,6 @@ export default defineConfig(({ mode }) => ({
   },
   // Vitest would take Svelte's build for servers.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  // A machine that has other work takes its time; what hangs still ends.
+  test: { testTimeout: 30_000, environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 }));

@@ -219,10 +219,21 @@ describe("the board", () => {
     expect(lit()).toEqual(["2", "0"]);
   });
 
+  const dim = (): string[] =>
+    all(".dim").map((coin) => {
+      const place = coin.closest("[data-place]")?.getAttribute("data-place");
+      return `${place}:${coin.getAttribute("data-coin")}`;
+    });
+
   test("dims what may not be taken, on all stacks", () => {
     lay(ROLLED_20);
-    const dim = all(".dim").map((coin) => `${coin.closest("[data-place]")?.getAttribute("data-place")}:${coin.getAttribute("data-coin")}`);
-    expect(dim).toEqual(["1:50", "2:5", "0:50", "0:10", "0:5"]);
+    expect(dim()).toEqual(["1:50", "2:5", "0:50", "0:10", "0:5"]);
+  });
+
+  test("dims all but the coin in the hand, and not where it may be laid", async () => {
+    lay(ROLLED_20);
+    await press("1");
+    expect(dim()).toEqual(["1:50", "2:5"]);
   });
 
   test("dims nothing for who is not to move", () => {

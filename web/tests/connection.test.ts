@@ -166,6 +166,7 @@ describe("a connection that seems to be there", () => {
   test("stays while everything is answered", () => {
     const socket = open();
     connection.send(ROLL);
+    connection.send(ROLL);
     vi.advanceTimersByTime(PATIENCE - 1);
     socket.tell(happened([]));
     vi.advanceTimersByTime(60_000);

@@ -229,8 +229,9 @@ describe("every text that the page asks for", () => {
     expect(missing).toEqual([]);
   });
 
-  test("is given all the values that it speaks of", () => {
-    const lacking = spelled.flatMap(({ key, values, where }) => {
+  test("that is spelled out is given all the values that it speaks of", () => {
+    const whole = asked.filter(({ key }) => !key.includes("*"));
+    const lacking = whole.flatMap(({ key, values, where }) => {
       try {
         if (values) t(key, Object.fromEntries(values.map((name) => [name, 1])));
         return [];
