@@ -75,6 +75,7 @@ export class Connection {
     this.#socket = null;
     if (this.#isClosed) return;
     if (code === NO_SUCH_TABLE) {
+      this.#isClosed = true;
       this.listener.changed("absent");
       return;
     }

@@ -8,6 +8,8 @@ export type Speed = "calm" | "normal" | "quick";
 interface Settings {
   language: Language | null;
   name: string;
+  /** How many euros win, at tables made here. */
+  target: number;
   theme: Theme;
   sound: boolean;
   vibration: boolean;
@@ -24,6 +26,7 @@ const KEY = "exactly.settings";
 const DEFAULTS: Settings = {
   language: null,
   name: "",
+  target: 3,
   theme: "system",
   sound: true,
   vibration: true,
@@ -33,11 +36,19 @@ const DEFAULTS: Settings = {
   turned: false,
 };
 
+const CHOICES: [keyof Settings, unknown[]][] = [
+  ["theme", ["system", "light", "dark"]],
+  ["speed", ["calm", "normal", "quick"]],
+  ["target", [1, 2, 3]],
+];
+
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const settings = { ...DEFAULTS, ...kept };
-    if (settings.language !== null && !(settings.language in LANGUAGES)) settings.language = null;
+    if (typeof settings.name !== "string") settings.name = "";
+    if (settings.language !== null && !Object.hasOwn(LANGUAGES, settings.language)) settings.language = null;
+    for (const [name, known] of CHOICES) if (!known.includes(settings[name])) Object.assign(settings, { [name]: DEFAULTS[name] });
     return settings;
   } catch {
     return { ...DEFAULTS }; // a browser that keeps nothing, or something that is not ours

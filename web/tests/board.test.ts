@@ -93,7 +93,9 @@ describe("the centre", () => {
   test("has a pile for each value, and as many coins as are left", () => {
     centre();
     const piles = screen.getAllByRole("button");
-    expect(piles.map((pile) => pile.getAttribute("aria-label"))).toEqual(["Pile of 50", "Pile of 20", "Pile of 10", "Pile of 5"]);
+    expect(piles.map((pile) => pile.getAttribute("aria-label"))).toEqual(
+      ["Pile of 50", "Pile of 20", "Pile of 10", "Pile of 5"],
+    );
     expect(piles.map((pile) => pile.querySelectorAll("svg").length)).toEqual([9, 8, 10, 0]);
   });
 
@@ -175,7 +177,8 @@ describe("the board", () => {
   const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
   const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];
   const stack = (place: number): Element | null => document.querySelector(`.seat [data-place="${place}"]`);
-  const labels = (): (string | null)[] => screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  const labels = (): (string | null)[] =>
+    screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
   const lit = (): string[] => all(".target").map((target) => target.getAttribute("data-place") ?? "");
   const press = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
     fireEvent.keyDown(document.body, { key, ...more });
@@ -208,7 +211,12 @@ describe("the board", () => {
     test("with a coin in the hand: where it can be laid, and put back", async () => {
       lay(ROLLED_20);
       await fireEvent.click(screen.getByRole("button", { name: "Take 20: Ana" }));
-      expect(labels().slice(0, 4)).toEqual(["Put 20 back", "Lay 20 down: Bo", "Cy: €0.00 (–)", "Lay 20 down: centre"]);
+      expect(labels().slice(0, 4)).toEqual([
+        "Put 20 back",
+        "Lay 20 down: Bo",
+        "Cy: €0.00 (–)",
+        "Lay 20 down: centre",
+      ]);
     });
   });
 

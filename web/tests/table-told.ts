@@ -60,11 +60,16 @@ export const table = (news: Partial<TableView> = {}): TableView => ({
   ...news,
 });
 
-export const happened = (happenings: Happening[], news: Partial<View> = {}): Happened => ({
-  type: "events",
-  events: happenings.map((happening, index) => event(happening, index + 2)),
-  view: view({ sequence: 1 + happenings.length, ...news }),
-});
+/** Events after the first, or up to the one that the view names. */
+export function happened(happenings: Happening[], news: Partial<View> = {}): Happened {
+  const last = news.sequence ?? 1 + happenings.length;
+  const first = last - happenings.length + 1;
+  return {
+    type: "events",
+    events: happenings.map((happening, index) => event(happening, first + index)),
+    view: view({ sequence: last, ...news }),
+  };
+}
 
 export const refused = (news: Partial<Refused>): Refused => ({
   type: "refused",

@@ -203,8 +203,10 @@ describe("whose turn it is", () => {
 
 describe("the bytes for the dice", () => {
   const BYTES = { view: view({ phase: "bytes", to_act: null }) };
-  const given = (): number[] =>
-    (commands() as { type: string; seat: number }[]).filter(({ type }) => type === "give-bytes").map((each) => each.seat);
+  const given = (): number[] => {
+    const sent = commands() as { type: string; seat: number }[];
+    return sent.filter(({ type }) => type === "give-bytes").map((each) => each.seat);
+  };
 
   test("are given once for each seat of this device, and are random", () => {
     const socket = come({ ...BYTES, seats: TWO_OF_MINE });
@@ -234,11 +236,13 @@ describe("the bytes for the dice", () => {
 
 describe("what happens at the table", () => {
   const SEATED = { name: "Ana", holder: 1, computer: null, offered: false };
+  const CY = { name: "Cy", holder: 4, computer: null, connected: true };
+  const NOBODY = { name: "", holder: null, computer: null };
 
   test.each<[string, Parameters<typeof happened>[0][0], object]>([
-    ["somebody sits down", { type: "seat-taken", seat: 1, name: "Cy", holder: 4 }, { ...SEATED, name: "Cy", holder: 4, connected: true }],
-    ["somebody stands up", { type: "seat-left", seat: 1 }, { name: "", holder: null, computer: null }],
-    ["a computer sits down", { type: "computer-seated", seat: 1, player: "random" }, { name: "", holder: null, computer: "random" }],
+    ["somebody sits down", { type: "seat-taken", seat: 1, name: "Cy", holder: 4 }, CY],
+    ["somebody stands up", { type: "seat-left", seat: 1 }, NOBODY],
+    ["a computer sits down", { type: "computer-seated", seat: 1, player: "random" }, { ...NOBODY, computer: "random" }],
     ["a seat is offered", { type: "seat-offered", seat: 1 }, { ...SEATED, offered: true }],
     ["a computer keeps a seat", { type: "seat-kept", seat: 1, player: "greedy" }, { ...SEATED, computer: "greedy" }],
     ["somebody is silenced", { type: "muted", seat: 1, muted: true }, { ...SEATED, muted: true }],
@@ -258,7 +262,7 @@ describe("what happens at the table", () => {
     const socket = come();
     socket.tell(happened([{ type: "game-ended", winner: 2, reason: "target", seed: null }], { phase: "over" }));
     expect(table.winner).toBe(2);
-    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }]));
+    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { sequence: 3 }));
     expect([table.game, table.commitment, table.winner]).toEqual([2, "sha256:00", null]);
   });
 

@@ -137,7 +137,8 @@ function union(source: string, name: string): string[] {
 
 /** The values of an enumeration of Python. */
 function enumeration(source: string, name: string): string[] {
-  const body = new RegExp(String.raw`class ${name}\(StrEnum\):([\s\S]+?)\n(?:\n\n|\s+@|\s+def )`).exec(source)?.[1] ?? "";
+  const start = String.raw`class ${name}\(StrEnum\):`;
+  const body = new RegExp(String.raw`${start}([\s\S]+?)\n(?:\n\n|\s+@|\s+def )`).exec(source)?.[1] ?? "";
   return Array.from(body.matchAll(/^ {4}([A-Z_]+) = (?:"([^"]+)"|auto\(\))/gm), ([, key = "", value]) =>
     (value ?? key.toLowerCase()).replaceAll("_", "-"),
   );
@@ -191,9 +192,10 @@ const PARTS: Record<string, readonly (string | number)[]> = {
 
 describe("every text that the page asks for", () => {
   const asked = Object.entries(sources).flatMap(([where, source]) => askedIn(where, source));
-  const spelled = asked.flatMap(({ key, ...rest }) =>
-    key.includes("*") ? (PARTS[key] ?? []).map((part) => ({ key: key.replace("*", `${part}`), ...rest })) : [{ key, ...rest }],
-  );
+  const spelled = asked.flatMap(({ key, where }) => {
+    const keys = key.includes("*") ? (PARTS[key] ?? []).map((part) => key.replace("*", `${part}`)) : [key];
+    return keys.map((each) => ({ key: each, where }));
+  });
 
   beforeAll(async () => {
     await catalogue.need(...SHEETS);

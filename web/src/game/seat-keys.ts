@@ -17,9 +17,18 @@ const MOST = 50;
 
 export function knownTables(): KnownTable[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownTable[];
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((table: KnownTable | null) => typeof table?.code === "string") : [];
   } catch {
-    return [];
+    return []; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+function keep(tables: KnownTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Then they are known until the page is closed: by the connections that have them.
   }
 }
 
@@ -37,17 +46,11 @@ export function remember(code: string, news: Partial<Omit<KnownTable, "code">>):
   const tables = knownTables();
   const known = tables.find((table) => table.code === code) ?? { code, secret: null, link: null, seen: 0, names: [] };
   const others = tables.filter((table) => table.code !== code);
-  const kept = [{ ...known, seen: Date.now(), ...news }, ...others].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Then it is known until the page is closed: by the connection that has it.
-  }
+  keep([{ ...known, seen: Date.now(), ...news }, ...others].slice(0, MOST));
 }
 
 export function forget(code: string): void {
-  const others = knownTables().filter((table) => table.code !== code);
-  localStorage.setItem(KEY, JSON.stringify(others));
+  keep(knownTables().filter((table) => table.code !== code));
 }
 
 /** A secret of this device's own making, as the server's are: 16 bytes in base64url. */

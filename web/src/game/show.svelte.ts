@@ -43,12 +43,18 @@ export class Show {
   isCaughtUp = $state(true);
 
   #waiting: { event: Event; view: View | null }[] = [];
+  /** Counts jumps: what was being shown before one is of the past. */
+  #jumps = 0;
 
   constructor(private readonly cues: Cues) {}
 
   /** Shows how things stand. */
   jump(view: View): void {
+    this.#jumps += 1;
     this.#waiting = [];
+    this.flight?.landed();
+    this.flight = null;
+    this.isRolling = false;
     this.position = view.position ? readPosition(view.position) : null;
     this.face = this.position?.face ?? null;
     this.called = [];
@@ -65,8 +71,9 @@ export class Show {
     this.isCaughtUp = false;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const isBehind = this.#waiting.length > MOST_PLAYED_OUT || document.visibilityState === "hidden";
+      const jumps = this.#jumps;
       await this.#show(next.event, isBehind);
-      if (next.view) this.#settle(next.view);
+      if (next.view && jumps === this.#jumps) this.#settle(next.view);
     }
     this.isCaughtUp = true;
   }
@@ -108,9 +115,11 @@ export class Show {
   }
 
   async #roll(seat: number, face: Face, isBehind: boolean): Promise<void> {
+    const jumps = this.#jumps;
     if (!isBehind && !isCalm()) {
       this.isRolling = true;
       await wait(paced(ROLL));
+      if (jumps !== this.#jumps) return;
       this.isRolling = false;
     }
     this.face = face;
@@ -129,6 +138,7 @@ export class Show {
   }
 
   async #move(text: string, isBehind: boolean): Promise<void> {
+    const jumps = this.#jumps;
     const move = readMove(text);
     const turn = this.turns.at(-1);
     if (turn) this.turns = [...this.turns.slice(0, -1), { ...turn, move: text }];
@@ -137,6 +147,7 @@ export class Show {
         await new Promise<void>((landed) => {
           this.flight = { ...move, landed };
         });
+        if (jumps !== this.#jumps) return;
         this.flight = null;
       }
       this.position = carry(this.position, move);

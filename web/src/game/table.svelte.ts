@@ -86,6 +86,7 @@ export class Table {
       changed: (status) => {
         this.status = status;
         this.isBusy = false;
+        this.#given.clear(); // they may have been lost on the way
       },
     });
   }
@@ -183,7 +184,10 @@ export class Table {
     this.#giveBytes();
   }
 
-  #happened(events: Event[], view: View): void {
+  #happened(told: Event[], view: View): void {
+    // Who is refused for being late is told everything since then, and has seen some of it.
+    const seen = this.view?.sequence ?? 0;
+    const events = told.filter(({ sequence }) => sequence > seen);
     for (const event of events) this.#take(event);
     this.view = view;
     if (events.length) this.audience.watches(events, view);

@@ -155,6 +155,7 @@ page-prompt-paused = Die Partie ruht.
 page-prompt-other = { $name } ist dran …
 page-prompt-starting = Wer beginnt? Würfle!
 page-prompt-starting-name = Wer beginnt? { $name }, würfle!
+page-prompt-tie = Gleichstand! { $name }: noch einmal würfeln.
 page-prompt-throw = Du bist dran: würfle!
 page-prompt-throw-name = { $name }, du bist dran: würfle!
 page-prompt-zero = Eine 0: Alles bleibt liegen.

@@ -155,6 +155,7 @@ page-prompt-paused = The game rests.
 page-prompt-other = { $name } is playing …
 page-prompt-starting = Who begins? Throw the die.
 page-prompt-starting-name = Who begins? { $name }, throw the die.
+page-prompt-tie = A tie! { $name }, throw once more.
 page-prompt-throw = Your turn: throw the die.
 page-prompt-throw-name = { $name }, throw the die.
 page-prompt-zero = A 0: nothing moves.

@@ -155,6 +155,7 @@ page-prompt-paused = La partida está en pausa.
 page-prompt-other = Le toca a { $name }…
 page-prompt-starting = ¿Quién empieza? Tira el dado.
 page-prompt-starting-name = ¿Quién empieza? { $name }, tira el dado.
+page-prompt-tie = ¡Empate! { $name }: otra tirada.
 page-prompt-throw = Te toca: tira el dado.
 page-prompt-throw-name = { $name }, tira el dado.
 page-prompt-zero = Un 0: no se mueve nada.

@@ -155,6 +155,7 @@ page-prompt-paused = La partie est en pause.
 page-prompt-other = C’est à { $name }…
 page-prompt-starting = Qui commence ? Lancez le dé.
 page-prompt-starting-name = Qui commence ? { $name }, lancez le dé.
+page-prompt-tie = Égalité ! { $name } : encore un lancer.
 page-prompt-throw = C’est à vous : lancez le dé.
 page-prompt-throw-name = { $name }, lancez le dé.
 page-prompt-zero = Un 0 : rien ne bouge.

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { coinsOf, stackAt, writePosition } from "../src/game/position";
+import { forget, secretOf } from "../src/game/seat-keys";
+import { Show } from "../src/game/show.svelte";
+import { Table } from "../src/game/table.svelte";
+import { FakeSocket } from "./fake-socket";
+import { event, happened, refused, table as told, view } from "./table-told";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+});
+
+test("who comes to another position in mid-flight sees that one", async () => {
+  vi.useFakeTimers();
+  const show = new Show({ seen: () => undefined });
+  show.jump(view({ position: "20.5/5 0/0 1 20" }));
+  show.play([event({ type: "moved", seat: 1, move: "20:1>C" })], view({ position: "5/5 0/0 2 -" }));
+  await vi.advanceTimersByTimeAsync(10);
+  show.jump(view({ sequence: 2000, position: "50/10 1/2 2 -" }));
+  const flight = show.flight;
+  flight?.landed();
+  await vi.advanceTimersByTimeAsync(10);
+  let crash = "";
+  try { if (show.position) coinsOf(stackAt(show.position, 1)); } catch (e) { crash = String(e); }
+  await vi.advanceTimersByTimeAsync(10000);
+  vi.useRealTimers();
+  expect([crash, show.position && writePosition(show.position)]).toEqual(["", "50/10 1/2 2 -"]);
+});
+
+test("what was heard already is not played again after a refusal", () => {
+  const watched: string[] = [];
+  const table = new Table("abc234", { sees: () => undefined, watches: (e) => watched.push(...e.map((x) => `${x.sequence} ${x.type}`)), refused: () => undefined });
+  table.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told({ view: view({ sequence: 1 }) }));
+  const news = happened([{ type: "rolled", seat: 1, face: "20" }]);
+  FakeSocket.last.tell(news);
+  FakeSocket.last.tell(refused({ code: "stale", events: news.events, view: news.view }));
+  table.close();
+  expect(watched).toEqual(["2 rolled"]);
+});
+
+test("bytes that were lost with the connection are given again", () => {
+  vi.useFakeTimers();
+  const table = new Table("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  table.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told({ view: view({ phase: "bytes", sequence: 5 }) }));
+  FakeSocket.last.end();
+  vi.advanceTimersByTime(250);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "events", events: [], view: view({ phase: "bytes", sequence: 5 }) });
+  const sent = FakeSocket.last.sent.map((c) => (c as { type: string }).type);
+  table.close();
+  vi.useRealTimers();
+  expect(sent).toEqual(["hello", "give-bytes"]);
+});
+
+test("tables that are not ours are none: null", () => {
+  localStorage.setItem("exactly.tables", "null");
+  expect(secretOf("abc234")).toBeNull();
+});
+
+test("tables that are not ours are none: {}", () => {
+  localStorage.setItem("exactly.tables", "{}");
+  expect(secretOf("abc234")).toBeNull();
+});
+
+test("tables that are not ours are none: [null]", () => {
+  localStorage.setItem("exactly.tables", "[null]");
+  expect(secretOf("abc234")).toBeNull();
+});
+
+test("a browser that keeps nothing has nothing to forget", () => {
+  const s = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("x", "SecurityError"); });
+  try { expect(() => forget("abc234")).not.toThrow(); } finally { s.mockRestore(); }
+});
+
+test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("settings that are not ours are left out: %o", async (kept) => {
+  vi.resetModules();
+  localStorage.setItem("exactly.settings", JSON.stringify(kept));
+  const { settings, paced } = await import("../src/settings.svelte");
+  expect([paced(100), settings.theme, settings.name, settings.language]).toEqual([100, "system", "", null]);
+});
+
+test("a table that is not there is not looked for again", async () => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  const table = new Table("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  table.open();
+  FakeSocket.last.end(4404);
+  document.dispatchEvent(new Event("visibilitychange"));
+  const n = FakeSocket.made.length;
+  table.close();
+  vi.useRealTimers();
+  expect(n).toBe(1);
+});
