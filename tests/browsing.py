@@ -111,7 +111,7 @@ class Person:
 
     async def forget_shifts(self) -> None:
         """Begin to look for what jumps."""
-        await self.page.locator("[data-die]").wait_for()
+        await self.page.locator("[data-die]").first.wait_for()
         await self.page.evaluate("window.shifts = []")
 
     async def shifts(self) -> list[Any]:

@@ -116,7 +116,7 @@ async def test_a_server_that_is_killed_and_started_again(server: Server, browser
         await want_short_games(person)
         await person.press("Play")
         await person.page.wait_for_url("**/t/*")
-        await person.page.locator("[data-die]").wait_for()
+        await person.page.locator("[data-die]").first.wait_for()
         moves = 0
         while moves < 4:
             moves += await person.do_what_is_asked("mouse")
