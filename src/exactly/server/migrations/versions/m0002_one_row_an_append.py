@@ -1,4 +1,7 @@
-"""One row for all events of an append; those that are there stay rows of one event each."""
+"""One row for all events of an append; those that are there stay rows of one event each.
+
+There is no way back: an older version cannot read an append of several events.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,8 +22,3 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("events") as events:
         events.alter_column("last", existing_type=sa.Integer, nullable=False)
-
-
-def downgrade() -> None:
-    """Refuse: where an append has several events, an older version cannot read it."""
-    raise NotImplementedError
