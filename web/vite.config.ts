@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import { serviceWorker } from "./service-worker-plugin";
 
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env.SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting(), serviceWorker()],

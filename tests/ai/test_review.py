@@ -291,3 +291,26 @@ def somewhere() -> Callable[[], State]:
         return state
 
     return draw
+
+
+@pytest.mark.parametrize("face", ["-", "50"])
+def test_a_game_from_a_position_is_reviewed_from_there(
+    standard_solution: Solution, face: str
+) -> None:
+    record = parse_record(f"""\
+[Game "Exactly"]
+[Players "Ana; Bo"]
+[Position "20.20/20 2/1 1 {face}"]
+[Result "1"]
+
+1.  1  50  50:C>1
+2.  2  0   pass
+3.  1  10  10:C>1   euro 1
+""")
+    judge = SolvedChances(standard_solution)
+    review = review_game(record, judge)
+    assert record.position is not None
+    assert review.start == judge.win(record.position)
+    assert (review.turns[0].luck == (0.0, 0.0)) is (face == "50")
+    for summary in review.summaries:
+        assert summary.start + summary.luck + summary.doing == pytest.approx(summary.end)

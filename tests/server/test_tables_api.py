@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from exactly.ai.solution import Solution
-from exactly.records import parse_record, verify
+from exactly.records import parse_record, verify, write_position
 from wire import Guest, Player, Server, begin_game, download_record, make_table
 
 
@@ -199,3 +199,58 @@ async def test_a_companion_table_writes_down_a_real_die(server: Server) -> None:
     assert verify(record) == ()
     for guest in (ana, bo):
         await guest.go()
+
+
+@pytest.mark.parametrize("face", ["-", "20"])
+@pytest.mark.parametrize("throw", ["auto", "hand"])
+async def test_a_game_goes_on_from_a_position_against_computer_players(
+    server: Server, web: httpx.AsyncClient, face: str, throw: str
+) -> None:
+    position = f"50.20/20/5 1/0/2 2 {face}"
+    wish = {
+        "name": "Ana",
+        "seat": 2,
+        "players": ["greedy", "random"],
+        "options": {"throw": throw, "position": position},
+    }
+    made = (await web.post("/api/quick-play", json=wish)).json()
+    async with Guest(server.address, made["code"], made["secret"]) as guest:
+        assert guest.table["options"]["position"] == position
+        assert guest.view["position"] == position
+        await Player(guest, {2}, Random(1)).play()
+        record = parse_record(await download_record(server.address, made["code"]))
+        assert record.players == ("bot:greedy", "Ana", "bot:random")
+        assert record.position is not None
+        assert write_position(record.position) == position
+        assert (record.starting, record.turns[0].seat) == ((), 2)
+        assert verify(record) == ()
+        # A rematch begins where this game began.
+        await guest.say("start")
+        await guest.until(lambda: guest.has_seen("game-started", game=2))
+        assert guest.view["position"] == position
+    turns = (await web.get(f"/api/tables/{made['code']}/positions", params={"game": 1})).json()
+    assert turns["turns"][0] == position
+    assert len(turns["turns"]) == len(record.turns)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"position": "50.50/20 0/0 1 -"}, "unreadable"),
+        ({"position": "50/20/5 0/0/0 1 -"}, "wrong-position"),
+        ({"position": "5/5 0/0 first -/-"}, "wrong-position"),
+        ({"position": "5/5 3/0 1 -"}, "wrong-position"),
+        ({"rules": "standard+target=1", "position": "5/5 2/0 1 -"}, "unreadable"),
+    ],
+)
+async def test_what_cannot_be_played_on_from_is_no_table(
+    web: httpx.AsyncClient, wish: dict[str, str], code: str
+) -> None:
+    for address, body in (("tables", wish), ("quick-play", {"options": wish})):
+        answer = await web.post(f"/api/{address}", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+async def test_the_seat_one_wishes_for_is_there(web: httpx.AsyncClient) -> None:
+    answer = await web.post("/api/quick-play", json={"players": ["greedy"], "seat": 3})
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-such-seat")

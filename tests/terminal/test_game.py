@@ -9,12 +9,16 @@ from exactly.ai import UnknownPlayer, Unsolved, WrongTable
 from exactly.records import (
     FairDice,
     NotationError,
+    Record,
     RecordMisfit,
     commit,
+    dice_tags,
     parse_move,
+    parse_position,
     parse_record,
     replay,
     verify,
+    write_record,
 )
 from exactly.rules import CHANCE, STANDARD, Rules, Seat, legal_moves, to_act
 from exactly.terminal.game import CannotContinue, Game, seat_players
@@ -109,6 +113,23 @@ def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None
         if not broken.state.is_over:
             broken = Game.resume(broken.path)
     assert on_disk(broken.path) == on_disk(whole.path)
+
+
+@pytest.mark.parametrize("face", ["-", "20"])
+def test_a_game_from_a_position_goes_on_with_its_dice(tmp_path: Path, face: str) -> None:
+    path = tmp_path / "game.txt"
+    begun = Record(
+        ("bot:greedy", "bot:random"),
+        tags=dice_tags(DICE, reveal=True),
+        position=parse_position(f"20/10.5 0/1 2 {face}"),
+    )
+    path.write_text(write_record(begun), encoding="utf-8")
+    play_turns(Game.resume(path), 3)
+    play_turns(Game.resume(path), 1000)
+    record = parse_record(on_disk(path))
+    assert record.winner is not None
+    assert record.position == begun.position
+    assert verify(record) == ()
 
 
 def test_a_game_put_away_shows_its_changes_and_goes_on(tmp_path: Path) -> None:

@@ -108,6 +108,10 @@ export interface TableOptions {
   chat: Chat;
   throw: Throw;
   dice: Dice;
+  /** Whether the page offers the chances of moves while people play. */
+  hints: boolean;
+  /** What lies on the table when a game begins, in place of the starting rolls. */
+  position: string | null;
 }
 
 /** A seat, as everybody sees it. */

@@ -138,3 +138,7 @@ class TableOptions(Message):
     chat: Chat = Chat.PHRASES
     throw: Throw = Throw.HAND
     dice: Dice = Dice.CHECKABLE
+    hints: bool = True
+    """Whether the page offers the chances of moves while people play."""
+    position: Annotated[str, Field(max_length=300)] | None = None
+    """What lies on the table when a game begins, in place of the starting rolls."""

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import NamedTuple
 
-from exactly.rules import SEATS, STANDARD, Face, Move, Roll, Rules, Seat, Step
+from exactly.rules import SEATS, STANDARD, Face, Move, Roll, Rules, Seat, State, Step
 
 __all__ = ["OWN_TAGS", "TAG_NAME", "Record", "Turn", "is_plain", "player_name"]
 
-OWN_TAGS = ("Game", "Rules", "Players", "Result")
+OWN_TAGS = ("Game", "Rules", "Players", "Position", "Result")
 """Tags that are written from the other fields of a record."""
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its starting rolls to as far as it has come."""
+    """A game from its starting rolls, or from a position, to as far as it has come."""
 
     players: tuple[str, ...]
     """Who sat at each seat, seat 1 first; a computer player is `bot:` and its name."""
@@ -45,9 +45,12 @@ class Record:
     winner: Seat | None = None
     tags: tuple[tuple[str, str], ...] = ()
     """All other tags, in the order in which they are written."""
+    position: State | None = None
+    """What lay on the table when the game began, where that was not the usual start."""
 
     def __post_init__(self) -> None:
         self._check_players()
+        self._check_position()
         self._check_play()
         self._check_tags()
 
@@ -58,8 +61,18 @@ class Record:
             if name != name.strip() or ";" in name or not is_plain(name):
                 raise ValueError(f"not a player's name: {name!r}")
 
+    def _check_position(self) -> None:
+        position = self.position
+        if position is None:
+            return
+        if (position.seats, position.rules) != (self.seats, self.rules):
+            raise ValueError(f"not a position of this game: {position}")
+        if self.starting or position.starting is not None or position.is_over:
+            raise ValueError(f"not a position to play on from: {position}")
+
     def _check_play(self) -> None:
-        if not all(self.starting) or (self.turns and not self.starting):
+        is_begun = bool(self.starting) or self.position is not None
+        if not all(self.starting) or (self.turns and not is_begun):
             raise ValueError("starting rolls must be there before the first turn, and in each pass")
         seats = range(1, self.seats + 1)
         for turn in self.turns:
@@ -84,12 +97,18 @@ class Record:
         return len(self.players)
 
     @property
+    def lay_face_up(self) -> Face | None:
+        """The face of the first turn, where it was part of the position and not thrown."""
+        return self.position.face if self.position is not None else None
+
+    @property
     def steps(self) -> Iterator[Step]:
         """Everything that happened, as steps of the rules."""
         for faces in self.starting:
             yield from map(Roll, faces)
-        for turn in self.turns:
-            yield Roll(turn.face)
+        for number, turn in enumerate(self.turns):
+            if number > 0 or self.lay_face_up is None:
+                yield Roll(turn.face)
             yield turn.move
 
     def tag(self, name: str) -> str | None:

@@ -6,10 +6,18 @@ The parser refuses what it cannot read; it does not ask whether the game was pla
 from collections.abc import Iterator
 from datetime import date
 
-from exactly.records.notation import FACE_WORDS, parse_rules, read_move, write_move, write_rules
+from exactly.records.notation import (
+    FACE_WORDS,
+    parse_position,
+    parse_rules,
+    read_move,
+    write_move,
+    write_position,
+    write_rules,
+)
 from exactly.records.record import OWN_TAGS, TAG_NAME, Record, Turn, is_plain
 from exactly.records.scanner import Expected, NotationError, Scanner, Words
-from exactly.rules import SEATS, STANDARD, Face, Rules, Seat
+from exactly.rules import SEATS, STANDARD, Face, Rules, Seat, State
 
 __all__ = [
     "parse_record",
@@ -41,10 +49,12 @@ def write_record(record: Record) -> str:
 def write_tags(record: Record) -> str:
     """Write the lines at the head of a record."""
     result = _UNFINISHED if record.winner is None else str(record.winner)
+    position = record.position
     tags = [
         ("Game", _GAME),
         ("Rules", write_rules(record.rules)),
         ("Players", write_players(record.players)),
+        *([] if position is None else [("Position", write_position(position))]),
         *record.tags,
         ("Result", result),
     ]
@@ -91,10 +101,13 @@ class _RecordParser:
         self.rules = STANDARD
         self.players: tuple[str, ...] = ()
         self.starting: tuple[tuple[Face, ...], ...] = ()
+        self.position: State | None = None
         self.turns: list[Turn] = []
         self.line = 1
         self.result: tuple[Scanner, int] | None = None
         """Where the winner stands: who that can be is known when the players are."""
+        self.begins_at: tuple[Scanner, int] | None = None
+        """Where the position stands: what it means is known when the rules and the players are."""
 
     def read_line(self, line: str, number: int) -> None:
         self.line = number
@@ -107,7 +120,8 @@ class _RecordParser:
             Scanner(line, line=number).fail(Expected.GAME_TAG)
         if not self.players:
             Scanner(line, line=number).fail(Expected.PLAYERS_TAG)
-        if not self.starting:
+        self._understand_position()
+        if not self.starting and self.position is None:
             return self._read_first(Scanner(play, line=number, turn=0))
         return self._read_turn(Scanner(play, line=number, turn=len(self.turns) + 1))
 
@@ -115,9 +129,32 @@ class _RecordParser:
         if not self.players:
             expected = Expected.PLAYERS_TAG if self.tags else Expected.GAME_TAG
             raise NotationError("", 0, expected, line=self.line)
+        self._understand_position()
         winner = self._understand_result()
         others = tuple((name, value) for name, value in self.tags.items() if name not in OWN_TAGS)
-        return Record(self.players, self.rules, self.starting, tuple(self.turns), winner, others)
+        return Record(
+            self.players,
+            self.rules,
+            self.starting,
+            tuple(self.turns),
+            winner,
+            others,
+            self.position,
+        )
+
+    def _understand_position(self) -> None:
+        if self.begins_at is None or self.position is not None:
+            return
+        scanner, at = self.begins_at
+        try:
+            position = parse_position(self.tags["Position"], self.rules)
+        except NotationError as error:
+            scanner.fail(error.expected, at=at + error.column - 1)
+        if position.seats != len(self.players):
+            scanner.fail(Expected.POSITION_OF_PLAYERS, at=at)
+        if position.starting is not None or position.is_over:
+            scanner.fail(Expected.POSITION_TO_PLAY, at=at)
+        self.position = position
 
     def _understand_result(self) -> Seat | None:
         if self.result is None:
@@ -129,7 +166,7 @@ class _RecordParser:
         return winner
 
     def _read_tag(self, scanner: Scanner) -> None:
-        if self.starting:
+        if self.starting or self.position is not None:
             scanner.fail(Expected.TURN)
         scanner.spaces()
         scanner.skip("[")
@@ -157,6 +194,8 @@ class _RecordParser:
                 self.players = tuple(player.strip() for player in value.split(";"))
                 if len(self.players) not in SEATS:
                     scanner.fail(Expected.PLAYERS, at=at)
+            case "Position":
+                self.begins_at = scanner, at
             case "Result" if value != _UNFINISHED:
                 self.result = scanner, at
             case "Date" if not _is_date(value):

@@ -30,6 +30,8 @@ class Misfit(StrEnum):
     """There are too many, too few, or the passes are parted in the wrong place (rule 6)."""
     SEAT = "seat"
     """It was another seat's turn."""
+    ROLL = "roll"
+    """Another face lay there when the game began."""
     MOVE = "move"
     """The rules do not allow the move."""
     EURO = "euro"
@@ -63,9 +65,12 @@ class RecordMisfit(ValueError):  # noqa: N818  # a misfit is found, not made
 def replay(record: Record) -> Iterator[State]:
     """Give every state of a recorded game, the first before anything was rolled.
 
+    A turn is two more, after the roll and after the move; so is the first turn of a game that began
+    with a face up, where nothing was rolled and the first state is given twice.
+
     Raises RecordMisfit when the record comes to what cannot have happened.
     """
-    state = new_game(Setup(record.seats, record.rules))
+    state = record.position or new_game(Setup(record.seats, record.rules))
     yield state
     for faces in record.starting:
         if state.starting is None or len(state.starting.contenders) < len(faces):
@@ -87,7 +92,9 @@ def _replay_turns(record: Record, state: State) -> Iterator[State]:
             raise RecordMisfit(Misfit.MOVE, number, refusal=Refusal.GAME_OVER)
         if turn.seat != state.active:
             raise RecordMisfit(Misfit.SEAT, number, seats=(state.active,))
-        rolled = apply(state, Roll(turn.face))
+        if state.face not in {None, turn.face}:
+            raise RecordMisfit(Misfit.ROLL, number)
+        rolled = state if state.face is not None else apply(state, Roll(turn.face))
         yield rolled
         try:
             state = apply(rolled, turn.move)

@@ -58,6 +58,8 @@ class Expected(StrEnum):
     GAME_TAG = auto()
     PLAYERS_TAG = auto()
     PLAYERS = auto()
+    POSITION_OF_PLAYERS = auto()
+    POSITION_TO_PLAY = auto()
     RESULT = auto()
     DATE = auto()
     FIRST = auto()

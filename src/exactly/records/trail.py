@@ -7,7 +7,7 @@ the turn; it is no signature, since whoever rewrites a record can write its trai
 import hashlib
 from itertools import accumulate, zip_longest
 
-from exactly.records.notation import write_rules
+from exactly.records.notation import write_position, write_rules
 from exactly.records.record import Record
 from exactly.records.record_text import write_first, write_players, write_turn
 
@@ -17,10 +17,11 @@ _DIGITS = 4  # hexadecimal, of each line's hash
 
 
 def leave_trail(record: Record) -> str:
-    """Return the trail of a record: for its head, its starting rolls and each turn."""
+    """Return the trail of a record: for its head, how it began and each turn."""
+    position = record.position
     lines = [
         f"{write_rules(record.rules)}\n{write_players(record.players)}",
-        write_first(record.starting),
+        write_first(record.starting) if position is None else write_position(position),
         *(write_turn(number, turn) for number, turn in enumerate(record.turns, start=1)),
     ]
     chain = accumulate(lines, _link, initial="")

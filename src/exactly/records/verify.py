@@ -40,7 +40,7 @@ class Problem(StrEnum):
     SHARES = "shares"
     """The bytes that the seats added are not one share for each seat."""
     ROLL = "roll"
-    """A roll does not follow from the seed and the shares."""
+    """A roll does not follow from the seed and the shares, or is not what lay there at first."""
     TRAIL = "trail"
     """A line is not the one that was written when the game was played."""
 
@@ -89,6 +89,8 @@ def _check_play(record: Record) -> Iterator[Finding]:
             pass
     except RecordMisfit as error:
         expected = " ".join(map(str, error.seats))
+        if error.misfit is Misfit.ROLL:
+            expected = str(record.lay_face_up)
         yield Finding(_MISFITS[error.misfit], error.turn, expected, error.refusal)
 
 
@@ -128,12 +130,13 @@ def _check_fair_dice(record: Record) -> Iterator[Finding]:
 
 
 def _rolls(record: Record) -> Iterator[tuple[int, Face]]:
-    """Give every roll with its turn, 0 for the starting rolls."""
+    """Give every throw with its turn, 0 for the starting rolls."""
     for faces in record.starting:
         for face in faces:
             yield 0, face
     for number, turn in enumerate(record.turns, start=1):
-        yield number, turn.face
+        if number > 1 or record.lay_face_up is None:
+            yield number, turn.face
 
 
 def _check_trail(record: Record) -> Iterator[Finding]:

@@ -110,14 +110,15 @@ class LiveTable:
         self.table.take(entry)
         await self._happen([entry])
 
-    async def play_at_once(self, name: str, players: Sequence[str]) -> None:
+    async def play_at_once(self, name: str, players: Sequence[str], seat: int = 1) -> None:
         """Seat the maker before computer players, and begin."""
 
         def decide(master: Master) -> None:
             maker = Caller(MAKER)
-            master.decide(TakeSeat(seat=1, name=name), maker)
-            for seat, player in enumerate(players, start=2):
-                master.decide(SeatComputer(seat=seat, player=player), maker)
+            master.decide(TakeSeat(seat=seat, name=name), maker)
+            others = (each for each in range(1, len(players) + 2) if each != seat)
+            for other, player in zip(others, players, strict=True):
+                master.decide(SeatComputer(seat=other, player=player), maker)
             master.start()
 
         await self.act(decide)

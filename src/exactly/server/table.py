@@ -48,6 +48,7 @@ from exactly.records import (
     commit,
     dice_tags,
     leave_trail,
+    parse_position,
     parse_rules,
     write_move,
     write_position,
@@ -218,20 +219,27 @@ class Table:
         seat.computer, seat.offered = None, False
 
     def _game_started(self, event: GameStarted, private: dict[str, str]) -> None:
-        setup = Setup(len(self.seats), self.rules)
         by_hand = self.options.dice is Dice.COMPANION
         self.games = event.game
         self.winner = None
+        start = self._start()
         self.game = Game(
             event.game,
-            new_game(setup),
+            start,
             private.get("seed"),
             shares=[None] * len(self.seats),
             began=event.at,
             turn_began=event.at,
         )
+        self.game.has_come_to(start)
         self.phase = Phase.PLAYING if by_hand else Phase.BYTES
         self._forget_question()
+
+    def _start(self) -> State:
+        """Return what lies on the table when a game begins."""
+        if self.options.position is not None:
+            return parse_position(self.options.position, self.rules)
+        return new_game(Setup(len(self.seats), self.rules))
 
     def _bytes_given(self, event: BytesGiven, _: dict[str, str]) -> None:
         game = self.playing
@@ -440,6 +448,7 @@ class Table:
             tuple(game.turns),
             None if end is None else end.winner,
             tags,
+            None if self.options.position is None else self._start(),
         )
         return record if end is None else record.with_tag("Trail", leave_trail(record))
 

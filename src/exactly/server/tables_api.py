@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from exactly.ai import players_for
-from exactly.protocol import Message, Name, PlayerName, Secret, TableOptions, TableView
-from exactly.records import NotationError, parse_rules, write_record
-from exactly.rules import SEATS
+from exactly.protocol import Message, Name, PlayerName, SeatNumber, Secret, TableOptions, TableView
+from exactly.records import NotationError, parse_position, parse_rules, write_record
+from exactly.rules import SEATS, Rules
 from exactly.server.house import House, house_of
 from exactly.server.limits import address_key
 from exactly.server.live_table import LiveTable
@@ -63,6 +63,8 @@ class QuickPlay(Message):
     players: Annotated[tuple[PlayerName, ...], Field(min_length=1, max_length=5)] = ("greedy",)
     options: TableOptions = TableOptions()
     """How many seats there are follows from the players."""
+    seat: SeatNumber = 1
+    """Which seat is yours; the players have the others, in order."""
 
 
 class SeatSecret(Message):
@@ -80,14 +82,16 @@ async def make_table(options: TableOptions, request: Request, house: TheHouse) -
 
 @router.post("/quick-play", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
 async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> MadeTable:
-    """Make a table against computer players and begin; seat 1 is yours.
+    """Make a table against computer players and begin.
 
     The dice wait for the bytes of your device, as at every table.
     """
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
+    if wish.seat > options.seats:
+        raise RequestRefused(422, "no-such-seat", f"this table has {options.seats} seats")
     live, secret = await _make(options, request, house)
     try:
-        await live.play_at_once(wish.name, wish.players)
+        await live.play_at_once(wish.name, wish.players, wish.seat)
     except CommandRefused as refused:
         why = "one of these players cannot sit at this table"
         raise RequestRefused(422, refused.code.value, why) from refused
@@ -166,14 +170,29 @@ async def list_players() -> dict[int, tuple[str, ...]]:
 
 async def _make(options: TableOptions, request: Request, house: House) -> tuple[LiveTable, str]:
     try:
-        parse_rules(options.rules)
+        rules = parse_rules(options.rules)
     except NotationError as error:
         raise RequestRefused(422, "unreadable", f"rules, {error}") from error
+    if options.position is not None:
+        _check_position(options.position, options.seats, rules)
     address = address_key(request.client.host if request.client else None)
     if not house.makers.allow(address, time.monotonic()):
         why = "too many tables from this address; wait a little"
         raise RequestRefused(429, "too-fast", why, headers=SOON)
     return await house.lobby.make(options)
+
+
+def _check_position(position: str, seats: int, rules: Rules) -> None:
+    try:
+        state = parse_position(position, rules)
+    except NotationError as error:
+        raise RequestRefused(422, "unreadable", f"position, {error}") from error
+    if state.seats != seats:
+        why = f"the position has {state.seats} stacks, the table {seats} seats"
+        raise RequestRefused(422, "wrong-position", why)
+    if state.starting is not None or state.is_over:
+        why = "nobody can play on from here: starting rolls are to come, or somebody has won"
+        raise RequestRefused(422, "wrong-position", why)
 
 
 async def _find(code: str, house: House) -> LiveTable:

@@ -92,6 +92,7 @@ class Game:
         self.path = journal.path
         self._dice = dice
         self._tags = begun.tags
+        self._position = begun.position
         self._starting = [list(faces) for faces in begun.starting]
         self._turns = list(begun.turns)
         self._computers = computers
@@ -142,6 +143,7 @@ class Game:
             tuple(self._turns),
             None if end is None else end.winner,
             self._tags,
+            self._position,
         )
 
     @property
@@ -166,6 +168,8 @@ class Game:
     def throw(self) -> Face:
         """Throw the die for whoever is to roll, and return its face."""
         rolls = sum(map(len, self._starting)) + len(self._turns)
+        if self._position is not None and self._position.face is not None:
+            rolls -= 1  # the first turn's face lay there already
         face = self._dice.face(rolls + 1)
         starting = self.state.starting
         self.state = apply(self.state, Roll(face))
