@@ -4,11 +4,13 @@ import asyncio
 import json
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -83,6 +85,17 @@ class Server:
         self._process.stdout.close()
         self._process = None
         return code
+
+
+@contextmanager
+def solved_server(folder: Path, solution: Path) -> Iterator[Server]:
+    """Run a server in a folder of its own that has one game solved."""
+    solutions = folder / "exactly" / "solutions"
+    solutions.mkdir(parents=True)
+    shutil.copy(solution, solutions)
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
+    yield server
+    assert server.stop() == 0
 
 
 async def make_table(address: str, **options: object) -> tuple[str, str]:

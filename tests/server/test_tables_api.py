@@ -1,7 +1,6 @@
 """Tables over HTTP: made, listed, shared and asked about; and games that begin with one request."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from random import Random
 
@@ -10,7 +9,7 @@ import pytest
 
 from exactly.ai.solution import Solution
 from exactly.records import parse_record, verify, write_position
-from wire import Guest, Player, Server, begin_game, download_record, make_table
+from wire import Guest, Player, Server, begin_game, download_record, make_table, solved_server
 
 
 @pytest.fixture(scope="module")
@@ -18,13 +17,8 @@ def server(
     tmp_path_factory: pytest.TempPathFactory, standard_solution: Solution
 ) -> Iterator[Server]:
     """A server that has the standard game solved."""
-    folder = tmp_path_factory.mktemp("server")
-    solutions = folder / "exactly" / "solutions"
-    solutions.mkdir(parents=True)
-    shutil.copy(standard_solution.path, solutions)
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
-    yield server
-    assert server.stop() == 0
+    with solved_server(tmp_path_factory.mktemp("server"), standard_solution.path) as server:
+        yield server
 
 
 @pytest.fixture

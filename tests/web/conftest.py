@@ -1,6 +1,5 @@
 """What the tests of the page share: a server with the page, and a browser."""
 
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from playwright.async_api import Browser
 
 from browsing import chromium
 from exactly.ai.solution import Solution
-from wire import Server
+from wire import Server, solved_server
 
 BUILT = Path(__file__).parents[2] / "src" / "exactly" / "server" / "page" / "index.html"
 
@@ -21,13 +20,8 @@ def server(
     """`exactly serve` with the page and the standard game solved, for all tests of a file."""
     if not BUILT.exists():
         pytest.skip("the page is not built; scripts/page builds it")
-    folder = tmp_path_factory.mktemp("server")
-    solutions = folder / "exactly" / "solutions"
-    solutions.mkdir(parents=True)
-    shutil.copy(standard_solution.path, solutions)
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
-    yield server
-    assert server.stop() == 0
+    with solved_server(tmp_path_factory.mktemp("server"), standard_solution.path) as server:
+        yield server
 
 
 @pytest.fixture
