@@ -1,11 +1,13 @@
 """Tables over HTTP: made, listed, shared and asked about; and games that begin with one request."""
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Iterator
 from random import Random
 
 import httpx
 import pytest
+import segno
 
 from exactly.ai.solution import Solution
 from exactly.records import parse_record, verify, write_position
@@ -91,11 +93,20 @@ async def test_open_tables_are_listed_until_they_are_full(
         assert code not in await listed()
 
 
+def svg_of(text: str) -> str:
+    svg = io.BytesIO()
+    segno.make(text, error="m").save(svg, kind="svg", scale=8, border=2, light="#fff")
+    return svg.getvalue().decode()
+
+
 async def test_a_table_is_shared_by_a_qr_code(server: Server, web: httpx.AsyncClient) -> None:
     code, secret = await make_table(server.address)
     drawn = await web.get(f"/api/tables/{code}/qr.svg")
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.lstrip().startswith("<?xml")
+    assert drawn.text == svg_of(f"{server.address}/t/{code}")
+    as_hand = await web.get(f"/api/tables/{code}/qr.svg", params={"hand": True})
+    assert as_hand.text == svg_of(f"{server.address}/t/{code}/hand")
     carried = await web.post(f"/api/tables/{code}/seat-qr", json={"secret": secret})
     assert carried.status_code == 200
     assert carried.text != drawn.text

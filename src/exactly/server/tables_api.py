@@ -27,6 +27,9 @@ Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a t
 GameNumber = Annotated[
     int | None, Query(ge=1, le=1_000_000, description="Which game at this table; else the last.")
 ]
+AsHand = Annotated[
+    bool, Query(description="For a phone that is only to be a hand, where a big screen shows all.")
+]
 TheHouse = Annotated[House, Depends(house_of)]
 
 
@@ -139,9 +142,12 @@ async def download_record(code: Code, house: TheHouse, game: GameNumber = None) 
 @router.get(
     "/tables/{code}/qr.svg", responses=_DRAWING | problems(404, 422), response_class=Response
 )
-async def draw_link(code: Code, request: Request, house: TheHouse) -> Response:
+async def draw_link(
+    code: Code, request: Request, house: TheHouse, *, hand: AsHand = False
+) -> Response:
     """Draw the link to a table as a QR code."""
-    return _qr(_link(await _find(code, house), request, house))
+    link = _link(await _find(code, house), request, house)
+    return _qr(f"{link}/hand" if hand else link)
 
 
 @router.post(
