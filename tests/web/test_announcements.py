@@ -16,6 +16,7 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.page.get_by_label("Euros to win").select_option("1")
         await person.press("Sit down")  # two on this device
         await person.page.wait_for_url("**/t/*")
+        await person.press("Begin")  # without names
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
         heard = await person.heard()

@@ -56,8 +56,13 @@ export interface Value {
 
 export const makeTable = (options: Partial<TableOptions>): Promise<MadeTable> => ask("tables", options);
 
-export const quickPlay = (name: string, players: string[], options: Partial<TableOptions> = {}): Promise<MadeTable> =>
-  ask("quick-play", { name, players, options });
+/** A game against computer players, at once; they have the other seats, in order. */
+export const quickPlay = (
+  name: string,
+  players: readonly string[],
+  options: Partial<TableOptions> = {},
+  seat = 1,
+): Promise<MadeTable> => ask("quick-play", { name, players, options, seat });
 
 export const openTables = (): Promise<OpenTable[]> => ask("tables");
 

@@ -10,6 +10,10 @@ interface Settings {
   name: string;
   /** How many euros win, at tables made here. */
   target: number;
+  /** The computer players of the last game against them. */
+  opponents: string[];
+  /** What those are called who play together on this device; may be empty. */
+  together: string[];
   theme: Theme;
   sound: boolean;
   vibration: boolean;
@@ -20,6 +24,8 @@ interface Settings {
   sums: boolean;
   /** Turns each player's side towards them, on a tablet that lies flat. */
   turned: boolean;
+  /** Whether the limit at 1.50 was explained here once. */
+  knowsLimit: boolean;
 }
 
 const KEY = "exactly.settings";
@@ -27,6 +33,8 @@ const DEFAULTS: Settings = {
   language: null,
   name: "",
   target: 3,
+  opponents: ["greedy"],
+  together: ["", ""],
   theme: "system",
   sound: true,
   vibration: true,
@@ -34,7 +42,14 @@ const DEFAULTS: Settings = {
   hints: false,
   sums: false,
   turned: false,
+  knowsLimit: false,
 };
+
+/** How few and how many names such a list has. */
+const LISTS: [keyof Settings, number, number][] = [
+  ["opponents", 1, 5],
+  ["together", 2, 6],
+];
 
 const CHOICES: [keyof Settings, unknown[]][] = [
   ["theme", ["system", "light", "dark"]],
@@ -49,10 +64,18 @@ function read(): Settings {
     if (typeof settings.name !== "string") settings.name = "";
     if (settings.language !== null && !Object.hasOwn(LANGUAGES, settings.language)) settings.language = null;
     for (const [name, known] of CHOICES) if (!known.includes(settings[name])) Object.assign(settings, { [name]: DEFAULTS[name] });
+    for (const [name, fewest, most] of LISTS) {
+      if (!isListOfTexts(settings[name], fewest, most)) Object.assign(settings, { [name]: DEFAULTS[name] });
+    }
     return settings;
   } catch {
     return { ...DEFAULTS }; // a browser that keeps nothing, or something that is not ours
   }
+}
+
+function isListOfTexts(kept: unknown, fewest: number, most: number): boolean {
+  if (!Array.isArray(kept) || kept.length < fewest || kept.length > most) return false;
+  return kept.every((each) => typeof each === "string");
 }
 
 export const settings = $state<Settings>(read());

@@ -6,10 +6,10 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "E
 export type Language = keyof typeof LANGUAGES;
 
 /** The parts of a catalogue. The first three are there before anything is shown. */
-export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation";
+export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation" | "screens";
 const ALWAYS: readonly Sheet[] = ["page", "online", "table"];
 
-const sheets = import.meta.glob<string>("../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation}.ftl", {
+const sheets = import.meta.glob<string>("../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation,screens}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,19 +18,40 @@ class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted = new Set<Sheet>(ALWAYS);
+  /** The language that was asked for last; it is spoken when its sheets are there. */
+  #next: Language = "en";
+  #brought: Promise<void> = Promise.resolve();
 
   /** Speaks another language from now on; nothing else changes. */
-  async speak(language: Language): Promise<void> {
-    this.#bundle = await read(language, this.#wanted);
-    this.language = language;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    this.#next = language;
+    return this.#bring();
   }
 
   /** Brings more sheets, for a screen that needs them. */
   async need(...more: Sheet[]): Promise<void> {
-    if (more.every((sheet) => this.#wanted.has(sheet))) return;
-    for (const sheet of more) this.#wanted.add(sheet);
-    this.#bundle = await read(this.language, this.#wanted);
+    const missing = more.filter((sheet) => !this.#wanted.has(sheet));
+    if (!missing.length) return this.#brought;
+    for (const sheet of missing) this.#wanted.add(sheet);
+    try {
+      await this.#bring();
+    } catch (error) {
+      for (const sheet of missing) this.#wanted.delete(sheet); // who needs them later tries again
+      throw error;
+    }
+  }
+
+  #bring(): Promise<void> {
+    const language = this.#next;
+    const brought: Promise<void> = read(language, this.#wanted).then((bundle) => {
+      if (brought !== this.#brought) return this.#brought; // something else was asked for meanwhile
+      this.#bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+      return undefined;
+    });
+    this.#brought = brought;
+    return brought;
   }
 
   has(key: string): boolean {
@@ -59,6 +80,12 @@ export const catalogue = new Catalogue();
 /** The text of a key, or of one of its attributes as `key.attribute`. */
 export const t = (key: string, values?: Record<string, FluentVariable>): string =>
   catalogue.text(key, values);
+
+/** Why something did not work, by the code of the problem: one that has no words of its own gets kind ones. */
+export function tellTrouble(code: string): string {
+  const isKnown = catalogue.has(`page-trouble-${code}`);
+  return t(`page-trouble-${isKnown ? code : "failed"}`);
+}
 
 /** An amount of cents as the language writes money. */
 export const money = (cents: number): string => t("money", { amount: cents / 100 });

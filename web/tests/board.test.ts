@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, type ComponentProps } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -45,6 +45,18 @@ describe("a seat", () => {
 
   test("says that it is exactly one euro", () => {
     expect(seat({ stack: { ...EMPTY, 50: 2 } }).textContent).toContain("Exactly!");
+  });
+
+  test("is marked at 1.50 once it is over a euro, and more so once it is full", () => {
+    const mark = (stack: Partial<typeof EMPTY>, hasLimit = true): string | undefined => {
+      const [found] = seat({ stack: { ...EMPTY, ...stack }, hasLimit }).querySelectorAll(".area > span");
+      cleanup();
+      return found && `${found.textContent} ${found.classList.contains("full")}`;
+    };
+    expect(mark({ 50: 2 })).toBeUndefined();
+    expect(mark({ 50: 3 })).toBe("1.50 false");
+    expect(mark({ 50: 3, 5: 1 })).toBe("1.50 true");
+    expect(mark({ 50: 3, 5: 1 }, false)).toBeUndefined();
   });
 
   test("spells the sum out for who wants that", () => {
@@ -104,6 +116,18 @@ describe("the centre", () => {
     centre({ ontouch });
     await fireEvent.click(screen.getByRole("button", { name: "Pile of 5" }));
     expect(ontouch).toHaveBeenCalledWith(5);
+  });
+
+  test("is touched between its piles, too, where a coin may be laid down, and only there", async () => {
+    const ontouch = vi.fn();
+    centre({ ontouch });
+    await fireEvent.click(document.querySelector(".count") ?? document.body);
+    expect(ontouch).not.toHaveBeenCalled();
+    cleanup();
+    centre({ ontouch, isTarget: true });
+    await fireEvent.click(document.querySelector(".count") ?? document.body);
+    await fireEvent.click(screen.getByRole("button", { name: "Pile of 20" }));
+    expect(ontouch).toHaveBeenCalledTimes(2);
   });
 
   test("dims the piles of which nothing may go", () => {
@@ -320,6 +344,26 @@ describe("the board", () => {
   test("calls out who has exactly one euro", () => {
     lay([], "50.50/5/- 1/0/0 1 20", { called: [1] });
     expect(all(".seat.called .who").map((who) => who.textContent)).toEqual(["Ana"]);
+  });
+
+  test("has a coin that is dragged back in its stack once the turn is over", async () => {
+    lay(ROLLED_20);
+    document.elementFromPoint = () => null;
+    const pile = document.querySelector(".pile[data-coin='20']");
+    const drag = (type: string, x: number): void => {
+      const event = new MouseEvent(type, { bubbles: true, clientX: x, button: 0 });
+      pile?.dispatchEvent(Object.assign(event, { pointerId: 1 }));
+      flushSync();
+    };
+    drag("pointerdown", 0);
+    drag("pointermove", 50);
+    expect([hand.held, all(".carried").length]).toEqual([{ coin: 20, from: 0 }, 1]);
+    hand.putBack();
+    flushSync();
+    expect(all(".carried")).toEqual([]);
+    drag("pointermove", 60);
+    drag("pointerup", 60);
+    expect([hand.held, all(".carried").length, asked]).toEqual([null, 0, []]);
   });
 
   describe("a coin on its way", () => {

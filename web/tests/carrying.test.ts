@@ -12,10 +12,11 @@ const TABLE = `
   </div>`;
 
 let takeable: Coin[];
-let carried: (Carried | null)[];
+let carried: Carried[];
 let dropped: (number | null)[];
 let clicks: number;
 let under: string | null;
+let isInHand: boolean;
 let letGo: () => void;
 
 beforeEach(() => {
@@ -26,11 +27,15 @@ beforeEach(() => {
   dropped = [];
   clicks = 0;
   under = null;
+  isInHand = true;
   document.elementFromPoint = () => (under === null ? null : find(under));
   const carrier: Carrier = {
     canTake: (place, coin) => place === 1 && takeable.includes(coin),
     coinAt: (place) => (place === 1 && takeable.length === 1 ? (takeable[0] ?? null) : null),
-    moved: (next) => carried.push(next),
+    moved: (next) => {
+      carried.push(next);
+      return isInHand;
+    },
     dropped: (place) => dropped.push(place),
   };
   const board = find("board");
@@ -99,6 +104,24 @@ describe("a coin that is dragged", () => {
     under = "other";
     point("pointercancel", "twenty", 40);
     expect(dropped).toEqual([null]);
+  });
+
+  test("is carried no farther once it is no longer in the hand, and not dropped", () => {
+    point("pointerdown", "twenty", 0);
+    isInHand = false;
+    point("pointermove", "twenty", 40);
+    point("pointermove", "twenty", 50);
+    under = "other";
+    point("pointerup", "twenty", 50);
+    expect([carried.length, dropped]).toEqual([1, []]);
+  });
+
+  test("can be carried again after that", () => {
+    isInHand = false;
+    drag("twenty", "other");
+    isInHand = true;
+    drag("twenty", "other");
+    expect(dropped).toEqual([2]);
   });
 
   test("follows one finger only", () => {

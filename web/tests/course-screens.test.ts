@@ -73,6 +73,16 @@ describe("the course", () => {
     await screen.findByText("1 von 12");
   });
 
+  it("leads to the table one was invited to, from the first lesson to the end", async () => {
+    router.go("/learn?table=abc234#give");
+    render(Learn);
+    const skip = await screen.findByRole("link", { name: "Skip" });
+    expect(skip.getAttribute("href")).toBe("/learn?table=abc234#end");
+    router.go("/learn?table=abc234#end");
+    const table = await screen.findByRole("link", { name: "To your table" });
+    expect(table.getAttribute("href")).toBe("/t/abc234");
+  });
+
   it("ends with the way to a game and to the rules", async () => {
     router.go("/learn#end");
     render(Learn);

@@ -49,6 +49,21 @@ describe("the dice", () => {
     expect(isPromiseKept).toBe(true);
   });
 
+  it("of a game that began from a position are counted from its first roll", async () => {
+    // The dice of this seed fall 50, 0, 10, ? …
+    const from = (position: string, faces: string): string =>
+      [
+        ...['[Game "Exactly"]', '[Rules "standard"]', '[Players "Ana; Bo"]', `[Position "${position}"]`],
+        ...['[Dice "exactly-dice-1"]', '[Bytes "a; b"]', '[Seed "exactly"]', '[Result "*"]', ""],
+        ...faces.split(" ").map((face, index) => `${index + 1}. ${(index % 2) + 1} ${face} pass`),
+      ].join("\n");
+    const before = await checked(from("5/5 0/0 1 -", "50 0 10"));
+    expect([before.wrong, before.rolls.length]).toEqual([[], 3]);
+    // Here the die lay there with a 5 already: it was nobody's roll in this game.
+    const up = await checked(from("5/5 0/0 1 5", "5 50 0"));
+    expect([up.wrong, up.rolls.map(({ turn }) => turn)]).toEqual([[], [2, 3]]);
+  });
+
   it("show that a starting roll was changed", async () => {
     const { wrong } = await checked(golden("2-standard").replace("first  10 ?", "first  10 5"));
     expect(wrong).toEqual([0]);

@@ -16,6 +16,7 @@ function answer(path: string, position: string): [number, object] {
   }
   const isForTwo = position.startsWith("5/5 ");
   const moves = [after("20:C>1"), after("20:C>2")];
+  if (position.includes(" 3/0 ")) return [200, { position, winner: 1, moves: [], win: [1, 0], exact: true, error: 0 }];
   if (path === "/api/moves") return [200, { position, winner: null, moves }];
   if (!isForTwo) return [422, { code: "unknown-chances" }];
   const judged = [
@@ -70,6 +71,17 @@ test("an address that cannot be read says what is wrong, and can be mended", asy
   expect(location.pathname).toBe("/positions/5/5_0/0_1_-");
   expect(await screen.findByText(/^Legal moves/)).toBeTruthy();
   expect(screen.queryByText(/^column 3/)).toBeNull();
+});
+
+test.each([
+  ["a game may come to it", "/positions/5/5_0/0_2_20", true],
+  ["it is rolled for who begins", "/positions/5/5_0/0_first_-/-", false],
+  ["it is over", "/positions/-/-_3/0_1_-", false],
+  ["it cannot be read", "/positions/5/x_0/0_1_-", false],
+])("where %s, playing on is offered or not", async (_, address, isOffered) => {
+  await open(address);
+  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findByText(/wins the game|cannot be read/));
+  expect(screen.queryAllByRole("button", { name: "Play on from here" })).toHaveLength(isOffered ? 1 : 0);
 });
 
 test("coins, die and turn are set with buttons, and the address follows", async () => {

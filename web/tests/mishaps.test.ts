@@ -59,6 +59,27 @@ test("bytes that were lost with the connection are given again", () => {
   expect(sent).toEqual(["hello", "give-bytes"]);
 });
 
+test("bytes that the table was too busy to take are given again, until it has them", () => {
+  vi.useFakeTimers();
+  const refusals: string[] = [];
+  const audience = { sees: () => undefined, watches: () => undefined, refused: ({ code }: { code: string }) => refusals.push(code) };
+  const table = new Table("abc234", audience);
+  table.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told({ you: 1, view: view({ phase: "bytes", sequence: 5 }) }));
+  FakeSocket.last.tell(refused({ code: "busy" }));
+  const given = (): number => FakeSocket.last.sent.filter((sent) => (sent as { type: string }).type === "give-bytes").length;
+  expect(given()).toBe(1);
+  vi.advanceTimersByTime(3_000);
+  expect(given()).toBe(2);
+  const taken = happened([{ type: "bytes-given", seat: 1, bytes: "00" }], { phase: "bytes", sequence: 6 });
+  FakeSocket.last.tell(taken);
+  vi.advanceTimersByTime(10_000);
+  expect(given()).toBe(2);
+  table.close();
+  vi.useRealTimers();
+});
+
 test("tables that are not ours are none: null", () => {
   localStorage.setItem("exactly.tables", "null");
   expect(secretOf("abc234")).toBeNull();

@@ -142,7 +142,7 @@ describe("the words of a review", () => {
 
   it("names people, computers and who has no name", () => {
     expect(playerNames(["Ana", "bot:greedy", ""])).toEqual(["Ana", "Midas", "Player 3"]);
-    expect(playerNames(["bot:greedy", "bot:greedy"])).toEqual(["Midas 1", "Midas 2"]);
+    expect(playerNames(["bot:greedy", "bot:greedy"])).toEqual(["Midas", "Midas\u00a02"]);
   });
 
   it("writes chances, and points with their sign", () => {

@@ -26,10 +26,12 @@ import { POSITIONS, RECORD, REVIEW } from "./review-game";
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;
 let asked: string[];
+let sent: unknown[];
 
 /** The server, as far as it is asked here; the last answer to a question is given again. */
-function serve(path: string): Promise<Response> {
-  const what = path.replace(/^\/api\/tables\/abc234\/?/, "");
+function serve(path: string, request: RequestInit = {}): Promise<Response> {
+  const what = path.replace(/^\/api\/(tables\/abc234\/?)?/, "");
+  if (typeof request.body === "string") sent.push(JSON.parse(request.body));
   asked.push(what);
   const left = answers[what.replace(/\?.*/, "")] ?? [{ status: 404, body: { code: "no-such-table" } }];
   const { status = 200, body } = (left.length > 1 ? left.shift() : left[0]) ?? { body: null };
@@ -41,7 +43,10 @@ function serve(path: string): Promise<Response> {
 beforeEach(async () => {
   vi.stubGlobal("fetch", serve);
   vi.stubGlobal("crypto", webcrypto);
+  vi.stubGlobal("scrollTo", () => undefined);
+  localStorage.clear();
   asked = [];
+  sent = [];
   answers = {
     "": [{ body: { game: 1, view: { phase: "over" } } }],
     record: [{ body: RECORD }],
@@ -77,8 +82,25 @@ describe("the review of a game", () => {
     await waitFor(() => expect(slider.value).toBe("2"));
     (await button("Turn 1: Ana rolls “10”.")).click();
     await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre → Ana"));
-    const way = screen.getByRole("link", { name: "Play on from here" });
-    expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10");
+    const way = screen.getByRole("link", { name: "Open as a position" });
+    expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
+  });
+
+  it("can be played on from any turn but the end, in one's own seat, against the strongest there are", async () => {
+    localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{}, { isMine: true }] }]));
+    open();
+    await screen.findByRole("slider");
+    expect(screen.queryByRole("button", { name: "Play on from here" })).toBeNull();
+    (await button("Turn 1: Ana rolls “10”.")).click();
+    answers["players"] = [{ body: { 2: ["random", "greedy", "perfect"] } }];
+    answers["quick-play"] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
+    (await button("Play on from here")).click();
+    await waitFor(() => expect(location.pathname).toBe("/t/new234"));
+    expect(sent).toEqual([
+      { name: "", players: ["perfect"], options: { rules: "standard+target=1", position: "5/50 0/0 1 10" }, seat: 2 },
+    ]);
+    history.back(); // to the turn that was shown
+    await waitFor(() => expect(location.hash).toBe("#1"));
   });
 
   it("leads back to the table, and gives the record away", async () => {
@@ -113,7 +135,7 @@ describe("the review of a game", () => {
     open();
     await screen.findByText(/being worked out/);
     await vi.advanceTimersByTimeAsync(6_000);
-    await screen.findByText("Luck and doing");
+    await screen.findByText("Luck and skill");
   });
 
   it("says kindly that the game goes on", async () => {
@@ -140,7 +162,7 @@ describe("the review of a game", () => {
 
   it("is accessible", async () => {
     open();
-    await screen.findByText("Luck and doing");
+    await screen.findByText("Luck and skill");
     screen.getByText("All turns").click();
     await screen.findByRole("table");
     const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
@@ -153,6 +175,43 @@ describe("the check of the dice", () => {
   const honest = faces
     .slice(2)
     .reduce((text, face, index) => text.replace(new RegExp(`^(${index + 1}\\. +\\d +)\\S+`, "m"), `$1${face}`), RECORD);
+
+  const KEPT = "sha256:24065231df1b28929df88139f986d509bc2aed39f17c7566cea5d0f25e7f299f";
+  const keep = (promise: string, bytes: string, isTaken = true): void => {
+    const dice = { of: "abc234/1", promise, shares: { 1: { bytes, isTaken } } };
+    localStorage.setItem("exactly.dice", JSON.stringify([dice]));
+  };
+  const checked = async (): Promise<string> => {
+    answers["record"] = [{ body: honest }];
+    open();
+    (await button("Check the dice")).click();
+    return (await screen.findByText(/All 6 rolls are right/)).parentElement?.textContent ?? "";
+  };
+
+  it("says that this device was not there, where it was not", async () => {
+    expect(await checked()).toContain("This device was not there before the first roll");
+  });
+
+  it("holds the record against what this device kept for itself", async () => {
+    keep(KEPT, "a");
+    const told = await checked();
+    expect(told).toContain("The promise this device kept is the one in the record.");
+    expect(told).toContain("What this device mixed in is there as well.");
+  });
+
+  it("says nothing of what was never taken from this device", async () => {
+    keep(KEPT, "c", false);
+    expect(await checked()).not.toContain("mixed in");
+  });
+
+  it.each([
+    ["another promise", "sha256:00", "a", "The promise this device kept is not the one in the record."],
+    ["another share", KEPT, "c", "What this device mixed in is not what stands in the record."],
+  ])("finds %s out, though all rolls fit", async (_, promise, bytes, sentence) => {
+    keep(promise, bytes);
+    expect(await checked()).toContain(sentence);
+    expect(screen.getByText(sentence).closest(".told")?.classList).toContain("broken");
+  });
 
   it("agrees with honest dice", async () => {
     answers["record"] = [{ body: honest }];

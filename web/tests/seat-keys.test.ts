@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { forget, knownTables, linkTo, newSecret, newShare, remember, secretOf } from "../src/game/seat-keys";
+import {
+  forget,
+  hear,
+  knownTables,
+  linkTo,
+  newSecret,
+  newShare,
+  noteOf,
+  remember,
+  secretOf,
+} from "../src/game/seat-keys";
+import { seat } from "./table-told";
 
 const KEY = "exactly.tables";
 
@@ -17,9 +28,12 @@ describe("a table that is remembered", () => {
   test("keeps what was known of it and takes what is new", () => {
     remember("abc234", { secret: "s3cret", link: "http://192.168.0.7/t/abc234" });
     vi.setSystemTime(2_000);
-    remember("abc234", { names: ["Ana", "Bo"] });
+    remember("abc234", { phase: "over", winner: 2 });
     expect(knownTables()).toEqual([
-      { code: "abc234", secret: "s3cret", link: "http://192.168.0.7/t/abc234", seen: 2_000, names: ["Ana", "Bo"] },
+      {
+        ...{ code: "abc234", secret: "s3cret", link: "http://192.168.0.7/t/abc234", seen: 2_000 },
+        ...{ seats: [], phase: "over", toAct: null, winner: 2 },
+      },
     ]);
   });
 
@@ -45,6 +59,37 @@ describe("a table that is remembered", () => {
     remember("abc234", { link: "http://192.168.0.7/t/abc234" });
     expect(linkTo("abc234")).toBe("http://192.168.0.7/t/abc234");
     expect(linkTo("xyz789")).toBe("http://localhost:3000/t/xyz789");
+  });
+});
+
+describe("what is kept of a game", () => {
+  test("is who sits where, which seats are ours, and how it stands", () => {
+    const seats = [seat(1, { name: "Ana", holder: 3 }), seat(2, { computer: "greedy" }), seat(3, { holder: 3, computer: "random" })];
+    expect(noteOf(seats, [1, 3], { phase: "playing", to_act: 2 }, null)).toEqual({
+      seats: [
+        { name: "Ana", computer: null, isMine: true },
+        { name: "", computer: "greedy", isMine: false },
+        { name: "", computer: null, isMine: true }, // the computer only keeps this seat
+      ],
+      phase: "playing",
+      toAct: 2,
+      winner: null,
+    });
+  });
+
+  test("is set right without a look at the table, and then the list stays as it was", () => {
+    remember("one", {});
+    remember("two", {});
+    hear("one", { seats: [], phase: "over", toAct: null, winner: 1 });
+    expect(knownTables().map(({ code, phase, seen }) => [code, phase, seen])).toEqual([
+      ["two", null, 1_000],
+      ["one", "over", 1_000],
+    ]);
+  });
+
+  test("by an older page was less", () => {
+    localStorage.setItem(KEY, JSON.stringify([{ code: "abc234", secret: "s3cret", seen: 1, names: ["Ana"] }]));
+    expect(knownTables()[0]).toMatchObject({ code: "abc234", secret: "s3cret", seats: [], phase: null });
   });
 });
 

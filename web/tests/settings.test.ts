@@ -39,6 +39,21 @@ describe("the settings of a device", () => {
     expect({ ...(await openPage()).settings }).toEqual(usual);
   });
 
+  test.each([{ opponents: [] }, { opponents: "greedy" }, { together: ["Ana"] }, { together: [1, 2] }])(
+    "know nobody to play with where %j was kept",
+    async (kept) => {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+      const { settings } = await openPage();
+      expect([settings.opponents, settings.together]).toEqual([["greedy"], ["", ""]]);
+    },
+  );
+
+  test("know who played the last time", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ opponents: ["random", "greedy"], together: ["Ana", "", "Bo"] }));
+    const { settings } = await openPage();
+    expect([settings.opponents, settings.together]).toEqual([["random", "greedy"], ["Ana", "", "Bo"]]);
+  });
+
   test("know no language but ours", async () => {
     localStorage.setItem(KEY, JSON.stringify({ language: "tlh", sound: false }));
     const { settings } = await openPage();

@@ -98,6 +98,32 @@ describe("a euro", () => {
   });
 });
 
+describe("a die that falls by itself after a euro", () => {
+  /** Until the euro was called out. */
+  async function untilTheCallIsOver(): Promise<void> {
+    await pass(0);
+    show.flight?.landed();
+    await pass(350);
+    await pass(1_600);
+  }
+
+  test("falls on a table that was cleared", async () => {
+    show.jump(view({ position: "50.20/5 0/0 1 20" }));
+    play("5/5 1/0 2 5", moved(1, "20:C>1"), euro(1), rolled(2, "5"));
+    await untilTheCallIsOver();
+    expect([show.isRolling, show.face, lies()]).toEqual([true, null, "5/5 1/0 1 -"]);
+    await watch();
+    expect(lies()).toBe("5/5 1/0 2 5");
+  });
+
+  test("and so it is where the next move is known already", async () => {
+    show.jump(view({ position: "50.20/5 0/0 1 20" }));
+    play("5/20.5 1/0 1 -", moved(1, "20:C>1"), euro(1), rolled(2, "20"), moved(2, "20:C>2"));
+    await untilTheCallIsOver();
+    expect(lies()).toBe("5/5 1/0 1 -");
+  });
+});
+
 describe("the order of things", () => {
   test("is one thing after the other", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
@@ -139,6 +165,36 @@ describe("who comes in the middle of things", () => {
     expect(seen).toEqual([]);
   });
 
+  test("sees the turn in which somebody has rolled already, and how it goes on", async () => {
+    show.jump(view({ position: "5/5 0/0 1 0" }));
+    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "0", move: null, euros: [] }]);
+    play("5/5 0/0 2 -", moved(1, "pass"));
+    await watch();
+    expect(show.turns.map(({ move }) => move)).toEqual(["pass"]);
+  });
+
+  const EARLIER = { number: 1, seat: 2, face: "10", move: "10:C>2", euros: [] } as const;
+
+  test("is told of the turns before, when they are known", async () => {
+    let answer = (_: (typeof EARLIER)[]): void => undefined;
+    show.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
+    play("20.5/10.5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
+    await watch();
+    answer([EARLIER]);
+    await pass(0);
+    expect(show.turns.map(({ number, move }) => [number, move])).toEqual([[1, "10:C>2"], [2, "20:C>1"]]);
+  });
+
+  test("is not told of the turns of a game that is over meanwhile", async () => {
+    let answer = (_: (typeof EARLIER)[]): void => undefined;
+    show.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
+    play("5/5 0/0 first -/-", event({ type: "game-started", game: 2, commitment: null }));
+    await watch();
+    answer([EARLIER]);
+    await pass(0);
+    expect(show.turns).toEqual([]);
+  });
+
   test("sees no position before there is one", () => {
     show.jump(view({ phase: "gathering", position: null }));
     expect([show.position, show.face]).toEqual([null, null]);
@@ -164,6 +220,17 @@ describe("the list of turns", () => {
     await watch();
     expect(show.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
     expect([lies(), show.face]).toEqual(["5/5 0/0 1 20", "20"]);
+  });
+
+  test("begins with the die that lies there, where a game begins from a position", async () => {
+    show.jump(view({ phase: "gathering", position: null }));
+    const from = { position: "20/20/20 0/0/0 1 20" };
+    show.play([event({ type: "game-started", game: 1, commitment: null })], view({ phase: "bytes", ...from }));
+    await watch();
+    show.play([event({ type: "bytes-given", seat: 1, bytes: "00" })], view({ phase: "playing", ...from }));
+    await watch();
+    expect([show.face, show.position?.starting]).toEqual(["20", null]);
+    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
   });
 
   test("begins anew with each game", async () => {

@@ -49,6 +49,8 @@ export const table = (news: Partial<TableView> = {}): TableView => ({
     chat: "phrases",
     throw: "hand",
     dice: "checkable",
+    hints: true,
+    position: null,
   },
   seats: [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { computer: "greedy" })],
   you: 1,

@@ -162,6 +162,12 @@ describe("a wish", () => {
     expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
+  test("that nobody is there to hear is not granted, and that is said", () => {
+    come().end();
+    table.move(1, "20:C>2");
+    expect(refusals).toEqual([{ code: "no-connection", rule: null }]);
+  });
+
   test("that is not granted is told with its rule", () => {
     const socket = come();
     table.move(1, "20:C>2");

@@ -28,9 +28,14 @@ describe("the people at a table", () => {
     expect(nameOf(seat(2, { computer: "greedy" }))).toBe("Midas");
   });
 
-  test("of the same name are told apart by their seats, the others stay as they are", () => {
+  test("of the same name are told apart by a number, the first and the others stay as they are", () => {
     const seats = [seat(1, { name: "Ana" }), seat(2, { computer: "greedy" }), seat(3, { computer: "greedy" })];
-    expect(namesOf(seats)).toEqual(["Ana", "Midas 2", "Midas 3"]);
+    expect(namesOf(seats)).toEqual(["Ana", "Midas", "Midas\u00a02"]);
+  });
+
+  test("are told apart also from somebody who is called like that", () => {
+    const named = ["Ana", "Ana\u00a02", "Ana", "Bo"].map((name, index) => seat(index + 1, { name }));
+    expect(namesOf(named)).toEqual(["Ana", "Ana\u00a02", "Ana\u00a03", "Bo"]);
   });
 });
 
@@ -61,7 +66,7 @@ describe("an event in a sentence", () => {
     [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls ?."],
     [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo: 20: centre → Ana."],
     [{ type: "euro-taken", seats: [2] }, "Exactly! A euro for Bo."],
-    [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro for Ana, Bo."],
+    [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro each for Ana and Bo."],
     [{ type: "game-ended", winner: 2, reason: "target", seed: null }, "Bo wins the game."],
     [{ type: "asked", seat: 1, question: "take-back" }, "Ana would like to take a move back."],
     [{ type: "taken-back", seat: 1 }, "Ana takes the move back."],
@@ -80,14 +85,26 @@ describe("an event in a sentence", () => {
     [{ type: "rolled", seat: 1, face: "5" }, "You roll 5."],
     [{ type: "moved", seat: 1, move: "pass" }, "You: pass."],
     [{ type: "euro-taken", seats: [1] }, "Exactly! A euro for you."],
+    [{ type: "euro-taken", seats: [2, 1] }, "Exactly! A euro each for you and Bo."],
     [{ type: "game-ended", winner: 1, reason: "target", seed: null }, "You win the game!"],
+    [{ type: "seat-taken", seat: 1, name: "", holder: 1 }, "You sit down."],
+    [{ type: "seat-left", seat: 1 }, "You stand up."],
+    [{ type: "seat-offered", seat: 1 }, "You offer your seat to the others."],
+    [{ type: "seat-kept", seat: 1, player: "greedy" }, "A computer plays for you."],
+    [{ type: "seat-returned", seat: 1 }, "You are back."],
+    [{ type: "asked", seat: 1, question: "take-back" }, "You have asked to take your move back."],
+    [{ type: "asked", seat: 1, question: "pause" }, "You have asked for a pause."],
+    [{ type: "answered", seat: 1, agree: true }, "You agree."],
+    [{ type: "answered", seat: 1, agree: false }, "You would rather not."],
+    [{ type: "taken-back", seat: 1 }, "You take your move back."],
+    [{ type: "said", seat: 1, phrase: "wow", text: null }, "You say: Wow!"],
   ])("speaks to who did it: %o", (happening, sentence) => {
     expect(tell(event(happening), NAMES, 1)).toBe(sentence);
   });
 
   test("speaks of the others by name", () => {
     expect(tell(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
-    expect(tell(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 1)).toBe("Exactly! A euro for Ana, Bo.");
+    expect(tell(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 3)).toBe("Exactly! A euro each for Ana and Bo.");
   });
 
   test("is not needed for what nobody has to know", () => {

@@ -8,12 +8,13 @@ import play from "../../src/exactly/rules/play.py?raw";
 import { LESSONS } from "../src/course/lessons";
 import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
 import { SWITCHES } from "../src/editor/rules-text";
+import { tellRefusal } from "../src/game/refusals";
 import protocol from "../src/protocol.ts?raw";
 import questions from "../src/review/questions.ts?raw";
 import settings from "../src/settings.svelte.ts?raw";
-import { catalogue, LANGUAGES, money, preferredLanguage, t, type Language } from "../src/texts.svelte";
+import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "../src/texts.svelte";
 
-const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation"] as const;
+const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;
 
 describe("the language", () => {
   test.each<[string[], Language]>([
@@ -55,6 +56,35 @@ describe("the catalogue", () => {
     await catalogue.speak("fr");
     expect(catalogue.has("course-title")).toBe(true);
     expect(t("course-title")).not.toBe(title);
+  });
+
+  test("is not asked twice: who needs a sheet that is on its way waits for it", async () => {
+    const first = catalogue.need("rules");
+    await catalogue.need("rules");
+    expect(catalogue.has("rules-title")).toBe(true);
+    await first;
+  });
+
+  test("speaks a new language, and has what was needed meanwhile", async () => {
+    await Promise.all([catalogue.speak("de"), catalogue.need("review")]);
+    expect([catalogue.language, catalogue.has("review-title")]).toEqual(["de", true]);
+    expect(t("page-throw")).toBe("Würfeln");
+  });
+
+  test("speaks the language that was chosen last, whichever comes first", async () => {
+    await Promise.all([catalogue.speak("fr"), catalogue.speak("en")]);
+    expect([catalogue.language, t("page-throw")]).toEqual(["en", "Throw the die"]);
+  });
+
+  test("has kind words for troubles that it does not know", () => {
+    expect(tellTrouble("busy")).toBe("The server is busy. Please try again in a moment.");
+    expect(tellTrouble("foreign-origin")).toBe("That did not work. Please try again.");
+  });
+
+  test("has words for refusals that it does not know", () => {
+    expect(tellRefusal({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50 (rule 11).");
+    expect(tellRefusal({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
+    expect(tellRefusal({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
   });
 
   test("fills in what is only known at the table", () => {
@@ -146,23 +176,25 @@ function enumeration(source: string, name: string): string[] {
 
 const PLAYERS = Array.from(players.matchAll(/^ {4}"(\w+)": ComputerPlayer\(/gm), ([, name = ""]) => name);
 const FLAWS = ["position-at-start", "stack-up-to-two", "stack-not-one", "one-winner"];
-const OWN = ["", ".you"];
+const TOLD_TO_ALL = ["computer-seated", "resumed", "paused", "game-started"];
+const TOLD_OF_SOMEBODY = [
+  ...["seat-taken", "seat-left", "seat-offered", "seat-kept", "seat-returned", "asked-take-back", "asked-pause"],
+  ...["agreed", "declined", "taken-back", "said", "rolled", "moved", "euro-taken", "euros-taken", "game-ended"],
+];
+const KEYS = ["throw", "walk", "take", "pick", "back"];
 
 /** What may stand for the star. */
 const PARTS: Record<string, readonly (string | number)[]> = {
   "phrase-*": union(protocol, "Phrase"),
-  "refused-*": union(protocol, "RefusalCode"),
+  "refused-*": [...union(protocol, "RefusalCode"), "no-connection"],
   "refusal-*": enumeration(play, "Refusal"),
   "page-turn-time-*": union(protocol, "TurnTime"),
-  "page-told-*": [
-    ...["seat-taken", "seat-left", "seat-offered", "seat-kept", "seat-returned", "computer-seated"],
-    ...["taken-back", "resumed", "paused", "game-started"],
-  ],
+  "page-told-*": [...TOLD_TO_ALL, ...TOLD_OF_SOMEBODY.flatMap((what) => [what, `${what}.you`])],
   "page-told-asked-*": union(protocol, "Question"),
-  "page-told-rolled*": OWN,
-  "page-told-moved*": OWN,
-  "page-told-euro-taken*": OWN,
-  "page-told-game-ended*": OWN,
+  "page-told-asked-*.you": union(protocol, "Question"),
+  "page-chances-*": ["two", "off"],
+  "page-key-*": KEYS,
+  "page-key-*.keys": KEYS,
   "page-player-*": PLAYERS,
   "page-player-*.about": PLAYERS,
   "page-trouble-*": ["offline", "failed", "busy", "too-fast", "no-such-table", "unreadable"],

@@ -15,7 +15,8 @@ export interface Carrier {
   canTake(place: Place, coin: Coin): boolean;
   /** The one coin that can be taken there, whatever was touched. */
   coinAt(place: Place): Coin | null;
-  moved(carried: Carried | null): void;
+  /** Says whether the coin is in the hand; once it is not, the drag is over. */
+  moved(carried: Carried): boolean;
   dropped(place: Place | null): void;
 }
 
@@ -30,6 +31,7 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
   return (board) => {
     let start: { coin: Coin; from: Place; x: number; y: number; pointer: number } | null = null;
     let isCarrying = false;
+    let isInHand = true;
 
     function down(event: PointerEvent): void {
       const element = event.target as Element;
@@ -39,6 +41,7 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       const coin = carrier.canTake(from, touched) ? touched : carrier.coinAt(from);
       if (coin === null || !carrier.canTake(from, coin)) return;
       start = { coin, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      isInHand = true;
     }
 
     function move(event: PointerEvent): void {
@@ -46,7 +49,7 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
       if (!isCarrying && !far) return;
       isCarrying = true;
-      carrier.moved({ coin: start.coin, from: start.from, x: event.clientX, y: event.clientY });
+      isInHand &&= carrier.moved({ coin: start.coin, from: start.from, x: event.clientX, y: event.clientY });
     }
 
     function up(event: PointerEvent): void {
@@ -57,6 +60,7 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       // The click that follows belongs to the drag.
       board.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => board.removeEventListener("click", swallow, { capture: true }));
+      if (!isInHand) return; // the turn ended under the finger
       const isLost = event.type === "pointercancel";
       carrier.dropped(isLost ? null : placeOf(document.elementFromPoint(event.clientX, event.clientY)));
     }

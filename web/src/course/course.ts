@@ -5,7 +5,11 @@ import { LESSONS } from "./lessons";
 
 const END = "end";
 
-const addressOf = (name: string): string => `/learn#${name}`;
+// Whoever learns it for a table is still on the way there.
+const addressOf = (name: string): string => `/learn${location.search}#${name}`;
+
+/** The table somebody was invited to, in an address; null where there is none. */
+export const tableOf = (search: string): string | null => /[?&]table=([a-z0-9]{6})(?:&|$)/.exec(search)?.[1] ?? null;
 
 /** The lesson of an address; the first where it names none, null at the end. */
 export function lessonFor(name: string): Lesson | null {
@@ -26,4 +30,4 @@ export function addressBefore(lesson: Lesson | null): string | null {
   return before ? addressOf(before.name) : null;
 }
 
-export const FIRST = addressOf(LESSONS[0]?.name ?? END);
+export const firstAddress = (): string => addressOf(LESSONS[0]?.name ?? END);

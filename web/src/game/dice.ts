@@ -3,7 +3,7 @@
  * first roll, and what every seat added to it.
  */
 
-import type { Face } from "./position";
+import { readPosition, type Face } from "./position";
 import type { GameRecord } from "./record";
 
 const SCHEME = "exactly-dice-1";
@@ -44,7 +44,7 @@ export async function checkDice(record: GameRecord, subtle: SubtleCrypto): Promi
   if (way === HAND && [seed, promise, bytes].every((tag) => tag === undefined)) return { kind: "hand" };
   if (way !== SCHEME || !seed) return { kind: "unknown" };
 
-  const shares = (bytes ?? "").split(";").map((share) => share.trim());
+  const shares = sharesOf(record);
   const dice = await fairDice(subtle, seed, record.tags.get("Table") ?? "", shares);
   return {
     kind: "checked",
@@ -55,6 +55,10 @@ export async function checkDice(record: GameRecord, subtle: SubtleCrypto): Promi
     ),
   };
 }
+
+/** What was added for each seat, seat 1 first. */
+export const sharesOf = (record: GameRecord): string[] =>
+  (record.tags.get("Bytes") ?? "").split(";").map((share) => share.trim());
 
 /** The promise of a seed: what was shown before the first roll. */
 async function commit(subtle: SubtleCrypto, seed: string): Promise<string> {
@@ -82,10 +86,17 @@ export async function fairDice(
 }
 
 function rollsOf(record: GameRecord): Omit<CheckedRoll, "due">[] {
+  const rolled = beginsWithDieUp(record) ? record.turns.slice(1) : record.turns;
   return [
     ...record.starting.flat().map((face) => ({ turn: 0, face })),
-    ...record.turns.map(({ number, face }) => ({ turn: number, face })),
+    ...rolled.map(({ number, face }) => ({ turn: number, face })),
   ];
+}
+
+/** Whether the game began from a position in which the die was thrown already, by no dice of this game. */
+function beginsWithDieUp(record: GameRecord): boolean {
+  const position = record.tags.get("Position");
+  return position !== undefined && readPosition(position).face !== null;
 }
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -3,17 +3,25 @@
 import type { SeatView } from "../protocol";
 import { t } from "../texts.svelte";
 
-export function nameOf(seat: SeatView | undefined): string {
+/** As much of a seat as it takes to name who sits there. */
+export type Sitter = Pick<SeatView, "seat" | "name" | "computer" | "holder">;
+
+export function nameOf(seat: Sitter | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;
   if (seat.computer && seat.holder === null) return t(`page-player-${seat.computer}`);
   return t("player-unnamed", { seat: seat.seat });
 }
 
-/** The names of all seats; two of a kind are told apart by their seats. */
-export function namesOf(seats: readonly SeatView[]): string[] {
-  const names = seats.map((seat) => nameOf(seat));
-  return names.map((name, index) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seats[index]?.seat ?? ""}`,
-  );
+/** The names of all seats; of two with the same name the second is told apart by a number. */
+export function namesOf(seats: readonly Sitter[]): string[] {
+  const names: string[] = [];
+  for (const seat of seats) names.push(toldApart(nameOf(seat), names));
+  return names;
+}
+
+function toldApart(name: string, others: readonly string[]): string {
+  let own = name;
+  for (let count = 2; others.includes(own); count += 1) own = `${name}\u00a0${count}`; // never on two lines
+  return own;
 }

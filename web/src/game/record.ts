@@ -21,7 +21,7 @@ export interface GameRecord {
   readonly players: readonly string[];
   /** How many euros win. */
   readonly target: number;
-  /** The rolls for who begins: everybody's, then those of the tied, pass by pass. */
+  /** The rolls for who begins: everybody's, then those of the tied, pass by pass; none from a position. */
   readonly starting: readonly (readonly Face[])[];
   readonly turns: readonly RecordedTurn[];
   readonly winner: number | null;
@@ -52,9 +52,11 @@ export function readRecord(text: string): GameRecord {
     }
     const play = line.replace(/#.*/, "").trimEnd();
     if (!play) continue;
-    const turn = starting.length ? readTurn(play, turns.length + 1) : null;
+    // A game that began from a position has no rolls for who begins.
+    const hasBegun = starting.length > 0 || tags.has("Position");
+    const turn = hasBegun ? readTurn(play, turns.length + 1) : null;
     if (turn) turns.push(turn);
-    else if (!starting.length && FIRST.test(play)) starting = readFirst(play);
+    else if (!hasBegun && FIRST.test(play)) starting = readFirst(play);
     else throw new RecordUnreadable(index + 1);
   }
   if (tags.get("Game") !== "Exactly") throw new RecordUnreadable(1);

@@ -1,6 +1,25 @@
 /** The secrets of this device's seats, and the tables it sat at. */
 
-export interface KnownTable {
+import type { Phase, SeatView, View } from "../protocol";
+
+/** Who sits where, as far as a list of games tells. */
+export interface KnownSeat {
+  name: string;
+  /** The computer player, where no person has the seat. */
+  computer: string | null;
+  isMine: boolean;
+}
+
+/** How the game stood when this device saw it last. */
+export interface KnownGame {
+  seats: KnownSeat[];
+  phase: Phase | null;
+  /** Whose turn it is. */
+  toAct: number | null;
+  winner: number | null;
+}
+
+export interface KnownTable extends KnownGame {
   code: string;
   /** What the seats of this device belong to. */
   secret: string | null;
@@ -8,17 +27,18 @@ export interface KnownTable {
   link: string | null;
   /** When it was last looked at, in milliseconds since 1970. */
   seen: number;
-  /** Who plays there, for the list. */
-  names: string[];
 }
 
 const KEY = "exactly.tables";
 const MOST = 50;
+const NOTHING_YET: KnownGame = { seats: [], phase: null, toAct: null, winner: null };
 
 export function knownTables(): KnownTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((table: KnownTable | null) => typeof table?.code === "string") : [];
+    if (!Array.isArray(kept)) return [];
+    const tables = kept.filter((table: KnownTable | null) => typeof table?.code === "string");
+    return tables.map((table: KnownTable) => ({ ...NOTHING_YET, ...table })); // an older page has kept less
   } catch {
     return []; // a browser that keeps nothing, or something that is not ours
   }
@@ -44,13 +64,43 @@ export function linkTo(code: string): string {
 /** Remembers a table; what is not given stays as it was. */
 export function remember(code: string, news: Partial<Omit<KnownTable, "code">>): void {
   const tables = knownTables();
-  const known = tables.find((table) => table.code === code) ?? { code, secret: null, link: null, seen: 0, names: [] };
+  const known = tables.find((table) => table.code === code) ?? {
+    ...NOTHING_YET,
+    code,
+    secret: null,
+    link: null,
+    seen: 0,
+  };
   const others = tables.filter((table) => table.code !== code);
   keep([{ ...known, seen: Date.now(), ...news }, ...others].slice(0, MOST));
 }
 
+/** Takes note of how a game goes on that nobody looks at here: it keeps its place in the list. */
+export function hear(code: string, news: KnownGame): void {
+  keep(knownTables().map((table) => (table.code === code ? { ...table, ...news } : table)));
+}
+
 export function forget(code: string): void {
   keep(knownTables().filter((table) => table.code !== code));
+}
+
+/** What is kept of a game; `mine` are the numbers of this device's seats. */
+export function noteOf(
+  seats: readonly SeatView[],
+  mine: readonly number[],
+  view: Pick<View, "phase" | "to_act">,
+  winner: number | null,
+): KnownGame {
+  return {
+    seats: seats.map(({ seat, name, computer, holder }) => ({
+      name,
+      computer: holder === null ? computer : null,
+      isMine: mine.includes(seat),
+    })),
+    phase: view.phase,
+    toAct: view.to_act,
+    winner,
+  };
 }
 
 /** A secret of this device's own making, as the server's are: 16 bytes in base64url. */

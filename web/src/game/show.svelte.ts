@@ -5,7 +5,7 @@
 
 import type { Event, View } from "../protocol";
 import { isCalm, paced } from "../settings.svelte";
-import { carry, readMove, readPosition, type CoinMove, type Face, type Position } from "./position";
+import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "./position";
 
 const ROLL = 700; // milliseconds
 const LOOK = 350; // at a face, before the next thing
@@ -16,8 +16,9 @@ export interface Turn {
   number: number;
   seat: number;
   face: Face;
+  /** Null while it is still to be made. */
   move: string | null;
-  euros: number[];
+  euros: readonly number[];
 }
 
 /** A coin on its way; whoever shows it says when it has come. */
@@ -28,6 +29,14 @@ export interface Flight extends CoinMove {
 export interface Cues {
   /** A thing is seen now: whoever speaks or makes sounds takes note. */
   seen(event: Event): void;
+}
+
+interface Waiting {
+  event: Event;
+  /** What follows from the last event of a message. */
+  view: View | null;
+  /** The stacks once the coins are back, after a euro. */
+  cleared: readonly Stack[] | null;
 }
 
 export class Show {
@@ -42,14 +51,16 @@ export class Show {
   /** Whether everything that happened was seen. */
   isCaughtUp = $state(true);
 
-  #waiting: { event: Event; view: View | null }[] = [];
+  #waiting: Waiting[] = [];
   /** Counts jumps: what was being shown before one is of the past. */
   #jumps = 0;
+  /** Counts lists of turns: what comes late belongs to the one it was asked for. */
+  #lists = 0;
 
   constructor(private readonly cues: Cues) {}
 
-  /** Shows how things stand. */
-  jump(view: View): void {
+  /** Shows how things stand; the turns before are listed when they are known. */
+  jump(view: View, earlier?: Promise<readonly Turn[]>): void {
     this.#jumps += 1;
     this.#waiting = [];
     this.flight?.landed();
@@ -58,12 +69,21 @@ export class Show {
     this.position = view.position ? readPosition(view.position) : null;
     this.face = this.position?.face ?? null;
     this.called = [];
+    this.#listAnew();
+    this.#beginWhatLiesThere();
+    void this.#recall(earlier);
   }
 
   /** Plays events out, after those before them. */
   play(events: Event[], view: View): void {
     const last = events.length - 1;
-    this.#waiting.push(...events.map((event, index) => ({ event, view: index === last ? view : null })));
+    this.#waiting.push(
+      ...events.map((event, index) => ({
+        event,
+        view: index === last ? view : null,
+        cleared: event.type === "euro-taken" ? stacksBefore(events.slice(index + 1), view) : null,
+      })),
+    );
     if (this.isCaughtUp) void this.#go();
   }
 
@@ -72,7 +92,7 @@ export class Show {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const isBehind = this.#waiting.length > MOST_PLAYED_OUT || document.visibilityState === "hidden";
       const jumps = this.#jumps;
-      await this.#show(next.event, isBehind);
+      await this.#show(next, isBehind);
       if (next.view && jumps === this.#jumps) this.#settle(next.view);
     }
     this.isCaughtUp = true;
@@ -83,19 +103,37 @@ export class Show {
     const position = view.position ? readPosition(view.position) : null;
     this.position = position;
     this.face = position?.face ?? (view.phase === "playing" ? this.face : null);
+    this.#beginWhatLiesThere();
+  }
+
+  #listAnew(): void {
+    this.#lists += 1;
+    this.turns = [];
+  }
+
+  async #recall(earlier: Promise<readonly Turn[]> | undefined): Promise<void> {
+    const list = this.#lists;
+    const before = (await earlier) ?? [];
+    if (list !== this.#lists) return;
+    this.turns = [...before, ...this.turns].map((turn, index) => ({ ...turn, number: index + 1 }));
+  }
+
+  /** A die that nobody was seen to throw: somebody came in mid-turn, or the game began like that. */
+  #beginWhatLiesThere(): void {
+    const { face = null, active = null } = this.position ?? {};
     const isOpen = this.turns.length > 0 && this.turns.at(-1)?.move === null;
-    if (position?.face && position.active !== null && !isOpen) this.#begin(position.active, position.face);
+    if (face && active !== null && !isOpen) this.#begin(active, face);
   }
 
   #begin(seat: number, face: Face): void {
     this.turns = [...this.turns, { number: this.turns.length + 1, seat, face, move: null, euros: [] }];
   }
 
-  async #show(event: Event, isBehind: boolean): Promise<void> {
+  async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
     this.cues.seen(event);
     switch (event.type) {
       case "game-started":
-        this.turns = [];
+        this.#listAnew();
         this.face = null;
         break;
       case "rolled":
@@ -106,6 +144,7 @@ export class Show {
         break;
       case "euro-taken":
         await this.#call(event.seats, isBehind);
+        if (cleared) this.#clear(cleared);
         break;
       case "taken-back":
         this.turns = this.turns.map((turn, index) =>
@@ -167,6 +206,24 @@ export class Show {
     await wait(paced(CALL));
     this.called = [];
   }
+
+  /** Puts the coins back, before the die falls for the next round. */
+  #clear(stacks: readonly Stack[]): void {
+    if (!this.position) return;
+    this.position = { ...this.position, stacks, face: null };
+    this.face = null;
+  }
+}
+
+/** What lay there before these events: worked out from what lies there after them, move by move. */
+function stacksBefore(events: Event[], { position }: View): readonly Stack[] | null {
+  const isUnclear = events.some(({ type }) => type === "euro-taken" || type === "taken-back");
+  if (isUnclear || !position) return null;
+  const moves = events.map((event) => (event.type === "moved" ? readMove(event.move) : null));
+  return moves.reduceRight(
+    (after, move) => (move ? carry(after, { ...move, from: move.to, to: move.from }) : after),
+    readPosition(position),
+  ).stacks;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -18,11 +18,13 @@ import type {
   TableView,
   View,
 } from "../protocol";
-import { newSecret, newShare, remember, secretOf } from "./seat-keys";
+import { keepPromise, shareOf, shareTaken } from "./dice-memory";
+import { newSecret, remember, secretOf } from "./seat-keys";
 
 /** Why a wish was not granted. */
 export interface Refusal {
-  code: RefusalCode;
+  /** The server's word, or that nobody was there to hear the wish. */
+  code: RefusalCode | "no-connection";
   /** The rule in the way of a move, by the name of the refusal. */
   rule: string | null;
 }
@@ -38,6 +40,7 @@ export interface Audience {
 
 type Wish = Command extends infer Each ? (Each extends { type: string } ? Omit<Each, "sequence"> : never) : never;
 const ORDERED: ReadonlySet<string> = new Set(["start", "roll", "move", "ask", "answer", "resume"]);
+const GIVES_AGAIN = 3_000; // milliseconds after which bytes that were not taken are given again
 
 export class Table {
   status = $state<Status>("connecting");
@@ -69,6 +72,9 @@ export class Table {
   #secret: string | null;
   #hasSaidHello = false;
   #given = new Set<number>();
+  /** The seats whose bytes the table has. */
+  #taken = new Set<number>();
+  #givesAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -92,6 +98,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#givesAgain);
     this.#connection?.close();
   }
 
@@ -131,8 +138,8 @@ export class Table {
 
   #send(wish: Wish): void {
     const command = ORDERED.has(wish.type) ? { ...wish, sequence: this.view?.sequence ?? 0 } : wish;
-    // Where the connection is lost, that is shown already; who wished for it looks again then.
     this.isBusy = this.#connection?.send(command as Command) ?? false;
+    if (!this.isBusy) this.audience.refused({ code: "no-connection", rule: null });
   }
 
   // What the server says.
@@ -235,6 +242,11 @@ export class Table {
         this.commitment = event.commitment;
         this.winner = null;
         this.#given.clear();
+        this.#taken.clear();
+        break;
+      case "bytes-given":
+        shareTaken(this.code, this.game, event.seat, event.bytes);
+        this.#taken.add(event.seat);
         break;
       case "game-ended":
         this.winner = event.winner;
@@ -244,13 +256,20 @@ export class Table {
     }
   }
 
-  /** Adds this device's bytes to the dice, for each of its seats, once. */
+  /** Adds this device's bytes to the dice, for each of its seats; again, where the table has not taken them. */
   #giveBytes(): void {
+    clearTimeout(this.#givesAgain);
     if (this.view?.phase !== "bytes") return;
-    for (const { seat, computer } of this.mine) {
-      if (computer || this.#given.has(seat)) continue;
+    keepPromise(this.code, this.game, this.commitment);
+    const missing = this.mine.filter(({ seat, computer }) => !computer && !this.#taken.has(seat));
+    for (const { seat } of missing.filter(({ seat }) => !this.#given.has(seat))) {
       this.#given.add(seat);
-      this.#connection?.send({ type: "give-bytes", seat, bytes: newShare() });
+      this.#connection?.send({ type: "give-bytes", seat, bytes: shareOf(this.code, this.game, seat) });
     }
+    if (!missing.length) return;
+    this.#givesAgain = setTimeout(() => {
+      this.#given.clear();
+      this.#giveBytes();
+    }, GIVES_AGAIN);
   }
 }

@@ -21,38 +21,45 @@ export function tellMove(text: string, names: readonly string[]): string {
 
 /** An event in a sentence, or null for what goes without saying; `you` is the only seat of a device. */
 export function tell(event: Event, names: readonly string[], you: number | null = null): string | null {
-  const own = (seat: number): string => (seat === you ? ".you" : "");
-  const name = "seat" in event ? (names[event.seat - 1] ?? "") : "";
+  const name = (seat: number): string => names[seat - 1] ?? "";
+  /** Who did it is spoken to, the others are told who it was. */
+  const told = (what: string, seat: number, more: Record<string, string> = {}): string =>
+    t(`page-told-${seat === you ? `${what}.you` : what}`, { name: name(seat), ...more });
   switch (event.type) {
     case "seat-taken":
     case "seat-left":
     case "seat-offered":
     case "seat-kept":
     case "seat-returned":
-    case "computer-seated":
     case "taken-back":
-    case "resumed":
-      return t(`page-told-${event.type}`, { name });
+      return told(event.type, event.seat);
+    case "computer-seated":
+      return t("page-told-computer-seated", { name: name(event.seat) });
     case "game-started":
     case "paused":
+    case "resumed":
       return t(`page-told-${event.type}`);
     case "rolled":
-      return t(`page-told-rolled${own(event.seat)}`, { name, face: event.face });
+      return told(event.type, event.seat, { face: event.face });
     case "moved":
-      return t(`page-told-moved${own(event.seat)}`, { name, move: tellMove(event.move, names) });
+      return told(event.type, event.seat, { move: tellMove(event.move, names) });
     case "euro-taken":
-      return t(`page-told-euro-taken${event.seats.length === 1 ? own(event.seats[0] ?? 0) : ""}`, {
-        name: event.seats.map((seat) => names[seat - 1] ?? "").join(", "),
-      });
+      return tellEuro(event.seats);
     case "game-ended":
-      return t(`page-told-game-ended${own(event.winner)}`, { name: names[event.winner - 1] ?? "" });
+      return told(event.type, event.winner);
     case "asked":
-      return t(`page-told-asked-${event.question}`, { name });
+      return told(`asked-${event.question}`, event.seat);
     case "answered":
-      return t(event.agree ? "page-told-agreed" : "page-told-declined", { name });
+      return told(event.agree ? "agreed" : "declined", event.seat);
     case "said":
-      return t("page-told-said", { name, text: event.text ?? t(`phrase-${event.phrase ?? "hello"}`) });
+      return told(event.type, event.seat, { text: event.text ?? t(`phrase-${event.phrase ?? "hello"}`) });
     default:
       return null;
+  }
+
+  function tellEuro(seats: readonly number[]): string {
+    // Who is spoken to is named first.
+    const [first = 0, second] = seats.toSorted((one, other) => Number(other === you) - Number(one === you));
+    return second === undefined ? told("euro-taken", first) : told("euros-taken", first, { other: name(second) });
   }
 }

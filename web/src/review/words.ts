@@ -1,23 +1,32 @@
 /** What a review says, in words: chances, points, grades and reasons. */
 
 import { namesOf } from "../game/people";
+import type { RecordedTurn } from "../game/record";
 import { tellMove } from "../game/telling";
 import { money, t } from "../texts.svelte";
-import type { ReviewedTurn } from "./questions";
+import type { Review, ReviewedTurn } from "./questions";
 
 const BOT = "bot:";
+
+/** A game to be told turn by turn. */
+export interface ToldGame {
+  turns: readonly RecordedTurn[];
+  review: Review | null;
+  names: readonly string[];
+  /** Somebody wants to see a turn. */
+  ongo: (step: number) => void;
+}
+
+export const isComputer = (player: string | undefined): boolean => player?.startsWith(BOT) ?? false;
 
 /** What those who played are called, as at the table. */
 export function playerNames(players: readonly string[]): string[] {
   return namesOf(
     players.map((player, index) => ({
       seat: index + 1,
-      name: player.startsWith(BOT) ? "" : player,
-      computer: player.startsWith(BOT) ? player.slice(BOT.length) : null,
+      name: isComputer(player) ? "" : player,
+      computer: isComputer(player) ? player.slice(BOT.length) : null,
       holder: null,
-      offered: false,
-      muted: false,
-      connected: false,
     })),
   );
 }

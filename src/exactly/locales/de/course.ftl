@@ -58,3 +58,4 @@ course-move = { $source } → { $target }
 course-end = Ein Wurf, eine Münze, genau ein Euro. Mehr musst du nicht wissen.
     .title = Jetzt kannst du spielen!
 course-again = Noch einmal von vorn
+course-to-table = Zu deinem Tisch

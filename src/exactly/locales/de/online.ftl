@@ -29,3 +29,4 @@ refused-no-text-here = An diesem Tisch gibt es nur fertige Sätze.
 refused-muted = An diesem Tisch bist du nicht zu hören.
 refused-too-fast = Nicht so schnell, bitte.
 refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+refused-no-connection = Gerade gibt es keine Verbindung, darum wurde nichts gesendet.

@@ -14,6 +14,11 @@ page-lead = Würfle und bring eine Münze von einem Stapel auf einen anderen. Ge
 page-now = Gleich spielen
 page-now-about = Eine Partie gegen Computer, ohne zu warten.
 page-opponents = Wie viele Computer?
+# $number (number)
+page-opponent = Gegner { $number }
+# $names (string): computer players.
+page-against = Gegen { $names }
+page-change = ändern
 page-now-go = Spielen
 page-together = Alle an diesem Gerät
 page-together-about = Reicht das Tablet herum oder legt es auf den Tisch.
@@ -31,6 +36,10 @@ page-open = Offene Tische
 page-games = Meine Partien
 page-positions = Stellungen
 page-rules = Regeln
+page-new-here = Neu hier?
+page-going-on = Weiterspielen
+page-go-on = Weiter
+page-go-on-at = Weiter: Tisch { $code }
 
 page-trouble-offline = Gerade gibt es keine Verbindung. Bitte versuch es gleich noch einmal.
 page-trouble-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
@@ -54,6 +63,12 @@ page-open-none = Gerade gibt es keine offenen Tische. Eröffne einen, dann könn
 page-go-there = Hingehen
 page-forget = Entfernen
 page-games-none = An diesem Gerät hast du noch an keinem Tisch gesessen.
+## How a game stands, in a list
+
+page-game-yours = Du bist dran
+page-game-turn = { $name } ist dran
+page-game-gathering = Noch nicht begonnen
+page-game-goes-on = Die Partie läuft
 
 ## A new table
 
@@ -85,6 +100,7 @@ page-thrown-auto = von selbst
 page-talk = Gespräch
 page-talk-phrases = nur fertige Sätze
 page-talk-text = auch freier Text
+page-hints = Hilfe mit Gewinnchancen beim Spielen
 page-switch-wild-may-pass = Bei „?“ darfst du passen
 page-switch-both-collect = Haben zwei genau einen Euro, bekommen beide einen
 page-switch-empty-restart = Spätere Runden beginnen mit leeren Stapeln
@@ -95,6 +111,7 @@ page-new-go = Tisch eröffnen
 page-gathering = Wer spielt mit?
 page-share = Link teilen
 page-copied = Kopiert
+page-share-failed = Das klappt hier nicht. Bitte kopier den Link von oben.
 # $link (string)
 page-qr = QR-Code für { $link }
 page-seats = Plätze
@@ -108,6 +125,11 @@ page-seat-computer = Computer für Platz { $seat }
 page-full = Alle sind da.
 page-not-full = Los geht es, sobald alle Plätze besetzt sind.
 page-start = Los geht’s
+page-names-about = Wie heißt ihr? Ihr dürft es auch leer lassen.
+page-invited = { $name } lädt dich zum Spielen ein
+page-invited-by-somebody = Du bist zum Spielen eingeladen
+page-invited-about = Ein kleines Spiel für alle: Würfle, verschieb eine Münze, und wer genau einen Euro hat, nimmt ihn sich.
+page-invited-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald es losgeht.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
 page-player-random = Felix
     .about = macht irgendeinen Zug
@@ -143,6 +165,8 @@ page-euros-won = { $target ->
 page-mark-computer = ein Computer
 page-mark-away = nicht verbunden
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $amount (string): an amount of money.
+page-limit-why = Ein Stapel über { $amount } ist voll: Er bekommt erst wieder Münzen, wenn er kleiner ist.
 # $days (number)
 page-days-left = { $days ->
     [one] ein Tag
@@ -153,9 +177,11 @@ page-prompt-bytes = Der Würfel wird bereitgelegt …
 page-prompt-paused = Die Partie ruht.
 # $name (string)
 page-prompt-other = { $name } ist dran …
+page-prompt-kept = Ein Computer spielt für dich …
 page-prompt-starting = Wer beginnt? Würfle!
 page-prompt-starting-name = Wer beginnt? { $name }, würfle!
-page-prompt-tie = Gleichstand! { $name }: noch einmal würfeln.
+page-prompt-tie = Gleichstand! Würfle noch einmal.
+page-prompt-tie-name = Gleichstand! { $name }, würfle noch einmal.
 page-prompt-throw = Du bist dran: würfle!
 page-prompt-throw-name = { $name }, du bist dran: würfle!
 page-prompt-zero = Eine 0: Alles bleibt liegen.
@@ -174,14 +200,23 @@ page-exact = genau
 page-estimated = geschätzt
 page-chances-soon = Wird berechnet …
 page-chances-unknown = Noch nicht bekannt.
+page-chances-two = Gewinnchancen sind bisher nur für zwei Spieler bekannt.
+page-chances-off = An diesem Tisch wird ohne Gewinnchancen gespielt.
+page-best-moves = Beste Züge
 page-write = Sag etwas …
 page-question = Eine Frage
 page-agree = Ja
 page-decline = Nein
 page-resume = Weiterspielen
 page-take-back = Zug zurücknehmen
-page-come-back = Wieder selbst spielen: { $name }
+page-come-back = Wieder selbst spielen
+page-come-back-name = Wieder selbst spielen: { $name }
 page-keep = Computer spielt für { $name }
+
+page-watching = Du schaust zu.
+page-watching-how = Bietet jemand einen Platz an, kannst du dich setzen.
+# $name (string): whose seat is offered.
+page-take-over = Für { $name } hinsetzen
 
 page-menu = Einstellungen
 page-sound-on = Ton ist an
@@ -203,15 +238,34 @@ page-computer-plays = Computer spielt für mich
 page-offer = Meinen Platz anbieten
 page-leave = Tisch verlassen
 
+page-keys = Tasten
+page-key-throw = würfeln
+    .keys = Eingabe oder Leertaste
+page-key-walk = von Stapel zu Stapel gehen
+    .keys = ← ↑ → ↓
+page-key-take = eine Münze nehmen und ablegen
+    .keys = Eingabe
+# $seats (number)
+page-key-pick = der Stapel mit dieser Nummer; 0 ist die Mitte
+    .keys = 0 bis { $seats }
+page-key-back = die Münze zurücklegen
+    .keys = Esc
+
 ## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
 
 page-told-seat-taken = { $name } setzt sich.
+    .you = Du setzt dich.
 page-told-seat-left = Ein Platz ist wieder frei.
+    .you = Du stehst auf.
 page-told-seat-offered = { $name } bietet den eigenen Platz an.
+    .you = Du bietest deinen Platz an.
 page-told-seat-kept = Ein Computer spielt für { $name }.
+    .you = Ein Computer spielt für dich.
 page-told-seat-returned = { $name } ist wieder da.
+    .you = Du bist wieder da.
 page-told-computer-seated = { $name } setzt sich.
 page-told-taken-back = { $name } nimmt den Zug zurück.
+    .you = Du nimmst deinen Zug zurück.
 page-told-resumed = Die Partie geht weiter.
 page-told-paused = Die Partie ruht.
 page-told-game-started = Die Partie beginnt.
@@ -223,14 +277,22 @@ page-told-moved = { $name }: { $move }.
     .you = Du: { $move }.
 page-told-euro-taken = Genau! Ein Euro für { $name }.
     .you = Genau! Ein Euro für dich.
+# $other (string): the second of two.
+page-told-euros-taken = Genau! Je ein Euro für { $name } und { $other }.
+    .you = Genau! Je ein Euro für dich und { $other }.
 page-told-game-ended = { $name } gewinnt die Partie.
     .you = Du gewinnst die Partie!
 page-told-asked-take-back = { $name } möchte einen Zug zurücknehmen.
+    .you = Du möchtest deinen Zug zurücknehmen.
 page-told-asked-pause = { $name } möchte eine Pause.
+    .you = Du möchtest eine Pause.
 page-told-agreed = { $name } ist einverstanden.
+    .you = Du bist einverstanden.
 page-told-declined = { $name } möchte lieber nicht.
+    .you = Du möchtest lieber nicht.
 # $text (string)
 page-told-said = { $name } sagt: { $text }
+    .you = Du sagst: { $text }
 
 ## After the game
 
@@ -239,4 +301,7 @@ page-won = { $name } gewinnt!
 page-rematch = Noch eine Partie
 page-review = Rückblick
 page-look = Tisch ansehen
+page-last-table = Der Tisch am Ende
+page-to-result = Zurück zum Ergebnis
+page-play-on = Von hier weiterspielen
 page-download = Protokoll herunterladen

@@ -23,7 +23,7 @@ replay-chances-unknown = Gewinnchancen sind bisher nur für zwei bekannt. Alles 
 replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
 replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
 replay-ask-again = Noch einmal versuchen
-replay-luck-and-doing = Glück und Zugwahl
+replay-luck-and-skill = Glück und Können
 # $grade (string): what a move was. $points (string): what it lost, with a sign.
 replay-loss = { $grade }: { $points } Punkte
 
@@ -38,7 +38,7 @@ replay-forward = Einen Zug weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-stop = Anhalten
-replay-play-on = Von hier weiterspielen
+replay-as-position = Als Stellung öffnen
 # $turn (number)
 replay-go-to = Zug { $turn } zeigen
 # $count (number)
@@ -66,6 +66,11 @@ replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“
 replay-dice-promise-kept = Das Geheimnis ist das, das vor dem ersten Wurf versprochen wurde.
 replay-dice-promise-broken = Das Geheimnis ist nicht das, das vor dem ersten Wurf versprochen wurde.
 replay-dice-not-shared = Die Geheimnisse der Mitspielenden sind nicht alle da.
+replay-dice-kept = Das Versprechen, das dieses Gerät aufgehoben hat, steht genauso im Protokoll.
+replay-dice-kept-other = Das Versprechen, das dieses Gerät aufgehoben hat, ist nicht das im Protokoll.
+replay-dice-added = Auch was dieses Gerät dazugemischt hat, steht dort.
+replay-dice-added-other = Was dieses Gerät dazugemischt hat, steht so nicht im Protokoll.
+replay-dice-not-there = Dieses Gerät war vor dem ersten Wurf nicht dabei und hat darum nichts zum Vergleichen aufgehoben.
 replay-dice-hand = An diesem Tisch wurde ein echter Würfel geworfen; da gibt es nichts nachzurechnen.
 replay-dice-unknown = In diesem Protokoll steht nicht, woraus die Würfe folgen; darum lassen sie sich nicht nachprüfen.
 # A command follows.

@@ -13,8 +13,8 @@ review-unfinished = { $turns ->
     [one] Die Partie ist nicht zu Ende; gespielt wurde ein Zug.
    *[other] Die Partie ist nicht zu Ende; gespielt wurden { $turns } Züge.
 }
-review-explained = Gewinnchancen, wenn von da an alle perfekt spielen. Glück ist, was ein Wurf geändert hat, Zugwahl, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
-review-estimated = Die Gewinnchancen sind geschätzt. Glück ist, was ein Wurf geändert hat, Zugwahl, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
+review-explained = Gewinnchancen, wenn von da an alle perfekt spielen. Glück ist, was ein Wurf geändert hat, Können, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
+review-estimated = Die Gewinnchancen sind geschätzt. Glück ist, was ein Wurf geändert hat, Können, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
 review-curve = Gewinnchance: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -30,7 +30,7 @@ review-not-a-review = { $file } gibt es schon, und es ist kein Rückblick; bitte
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
-review-turn-changes = Glück { $luck }, Zugwahl { $doing } ({ $grade }); vor dem Wurf, danach, nach dem Zug: { $chances }.
+review-turn-changes = Glück { $luck }, Können { $doing } ({ $grade }); vor dem Wurf, danach, nach dem Zug: { $chances }.
 review-better = Besser: { $better }
 review-euro = { $names } { $count ->
     [one] nimmt einen Euro.
@@ -44,7 +44,7 @@ review-starting-roll = { $name } würfelt „{ $face }“
 review-grade-forced = keine Wahl
 review-grade-best = optimal
 review-grade-good = gut
-review-grade-inexact = ungenau
+review-grade-inexact = mäßig
 review-grade-mistake = Fehler
 review-grade-blunder = teuer
 
@@ -75,7 +75,7 @@ review-summary-end = am Ende
 review-summary-loss = Verlust pro Zug im Schnitt
 review-summary-turning-points = Wendepunkte
 review-swing-luck = Zug { $turn }, Wurf: { $points }
-review-swing-doing = Zug { $turn }, Zugwahl: { $points }
+review-swing-doing = Zug { $turn }, Münze: { $points }
 
 ## The page
 
@@ -85,7 +85,7 @@ review-table-roll = Wurf
 review-table-move = Münze
 review-table-chance = Chance am Zug
 review-table-luck = Glück
-review-table-doing = Zugwahl
+review-table-doing = Können
 review-table-grade = Note
 review-mark-move = teuerste Züge
 review-mark-roll = größtes Glück

@@ -58,3 +58,4 @@ course-move = { $source } → { $target }
 course-end = One throw, one coin, exactly one euro. You know all you need.
     .title = Now you can play!
 course-again = Once more from the start
+course-to-table = To your table

@@ -29,3 +29,4 @@ refused-no-text-here = At this table there are phrases only.
 refused-muted = You cannot be heard at this table.
 refused-too-fast = Not so fast, please.
 refused-busy = The server is busy. Try again in a moment.
+refused-no-connection = There is no connection right now, so nothing was sent.

@@ -14,6 +14,11 @@ page-lead = Throw the die and move one coin from any stack to any other. Exactly
 page-now = Play now
 page-now-about = A game against computer players, at once.
 page-opponents = Computer players
+# $number (number)
+page-opponent = Opponent { $number }
+# $names (string): computer players.
+page-against = Against { $names }
+page-change = change
 page-now-go = Play
 page-together = Together on this device
 page-together-about = Pass the tablet around, or lay it on the table.
@@ -31,6 +36,10 @@ page-open = Open tables
 page-games = My games
 page-positions = Positions
 page-rules = Rules
+page-new-here = New here?
+page-going-on = Go on playing
+page-go-on = Go on
+page-go-on-at = Go on: table { $code }
 
 page-trouble-offline = There is no connection right now. Please try again in a moment.
 page-trouble-failed = That did not work. Please try again.
@@ -54,6 +63,12 @@ page-open-none = No open tables right now. Make one, and others can join.
 page-go-there = Go there
 page-forget = Forget
 page-games-none = You have not sat at a table on this device yet.
+## How a game stands, in a list
+
+page-game-yours = Your turn
+page-game-turn = { $name }’s turn
+page-game-gathering = Not begun yet
+page-game-goes-on = The game goes on
 
 ## A new table
 
@@ -85,6 +100,7 @@ page-thrown-auto = by itself
 page-talk = Talk
 page-talk-phrases = ready-made phrases only
 page-talk-text = free text as well
+page-hints = Help with chances while playing
 page-switch-wild-may-pass = On a “?” you may pass
 page-switch-both-collect = If two reach one euro, both take one
 page-switch-empty-restart = Later rounds begin with empty stacks
@@ -95,6 +111,7 @@ page-new-go = Make the table
 page-gathering = Who plays?
 page-share = Share the link
 page-copied = Copied
+page-share-failed = That does not work here. Please copy the link above.
 # $link (string)
 page-qr = QR code for { $link }
 page-seats = Seats
@@ -108,6 +125,11 @@ page-seat-computer = Computer player for seat { $seat }
 page-full = Everybody is there.
 page-not-full = The game can begin when every seat is taken.
 page-start = Begin
+page-names-about = What are you called? You may leave it empty.
+page-invited = { $name } invites you to play
+page-invited-by-somebody = You are invited to play
+page-invited-about = A small game for everybody: throw the die, move one coin, and whoever holds exactly one euro takes it.
+page-invited-full = All seats are taken. You can watch once it begins.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
 page-player-random = Felix
     .about = makes any move
@@ -143,6 +165,8 @@ page-euros-won = { $target ->
 page-mark-computer = a computer player
 page-mark-away = not connected
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $amount (string): an amount of money.
+page-limit-why = A stack over { $amount } is full: it gets no more coins until it is lower again.
 # $days (number)
 page-days-left = { $days ->
     [one] one day
@@ -153,9 +177,11 @@ page-prompt-bytes = Getting the die ready …
 page-prompt-paused = The game rests.
 # $name (string)
 page-prompt-other = { $name } is playing …
+page-prompt-kept = A computer is playing for you …
 page-prompt-starting = Who begins? Throw the die.
 page-prompt-starting-name = Who begins? { $name }, throw the die.
-page-prompt-tie = A tie! { $name }, throw once more.
+page-prompt-tie = A tie! Throw once more.
+page-prompt-tie-name = A tie! { $name }, throw once more.
 page-prompt-throw = Your turn: throw the die.
 page-prompt-throw-name = { $name }, throw the die.
 page-prompt-zero = A 0: nothing moves.
@@ -174,14 +200,23 @@ page-exact = exact
 page-estimated = estimated
 page-chances-soon = Being worked out …
 page-chances-unknown = Not known yet.
+page-chances-two = Chances to win are known for two players only so far.
+page-chances-off = This table is played without chances.
+page-best-moves = Best moves
 page-write = Say something …
 page-question = A question
 page-agree = Yes
 page-decline = No
 page-resume = Go on
 page-take-back = Take my move back
-page-come-back = Take my seat back: { $name }
+page-come-back = Play myself again
+page-come-back-name = Take the seat back: { $name }
 page-keep = Let a computer play for { $name }
+
+page-watching = You are watching.
+page-watching-how = When somebody offers a seat, you can sit down.
+# $name (string): whose seat is offered.
+page-take-over = Sit down for { $name }
 
 page-menu = Settings
 page-sound-on = Sound is on
@@ -203,15 +238,34 @@ page-computer-plays = Let a computer play for me
 page-offer = Offer my seat
 page-leave = Leave the table
 
+page-keys = Keys
+page-key-throw = throw the die
+    .keys = Enter or Space
+page-key-walk = go from stack to stack
+    .keys = ← ↑ → ↓
+page-key-take = take a coin, lay it down
+    .keys = Enter
+# $seats (number)
+page-key-pick = the stack with that number; 0 is the centre
+    .keys = 0 to { $seats }
+page-key-back = put the coin back
+    .keys = Esc
+
 ## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
 
 page-told-seat-taken = { $name } sits down.
+    .you = You sit down.
 page-told-seat-left = A seat is free again.
+    .you = You stand up.
 page-told-seat-offered = { $name } offers the seat to others.
+    .you = You offer your seat to the others.
 page-told-seat-kept = A computer plays for { $name }.
+    .you = A computer plays for you.
 page-told-seat-returned = { $name } is back.
+    .you = You are back.
 page-told-computer-seated = { $name } sits down.
 page-told-taken-back = { $name } takes the move back.
+    .you = You take your move back.
 page-told-resumed = The game goes on.
 page-told-paused = The game rests.
 page-told-game-started = The game begins.
@@ -223,14 +277,22 @@ page-told-moved = { $name }: { $move }.
     .you = You: { $move }.
 page-told-euro-taken = Exactly! A euro for { $name }.
     .you = Exactly! A euro for you.
+# $other (string): the second of two.
+page-told-euros-taken = Exactly! A euro each for { $name } and { $other }.
+    .you = Exactly! A euro each for you and { $other }.
 page-told-game-ended = { $name } wins the game.
     .you = You win the game!
 page-told-asked-take-back = { $name } would like to take a move back.
+    .you = You have asked to take your move back.
 page-told-asked-pause = { $name } would like a pause.
+    .you = You have asked for a pause.
 page-told-agreed = { $name } agrees.
+    .you = You agree.
 page-told-declined = { $name } would rather not.
+    .you = You would rather not.
 # $text (string)
 page-told-said = { $name } says: { $text }
+    .you = You say: { $text }
 
 ## After the game
 
@@ -239,4 +301,7 @@ page-won = { $name } wins!
 page-rematch = Another game
 page-review = Look back
 page-look = Look at the table
+page-last-table = The table at the end
+page-to-result = Back to the result
+page-play-on = Play on from here
 page-download = Download the record

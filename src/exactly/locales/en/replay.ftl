@@ -23,7 +23,7 @@ replay-chances-unknown = Chances to win are known for two players only so far. E
 replay-chances-failed = The chances to win could not be had.
 replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
 replay-ask-again = Try again
-replay-luck-and-doing = Luck and doing
+replay-luck-and-skill = Luck and skill
 # $grade (string): what a move was. $points (string): what it lost, with a sign.
 replay-loss = { $grade }: { $points } points
 
@@ -38,7 +38,7 @@ replay-forward = One turn on
 replay-last = To the end
 replay-play = Play it back
 replay-stop = Stop
-replay-play-on = Play on from here
+replay-as-position = Open as a position
 # $turn (number)
 replay-go-to = Show turn { $turn }
 # $count (number)
@@ -66,6 +66,11 @@ replay-dice-starting-differs = A starting roll: the record says “{ $face }”,
 replay-dice-promise-kept = The secret is the one that was promised before the first roll.
 replay-dice-promise-broken = The secret is not the one that was promised before the first roll.
 replay-dice-not-shared = The secrets of the players are not all there.
+replay-dice-kept = The promise this device kept is the one in the record.
+replay-dice-kept-other = The promise this device kept is not the one in the record.
+replay-dice-added = What this device mixed in is there as well.
+replay-dice-added-other = What this device mixed in is not what stands in the record.
+replay-dice-not-there = This device was not there before the first roll, so it kept nothing to compare.
 replay-dice-hand = At this table somebody threw a real die, so there is nothing to work out again.
 replay-dice-unknown = This record does not say what its rolls follow from, so they cannot be checked.
 # A command follows.

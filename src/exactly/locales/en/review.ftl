@@ -13,8 +13,8 @@ review-unfinished = { $turns ->
     [one] The game is not finished; one turn was played.
    *[other] The game is not finished; { $turns } turns were played.
 }
-review-explained = Chances to win if everybody plays perfectly from there on. Luck is what a roll changed, doing is what a move changed; both are in points, hundredths of a game.
-review-estimated = Chances to win are estimates. Luck is what a roll changed, doing is what a move changed; both are in points, hundredths of a game.
+review-explained = Chances to win if everybody plays perfectly from there on. Luck is what a roll changed, skill is what a move changed; both are in points, hundredths of a game.
+review-estimated = Chances to win are estimates. Luck is what a roll changed, skill is what a move changed; both are in points, hundredths of a game.
 review-curve = Chance of { $name } to win
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -30,7 +30,7 @@ review-not-a-review = { $file } is there already and is not a review; choose ano
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
-review-turn-changes = Luck { $luck }, doing { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
+review-turn-changes = Luck { $luck }, skill { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
 review-better = Better: { $better }
 review-euro = { $names } { $count ->
     [one] takes a euro.
@@ -44,7 +44,7 @@ review-starting-roll = { $name } rolls “{ $face }”
 review-grade-forced = no choice
 review-grade-best = best
 review-grade-good = good
-review-grade-inexact = inexact
+review-grade-inexact = so-so
 review-grade-mistake = mistake
 review-grade-blunder = costly
 
@@ -85,7 +85,7 @@ review-table-roll = Roll
 review-table-move = Move
 review-table-chance = Mover’s chance
 review-table-luck = Luck
-review-table-doing = Doing
+review-table-doing = Skill
 review-table-grade = Grade
 review-mark-move = costliest moves
 review-mark-roll = largest luck

@@ -58,3 +58,4 @@ course-move = { $source } → { $target }
 course-end = Una tirada, una moneda, exactamente un euro. No hace falta saber más.
     .title = ¡Ya puedes jugar!
 course-again = Otra vez desde el principio
+course-to-table = A tu mesa

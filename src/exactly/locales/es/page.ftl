@@ -14,6 +14,11 @@ page-lead = Tira el dado y pasa una moneda de una pila a otra. ¿Un euro exacto?
 page-now = Jugar ya
 page-now-about = Una partida contra ordenadores, sin esperar.
 page-opponents = ¿Cuántos ordenadores?
+# $number (number)
+page-opponent = Rival { $number }
+# $names (string): computer players.
+page-against = Contra { $names }
+page-change = cambiar
 page-now-go = Jugar
 page-together = En este dispositivo
 page-together-about = La tableta pasa de mano en mano o se queda en la mesa.
@@ -31,6 +36,10 @@ page-open = Mesas abiertas
 page-games = Mis partidas
 page-positions = Posiciones
 page-rules = Reglas
+page-new-here = ¿Primera vez?
+page-going-on = Seguir jugando
+page-go-on = Seguir
+page-go-on-at = Seguir: mesa { $code }
 
 page-trouble-offline = Ahora mismo no hay conexión. Inténtalo de nuevo en un momento.
 page-trouble-failed = No ha funcionado. Inténtalo otra vez.
@@ -54,6 +63,12 @@ page-open-none = Ahora no hay mesas abiertas. Crea una y otros podrán entrar.
 page-go-there = Ir
 page-forget = Quitar
 page-games-none = En este dispositivo aún no te has sentado a ninguna mesa.
+## How a game stands, in a list
+
+page-game-yours = Te toca
+page-game-turn = Le toca a { $name }
+page-game-gathering = Aún no ha empezado
+page-game-goes-on = Partida en curso
 
 ## A new table
 
@@ -85,6 +100,7 @@ page-thrown-auto = solo
 page-talk = Charla
 page-talk-phrases = solo frases hechas
 page-talk-text = también texto libre
+page-hints = Ayuda durante la partida: probabilidades de ganar
 page-switch-wild-may-pass = Con un «?» se puede pasar
 page-switch-both-collect = Si dos llegan al euro exacto, cobran los dos
 page-switch-empty-restart = Las rondas siguientes empiezan sin monedas
@@ -95,6 +111,7 @@ page-new-go = Crear la mesa
 page-gathering = ¿Quién juega?
 page-share = Compartir el enlace
 page-copied = Copiado
+page-share-failed = Aquí no funciona. Copia el enlace de arriba.
 # $link (string)
 page-qr = Código QR para { $link }
 page-seats = Asientos
@@ -108,6 +125,11 @@ page-seat-computer = Ordenador para el asiento { $seat }
 page-full = Ya están todos.
 page-not-full = La partida puede empezar cuando no queden asientos libres.
 page-start = Empezar
+page-names-about = ¿Cómo os llamáis? Podéis dejarlo vacío.
+page-invited = { $name } te invita a jugar
+page-invited-by-somebody = Te invitan a jugar
+page-invited-about = Un juego pequeño para todos: se tira el dado, se mueve una moneda, y quien tiene un euro exacto se lo queda.
+page-invited-full = No quedan asientos libres. Podrás mirar cuando empiece.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
 page-player-random = Félix
     .about = mueve al azar
@@ -143,6 +165,8 @@ page-euros-won = { $target ->
 page-mark-computer = un ordenador
 page-mark-away = sin conexión
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $amount (string): an amount of money.
+page-limit-why = Una pila de más de { $amount } está llena: no recibe más monedas hasta que baje.
 # $days (number)
 page-days-left = { $days ->
     [one] un día
@@ -153,9 +177,11 @@ page-prompt-bytes = Preparando el dado…
 page-prompt-paused = La partida está en pausa.
 # $name (string)
 page-prompt-other = Le toca a { $name }…
+page-prompt-kept = Un ordenador juega por ti…
 page-prompt-starting = ¿Quién empieza? Tira el dado.
 page-prompt-starting-name = ¿Quién empieza? { $name }, tira el dado.
-page-prompt-tie = ¡Empate! { $name }: otra tirada.
+page-prompt-tie = ¡Empate! Tira otra vez.
+page-prompt-tie-name = ¡Empate! { $name }, tira otra vez.
 page-prompt-throw = Te toca: tira el dado.
 page-prompt-throw-name = { $name }, tira el dado.
 page-prompt-zero = Un 0: no se mueve nada.
@@ -174,14 +200,23 @@ page-exact = exactas
 page-estimated = estimadas
 page-chances-soon = Calculando…
 page-chances-unknown = Aún no se conocen.
+page-chances-two = Por ahora las probabilidades solo se conocen para dos jugadores.
+page-chances-off = En esta mesa se juega sin probabilidades.
+page-best-moves = Mejores jugadas
 page-write = Di algo…
 page-question = Una pregunta
 page-agree = Sí
 page-decline = No
 page-resume = Seguir
 page-take-back = Deshacer mi movimiento
-page-come-back = Volver a mi asiento: { $name }
+page-come-back = Volver a jugar yo
+page-come-back-name = Volver al asiento: { $name }
 page-keep = Juega un ordenador por { $name }
+
+page-watching = Estás mirando.
+page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
+# $name (string): whose seat is offered.
+page-take-over = Sentarte por { $name }
 
 page-menu = Ajustes
 page-sound-on = El sonido está activado
@@ -203,15 +238,34 @@ page-computer-plays = Juega un ordenador por mí
 page-offer = Ofrecer mi asiento
 page-leave = Dejar la mesa
 
+page-keys = Teclas
+page-key-throw = tirar el dado
+    .keys = Intro o Espacio
+page-key-walk = ir de pila en pila
+    .keys = ← ↑ → ↓
+page-key-take = tomar una moneda y dejarla
+    .keys = Intro
+# $seats (number)
+page-key-pick = la pila con ese número; 0 es el centro
+    .keys = 0 a { $seats }
+page-key-back = devolver la moneda
+    .keys = Esc
+
 ## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
 
 page-told-seat-taken = { $name } se sienta.
+    .you = Te sientas.
 page-told-seat-left = Un asiento vuelve a estar libre.
+    .you = Te levantas.
 page-told-seat-offered = { $name } ofrece su asiento.
+    .you = Ofreces tu asiento.
 page-told-seat-kept = Un ordenador juega por { $name }.
+    .you = Un ordenador juega por ti.
 page-told-seat-returned = { $name } ha vuelto.
+    .you = Has vuelto.
 page-told-computer-seated = { $name } se sienta.
 page-told-taken-back = { $name } deshace su movimiento.
+    .you = Deshaces tu movimiento.
 page-told-resumed = La partida sigue.
 page-told-paused = La partida está en pausa.
 page-told-game-started = Empieza la partida.
@@ -223,14 +277,22 @@ page-told-moved = { $name }: { $move }.
     .you = Tú: { $move }.
 page-told-euro-taken = ¡Exacto! Un euro para { $name }.
     .you = ¡Exacto! Un euro para ti.
+# $other (string): the second of two.
+page-told-euros-taken = ¡Exacto! Un euro para { $name } y otro para { $other }.
+    .you = ¡Exacto! Un euro para ti y otro para { $other }.
 page-told-game-ended = { $name } gana la partida.
     .you = ¡Ganas la partida!
 page-told-asked-take-back = { $name } querría deshacer un movimiento.
+    .you = Has pedido deshacer tu movimiento.
 page-told-asked-pause = { $name } querría una pausa.
+    .you = Has pedido una pausa.
 page-told-agreed = { $name } está de acuerdo.
+    .you = Estás de acuerdo.
 page-told-declined = { $name } prefiere que no.
+    .you = Prefieres que no.
 # $text (string)
 page-told-said = { $name } dice: { $text }
+    .you = Dices: { $text }
 
 ## After the game
 
@@ -239,4 +301,7 @@ page-won = ¡Gana { $name }!
 page-rematch = Otra partida
 page-review = Análisis
 page-look = Ver la mesa
+page-last-table = La mesa al final
+page-to-result = Volver al resultado
+page-play-on = Seguir jugando desde aquí
 page-download = Descargar el registro

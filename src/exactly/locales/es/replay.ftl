@@ -23,7 +23,7 @@ replay-chances-unknown = Por ahora, las probabilidades de ganar solo se conocen 
 replay-chances-failed = No se han podido obtener las probabilidades de ganar.
 replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos.
 replay-ask-again = Intentar de nuevo
-replay-luck-and-doing = Suerte y juego
+replay-luck-and-skill = Suerte y habilidad
 # $grade (string): what a move was. $points (string): what it lost, with a sign.
 replay-loss = { $grade }: { $points } puntos
 
@@ -38,7 +38,7 @@ replay-forward = Un turno adelante
 replay-last = Al final
 replay-play = Reproducir
 replay-stop = Parar
-replay-play-on = Seguir jugando desde aquí
+replay-as-position = Abrir como posición
 # $turn (number)
 replay-go-to = Mostrar el turno { $turn }
 # $count (number)
@@ -66,6 +66,11 @@ replay-dice-starting-differs = Una tirada inicial: el registro dice «{ $face }�
 replay-dice-promise-kept = El secreto es el que se prometió antes de la primera tirada.
 replay-dice-promise-broken = El secreto no es el que se prometió antes de la primera tirada.
 replay-dice-not-shared = Faltan secretos de la mesa.
+replay-dice-kept = La promesa que guardó este dispositivo es la del registro.
+replay-dice-kept-other = La promesa que guardó este dispositivo no es la del registro.
+replay-dice-added = Lo que añadió este dispositivo también está ahí.
+replay-dice-added-other = Lo que añadió este dispositivo no es lo que dice el registro.
+replay-dice-not-there = Este dispositivo no estaba antes de la primera tirada y no guardó nada que comparar.
 replay-dice-hand = En esta mesa se lanzó un dado de verdad, así que no hay nada que calcular de nuevo.
 replay-dice-unknown = Este registro no dice de dónde salen las tiradas, así que no se pueden comprobar.
 # A command follows.

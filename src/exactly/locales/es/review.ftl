@@ -13,8 +13,8 @@ review-unfinished = { $turns ->
     [one] La partida no ha terminado; se jugó un turno.
    *[other] La partida no ha terminado; se jugaron { $turns } turnos.
 }
-review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección. La suerte es lo que cambió una tirada; el juego, lo que cambió un movimiento; todo en puntos, centésimas de partida.
-review-estimated = Las probabilidades de ganar son estimadas. La suerte es lo que cambió una tirada; el juego, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-estimated = Las probabilidades de ganar son estimadas. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
 review-curve = Probabilidad de ganar: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -30,7 +30,7 @@ review-not-a-review = { $file } ya existe y no es un análisis; elige otro nombr
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turno { $turn }: { $name } saca «{ $face }».
-review-turn-changes = Suerte { $luck }, juego { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
+review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
 review-better = Mejor: { $better }
 review-euro = { $names } { $count ->
     [one] se lleva un euro.
@@ -44,7 +44,7 @@ review-starting-roll = { $name } saca «{ $face }»
 review-grade-forced = sin elección
 review-grade-best = óptimo
 review-grade-good = bueno
-review-grade-inexact = impreciso
+review-grade-inexact = regular
 review-grade-mistake = error
 review-grade-blunder = costoso
 
@@ -85,7 +85,7 @@ review-table-roll = Tirada
 review-table-move = Movimiento
 review-table-chance = Probabilidad de quien mueve
 review-table-luck = Suerte
-review-table-doing = Juego
+review-table-doing = Habilidad
 review-table-grade = Nota
 review-mark-move = movimientos más costosos
 review-mark-roll = tiradas más decisivas

@@ -58,3 +58,4 @@ course-move = { $source } → { $target }
 course-end = Un lancer, une pièce, exactement un euro. Vous savez tout.
     .title = Vous pouvez jouer !
 course-again = Reprendre au début
+course-to-table = Vers votre table

@@ -14,6 +14,11 @@ page-lead = Lancez le dé, puis déplacez une pièce d’une pile à une autre. 
 page-now = Jouer tout de suite
 page-now-about = Une partie contre des ordinateurs, sans attendre.
 page-opponents = Combien d’ordinateurs ?
+# $number (number)
+page-opponent = Adversaire { $number }
+# $names (string): computer players.
+page-against = Contre { $names }
+page-change = changer
 page-now-go = Jouer
 page-together = Sur cet appareil
 page-together-about = La tablette passe de main en main ou reste sur la table.
@@ -31,6 +36,10 @@ page-open = Tables ouvertes
 page-games = Mes parties
 page-positions = Positions
 page-rules = Règles
+page-new-here = Première fois ?
+page-going-on = Reprendre la partie
+page-go-on = Reprendre
+page-go-on-at = Reprendre : table { $code }
 
 page-trouble-offline = Pas de connexion pour le moment. Réessayez dans un instant.
 page-trouble-failed = Cela n’a pas marché. Veuillez réessayer.
@@ -54,6 +63,12 @@ page-open-none = Aucune table ouverte pour le moment. Créez-en une, et d’autr
 page-go-there = Y aller
 page-forget = Retirer
 page-games-none = Sur cet appareil, vous n’avez encore joué à aucune table.
+## How a game stands, in a list
+
+page-game-yours = C’est à vous
+page-game-turn = C’est à { $name }
+page-game-gathering = Pas encore commencée
+page-game-goes-on = Partie en cours
 
 ## A new table
 
@@ -85,6 +100,7 @@ page-thrown-auto = tout seul
 page-talk = Discussion
 page-talk-phrases = phrases toutes faites
 page-talk-text = texte libre aussi
+page-hints = Aide pendant la partie : probabilités de gagner
 page-switch-wild-may-pass = Sur un « ? », on peut passer
 page-switch-both-collect = Si deux arrivent à un euro, chacun en prend un
 page-switch-empty-restart = Les manches suivantes commencent sans pièce
@@ -95,6 +111,7 @@ page-new-go = Créer la table
 page-gathering = Qui joue ?
 page-share = Partager le lien
 page-copied = Copié
+page-share-failed = Cela ne marche pas ici. Veuillez copier le lien ci-dessus.
 # $link (string)
 page-qr = QR code pour { $link }
 page-seats = Places
@@ -108,6 +125,11 @@ page-seat-computer = Ordinateur pour la place { $seat }
 page-full = Tout le monde est là.
 page-not-full = La partie peut commencer quand toutes les places sont prises.
 page-start = Commencer
+page-names-about = Comment vous appelez-vous ? Vous pouvez laisser vide.
+page-invited = { $name } vous invite à jouer
+page-invited-by-somebody = On vous invite à jouer
+page-invited-about = Un petit jeu pour tout le monde : on lance le dé, on déplace une pièce, et qui a exactement un euro le prend.
+page-invited-full = Toutes les places sont prises. Vous pourrez regarder la partie.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
 page-player-random = Félix
     .about = joue au hasard
@@ -143,6 +165,8 @@ page-euros-won = { $count ->
 page-mark-computer = un ordinateur
 page-mark-away = hors ligne
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
+# $amount (string): an amount of money.
+page-limit-why = Une pile de plus de { $amount } est pleine : elle ne reçoit plus de pièces tant qu’elle n’a pas diminué.
 # $days (number)
 page-days-left = { $days ->
     [one] { $days } jour
@@ -153,9 +177,11 @@ page-prompt-bytes = On prépare le dé…
 page-prompt-paused = La partie est en pause.
 # $name (string)
 page-prompt-other = C’est à { $name }…
+page-prompt-kept = Un ordinateur joue pour vous…
 page-prompt-starting = Qui commence ? Lancez le dé.
 page-prompt-starting-name = Qui commence ? { $name }, lancez le dé.
-page-prompt-tie = Égalité ! { $name } : encore un lancer.
+page-prompt-tie = Égalité ! Relancez le dé.
+page-prompt-tie-name = Égalité ! { $name }, relancez le dé.
 page-prompt-throw = C’est à vous : lancez le dé.
 page-prompt-throw-name = { $name }, lancez le dé.
 page-prompt-zero = Un 0 : rien ne bouge.
@@ -174,14 +200,23 @@ page-exact = exactes
 page-estimated = estimées
 page-chances-soon = Calcul en cours…
 page-chances-unknown = Pas encore connues.
+page-chances-two = Les probabilités ne sont connues que pour deux joueurs pour l’instant.
+page-chances-off = À cette table, on joue sans probabilités.
+page-best-moves = Meilleurs coups
 page-write = Dites quelque chose…
 page-question = Une question
 page-agree = Oui
 page-decline = Non
 page-resume = Continuer
 page-take-back = Annuler mon déplacement
-page-come-back = Reprendre ma place : { $name }
+page-come-back = Reprendre ma place
+page-come-back-name = Reprendre la place : { $name }
 page-keep = Un ordinateur joue pour { $name }
+
+page-watching = Vous regardez la partie.
+page-watching-how = Si quelqu’un propose sa place, vous pourrez la prendre.
+# $name (string): whose seat is offered.
+page-take-over = Prendre la place de { $name }
 
 page-menu = Réglages
 page-sound-on = Le son est activé
@@ -203,15 +238,34 @@ page-computer-plays = Un ordinateur joue pour moi
 page-offer = Proposer ma place
 page-leave = Quitter la table
 
+page-keys = Touches
+page-key-throw = lancer le dé
+    .keys = Entrée ou Espace
+page-key-walk = aller d’une pile à l’autre
+    .keys = ← ↑ → ↓
+page-key-take = prendre une pièce, la poser
+    .keys = Entrée
+# $seats (number)
+page-key-pick = la pile de ce numéro ; 0 est le centre
+    .keys = 0 à { $seats }
+page-key-back = reposer la pièce
+    .keys = Échap
+
 ## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
 
 page-told-seat-taken = { $name } prend place.
+    .you = Vous prenez place.
 page-told-seat-left = Une place se libère.
+    .you = Vous vous levez.
 page-told-seat-offered = { $name } propose sa place.
+    .you = Vous proposez votre place.
 page-told-seat-kept = Un ordinateur joue pour { $name }.
+    .you = Un ordinateur joue pour vous.
 page-told-seat-returned = { $name } est de retour.
+    .you = Vous êtes de retour.
 page-told-computer-seated = { $name } prend place.
 page-told-taken-back = { $name } annule son déplacement.
+    .you = Vous annulez votre déplacement.
 page-told-resumed = La partie reprend.
 page-told-paused = La partie est en pause.
 page-told-game-started = La partie commence.
@@ -223,14 +277,22 @@ page-told-moved = { $name } : { $move }.
     .you = Vous : { $move }.
 page-told-euro-taken = Exactement ! Un euro pour { $name }.
     .you = Exactement ! Un euro pour vous.
+# $other (string): the second of two.
+page-told-euros-taken = Exactement ! Un euro chacun pour { $name } et { $other }.
+    .you = Exactement ! Un euro chacun pour vous et { $other }.
 page-told-game-ended = { $name } gagne la partie.
     .you = Vous gagnez la partie !
 page-told-asked-take-back = { $name } voudrait annuler un déplacement.
+    .you = Vous demandez à annuler votre déplacement.
 page-told-asked-pause = { $name } voudrait une pause.
+    .you = Vous demandez une pause.
 page-told-agreed = { $name } est d’accord.
+    .you = Vous êtes d’accord.
 page-told-declined = { $name } préfère continuer.
+    .you = Vous préférez continuer.
 # $text (string)
 page-told-said = { $name } dit : { $text }
+    .you = Vous dites : { $text }
 
 ## After the game
 
@@ -239,4 +301,7 @@ page-won = { $name } gagne !
 page-rematch = Encore une partie
 page-review = Analyse
 page-look = Voir la table
+page-last-table = La table à la fin
+page-to-result = Retour au résultat
+page-play-on = Continuer à partir d’ici
 page-download = Télécharger la feuille de partie

@@ -26,7 +26,7 @@ replay-within = Une probabilité peut s’écarter de { NUMBER($points, maximumF
    *[other] points
 } de la vraie.
 replay-ask-again = Réessayer
-replay-luck-and-doing = Chance et jeu
+replay-luck-and-skill = Chance et habileté
 # $grade (string): what a move was. $points (string): what it lost, with a sign.
 replay-loss = { $grade } : { $points } points
 
@@ -41,7 +41,7 @@ replay-forward = Un tour en avant
 replay-last = À la fin
 replay-play = Rejouer
 replay-stop = Arrêter
-replay-play-on = Continuer à partir d’ici
+replay-as-position = Ouvrir comme position
 # $turn (number)
 replay-go-to = Montrer le tour { $turn }
 # $count (number)
@@ -69,6 +69,11 @@ replay-dice-starting-differs = Un lancer de départ : la feuille indique « { 
 replay-dice-promise-kept = Le secret est bien celui qui a été promis avant le premier lancer.
 replay-dice-promise-broken = Le secret n’est pas celui qui a été promis avant le premier lancer.
 replay-dice-not-shared = Il manque des secrets ajoutés à la table.
+replay-dice-kept = La promesse que cet appareil a gardée est bien celle de la feuille de partie.
+replay-dice-kept-other = La promesse que cet appareil a gardée n’est pas celle de la feuille de partie.
+replay-dice-added = Ce que cet appareil a ajouté y figure aussi.
+replay-dice-added-other = Ce que cet appareil a ajouté n’est pas ce qu’indique la feuille de partie.
+replay-dice-not-there = Cet appareil n’était pas là avant le premier lancer : il n’a rien gardé à comparer.
 replay-dice-hand = À cette table, on a lancé un vrai dé : il n’y a rien à recalculer.
 replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent les lancers ; on ne peut donc pas les vérifier.
 # A command follows.

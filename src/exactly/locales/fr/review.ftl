@@ -13,8 +13,8 @@ review-unfinished = { $turns ->
     [one] La partie n’est pas terminée ; { $turns } tour joué.
    *[other] La partie n’est pas terminée ; { $turns } tours joués.
 }
-review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là. La chance, c’est ce qu’un lancer a changé ; le jeu, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
-review-estimated = Les probabilités de gagner sont estimées. La chance, c’est ce qu’un lancer a changé ; le jeu, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
+review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là. La chance, c’est ce qu’un lancer a changé ; l’habileté, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
+review-estimated = Les probabilités de gagner sont estimées. La chance, c’est ce qu’un lancer a changé ; l’habileté, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
 review-curve = Probabilité de gagner : { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label } : { $text }
@@ -30,7 +30,7 @@ review-not-a-review = { $file } existe déjà et n’est pas une analyse ; choi
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Tour { $turn } : { $name } obtient « { $face } ».
-review-turn-changes = Chance { $luck }, jeu { $doing } ({ $grade }) ; avant le lancer, après, puis une fois joué : { $chances }.
+review-turn-changes = Chance { $luck }, habileté { $doing } ({ $grade }) ; avant le lancer, après, puis une fois joué : { $chances }.
 review-better = Mieux : { $better }
 review-euro = { $names } { $count ->
     [one] prend un euro.
@@ -44,7 +44,7 @@ review-starting-roll = { $name } obtient « { $face } »
 review-grade-forced = sans choix
 review-grade-best = optimal
 review-grade-good = bon
-review-grade-inexact = imprécis
+review-grade-inexact = moyen
 review-grade-mistake = erreur
 review-grade-blunder = coûteux
 
@@ -88,7 +88,7 @@ review-table-roll = Lancer
 review-table-move = Déplacement
 review-table-chance = Probabilité de qui joue
 review-table-luck = Chance
-review-table-doing = Jeu
+review-table-doing = Habileté
 review-table-grade = Note
 review-mark-move = déplacements les plus coûteux
 review-mark-roll = lancers les plus décisifs

@@ -1,0 +1,63 @@
+### A table on a big screen, with phones as hands.
+
+screens-show = Auf großem Bildschirm zeigen
+
+## People gather before the big screen.
+
+screens-scan = Scannen und hinsetzen
+screens-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
+screens-or-type = Oder öffne diese Adresse:
+# $free (number)
+screens-free = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
+screens-fill = Computer auf die freien Plätze
+
+## What the big screen can do.
+
+screens-tools = Bildschirm
+screens-join = QR-Code zeigen
+screens-full = Vollbild
+screens-window = Vollbild verlassen
+screens-sound = Für Ton antippen
+screens-table = Zum Tisch
+
+## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+
+screens-turn-move = { $name }, bewege eine { $coin }.
+screens-turn-wild = { $name }, bewege irgendeine Münze.
+# $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
+screens-told-move = { $name } hat eine { $coin } { $origin ->
+    [centre] aus der Mitte
+    [own] vom eigenen Stapel
+   *[seat] von { $source }
+} { $goal ->
+    [centre] in die Mitte gelegt
+    [own] genommen
+   *[seat] zu { $target } gelegt
+}.
+# $face (string)
+screens-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
+screens-centre = In der Mitte
+screens-again = Noch eine Partie? Los geht es an jedem Handy.
+screens-again-join = Scannen und mitspielen
+
+## The phone as a hand.
+
+screens-sit = Such dir einen Platz
+screens-one-more = Noch jemand hier? Name (freiwillig)
+screens-number = Platz { $seat }
+screens-begin-soon = Los geht es, sobald alle Plätze besetzt sind.
+screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+screens-stacks = Alle Stapel
+screens-shake = Antippen oder das Handy schütteln.
+# $origin: centre, own or seat. $source (string): whose stack.
+screens-where = { $coin } { $origin ->
+    [centre] aus der Mitte
+    [own] von deinem Stapel
+   *[seat] von { $source }
+}: Wohin damit?
+screens-yours = Dein Stapel
+screens-stack-of = Stapel von { $name }

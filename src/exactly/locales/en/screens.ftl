@@ -1,0 +1,63 @@
+### A table on a big screen, with phones as hands.
+
+screens-show = Show on a big screen
+
+## People gather before the big screen.
+
+screens-scan = Scan, and take a seat
+screens-scan-about = Your phone is your hand: throw the die and move the coins from there.
+screens-or-type = Or open this address:
+# $free (number)
+screens-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+screens-begin-anywhere = Everybody is there. Begin on any phone.
+screens-fill = Computers take the free seats
+
+## What the big screen can do.
+
+screens-tools = Screen
+screens-join = Show the QR code
+screens-full = Full screen
+screens-window = Leave full screen
+screens-sound = Tap for sound
+screens-table = To the table
+
+## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+
+screens-turn-move = { $name }, move a { $coin }.
+screens-turn-wild = { $name }, move any coin.
+# $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
+screens-told-move = { $name } moved a { $coin } from { $origin ->
+    [centre] the centre
+    [own] their own stack
+   *[seat] { $source }
+} to { $goal ->
+    [centre] the centre
+    [own] their own stack
+   *[seat] { $target }
+}.
+# $face (string)
+screens-told-pass = { $name } rolled { $face }: nothing moved.
+screens-centre = In the centre
+screens-again = Another game? Begin on any phone.
+screens-again-join = Scan to join in
+
+## The phone as a hand.
+
+screens-sit = Take a seat
+screens-one-more = One more here? Name (optional)
+screens-number = Seat { $seat }
+screens-begin-soon = It begins when every seat is taken.
+screens-all-taken = All seats are taken. You can watch.
+screens-stacks = All stacks
+screens-shake = Tap, or shake your phone.
+# $origin: centre, own or seat. $source (string): whose stack.
+screens-where = { $coin } from { $origin ->
+    [centre] the centre
+    [own] your stack
+   *[seat] { $source }
+}: where to?
+screens-yours = Your stack
+screens-stack-of = { $name }’s stack

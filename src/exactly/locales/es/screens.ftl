@@ -1,0 +1,63 @@
+### A table on a big screen, with phones as hands.
+
+screens-show = Ver en pantalla grande
+
+## People gather before the big screen.
+
+screens-scan = Escanea y siéntate
+screens-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
+screens-or-type = O abre esta dirección:
+# $free (number)
+screens-free = { $free ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $free } asientos libres.
+}
+screens-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
+screens-fill = Ordenadores en los asientos libres
+
+## What the big screen can do.
+
+screens-tools = Pantalla
+screens-join = Mostrar el código QR
+screens-full = Pantalla completa
+screens-window = Salir de pantalla completa
+screens-sound = Toca para oír el sonido
+screens-table = Ir a la mesa
+
+## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+
+screens-turn-move = { $name }, mueve una moneda de { $coin }.
+screens-turn-wild = { $name }, mueve cualquier moneda.
+# $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
+screens-told-move = { $name } ha pasado una de { $coin } { $origin ->
+    [centre] del centro
+    [own] de su pila
+   *[seat] de { $source }
+} { $goal ->
+    [centre] al centro
+    [own] a su pila
+   *[seat] a { $target }
+}.
+# $face (string)
+screens-told-pass = { $name } ha sacado { $face }: no se mueve nada.
+screens-centre = En el centro
+screens-again = ¿Otra partida? Empezad en cualquier móvil.
+screens-again-join = Escanea para jugar
+
+## The phone as a hand.
+
+screens-sit = Elige un asiento
+screens-one-more = ¿Alguien más? Nombre (opcional)
+screens-number = Asiento { $seat }
+screens-begin-soon = Empieza cuando no queden asientos libres.
+screens-all-taken = No quedan asientos libres. Puedes mirar.
+screens-stacks = Todas las pilas
+screens-shake = Toca, o agita el móvil.
+# $origin: centre, own or seat. $source (string): whose stack.
+screens-where = { $coin } { $origin ->
+    [centre] del centro
+    [own] de tu pila
+   *[seat] de { $source }
+}: ¿adónde va?
+screens-yours = Tu pila
+screens-stack-of = Pila de { $name }

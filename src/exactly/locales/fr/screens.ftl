@@ -1,0 +1,63 @@
+### A table on a big screen, with phones as hands.
+
+screens-show = Afficher sur grand écran
+
+## People gather before the big screen.
+
+screens-scan = Scannez et prenez place
+screens-scan-about = Votre téléphone devient votre main : lancez le dé et déplacez les pièces de là.
+screens-or-type = Ou ouvrez cette adresse :
+# $free (number)
+screens-free = { $free ->
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
+}
+screens-begin-anywhere = Tout le monde est là. Commencez sur un téléphone.
+screens-fill = Des ordinateurs aux places libres
+
+## What the big screen can do.
+
+screens-tools = Écran
+screens-join = Montrer le QR code
+screens-full = Plein écran
+screens-window = Quitter le plein écran
+screens-sound = Touchez pour le son
+screens-table = Vers la table
+
+## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+
+screens-turn-move = { $name }, déplacez une pièce de { $coin }.
+screens-turn-wild = { $name }, déplacez une pièce au choix.
+# $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
+screens-told-move = { $name } a pris une pièce de { $coin } { $origin ->
+    [centre] au centre
+    [own] sur sa pile
+   *[seat] chez { $source }
+} et l’a mise { $goal ->
+    [centre] au centre
+    [own] sur sa pile
+   *[seat] chez { $target }
+}.
+# $face (string)
+screens-told-pass = { $name } a obtenu { $face } : rien n’a bougé.
+screens-centre = Au centre
+screens-again = Encore une partie ? Commencez sur un téléphone.
+screens-again-join = Scannez pour jouer
+
+## The phone as a hand.
+
+screens-sit = Prenez place
+screens-one-more = Encore un joueur ? Nom (facultatif)
+screens-number = Place { $seat }
+screens-begin-soon = La partie commence quand toutes les places sont prises.
+screens-all-taken = Toutes les places sont prises. Vous pouvez regarder.
+screens-stacks = Toutes les piles
+screens-shake = Touchez, ou secouez le téléphone.
+# $origin: centre, own or seat. $source (string): whose stack.
+screens-where = Pièce de { $coin } { $origin ->
+    [centre] du centre
+    [own] de votre pile
+   *[seat] de chez { $source }
+} : où la poser ?
+screens-yours = Votre pile
+screens-stack-of = Pile : { $name }

@@ -1,0 +1,27 @@
+/** Keeps the screen on while it shows a table, where the browser can. */
+
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let isDone = false;
+
+  async function hold(): Promise<void> {
+    if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
+    try {
+      const held = await navigator.wakeLock.request("screen");
+      if (isDone) await held.release();
+      else lock = held;
+    } catch {
+      // An empty battery has the last word.
+    }
+  }
+
+  if (!("wakeLock" in navigator)) return () => undefined;
+  // The lock is lost whenever the page is out of sight.
+  document.addEventListener("visibilitychange", hold);
+  void hold();
+  return () => {
+    isDone = true;
+    document.removeEventListener("visibilitychange", hold);
+    void lock?.release();
+  };
+}

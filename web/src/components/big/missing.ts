@@ -1,0 +1,12 @@
+/** What a stack lacks to one euro, or has too much, in words. */
+
+import { money, t } from "../../texts.svelte";
+
+const EURO = 100; // cents
+
+export function tellMissing(cents: number): string {
+  if (cents === EURO) return t("page-exactly");
+  return cents < EURO
+    ? t("stack-missing", { amount: money(EURO - cents) })
+    : t("stack-over", { amount: money(cents - EURO) });
+}

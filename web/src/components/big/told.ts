@@ -1,0 +1,49 @@
+/** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences. */
+
+import { CENTRE, readMove, type Place } from "../../game/position";
+import type { Show, Turn } from "../../game/show.svelte";
+import type { Table } from "../../game/table.svelte";
+import { placeName } from "../../game/telling";
+import { t } from "../../texts.svelte";
+
+/** Which kind of stack it is to who moves, for languages that say it differently. */
+export const kindOf = (place: Place, own: number | null): "centre" | "own" | "seat" =>
+  place === CENTRE ? "centre" : place === own ? "own" : "seat";
+
+export function tellTurn({ seat, face, move: text }: Turn, names: readonly string[]): string {
+  const name = names[seat - 1] ?? "";
+  const move = text === null ? null : readMove(text);
+  if (!move) return t("screens-told-pass", { name, face });
+  return t("screens-told-move", {
+    name,
+    coin: move.coin,
+    origin: kindOf(move.from, seat),
+    source: placeName(move.from, names),
+    goal: kindOf(move.to, seat),
+    target: placeName(move.to, names),
+  });
+}
+
+/** The last turn that has ended; nothing before the first. */
+export function tellLast(show: Show, names: readonly string[]): string {
+  const last = show.turns.findLast((turn) => turn.move !== null);
+  return last ? tellTurn(last, names) : "";
+}
+
+/** Who is to act, and what they are to do. */
+export function tellActing(table: Table, show: Show, names: readonly string[]): string {
+  const { view } = table;
+  if (!view || view.phase === "bytes") return t("page-prompt-bytes");
+  if (view.paused) return t("page-prompt-paused");
+  const seat = show.isCaughtUp ? view.to_act : (show.position?.active ?? null);
+  if (seat === null) return "";
+  const name = names[seat - 1] ?? "";
+  if (!show.isCaughtUp || table.seats[seat - 1]?.computer) return t("page-prompt-other", { name });
+  if (show.position?.starting) {
+    const isTie = show.position.starting.includes("x");
+    return t(isTie ? "page-prompt-tie-name" : "page-prompt-starting-name", { name });
+  }
+  if (view.rolling) return t("page-prompt-throw-name", { name });
+  if (view.moves.join() === "pass") return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
+  return show.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: show.face ?? "" });
+}

@@ -1,0 +1,21 @@
+/** The people at a table, as they are drawn: who is a computer, who is away, and who just said what. */
+
+import type { Table } from "../game/table.svelte";
+import { t } from "../texts.svelte";
+import type { Person } from "./Board.svelte";
+
+const SAID = 5_000; // milliseconds that a phrase is to be seen
+
+export function personsAt(table: Table, names: readonly string[], now: number): Person[] {
+  return table.seats.map((seat, index) => {
+    const last = table.said.findLast((said) => said.seat === seat.seat);
+    const isFresh = last !== undefined && now - last.at < SAID;
+    return {
+      name: names[index] ?? "",
+      isMine: table.mine.some((mine) => mine.seat === seat.seat),
+      isComputer: seat.computer !== null,
+      isAway: seat.holder !== null && !seat.connected,
+      says: isFresh ? (last.text ?? t(`phrase-${last.phrase ?? "hello"}`)) : null,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+/** Where the seats lie on a wide table: in hundredths of it, clockwise from the one at the bottom. */
+
+/** And by how many degrees a seat is turned to be upright for who sits at that edge of the table. */
+export type SeatPlace = readonly [x: number, y: number, turn: number];
+type Places = Readonly<Record<number, readonly SeatPlace[]>>;
+
+const UPRIGHT: Places = {
+  2: [[50, 80, 0], [50, 18, 180]],
+  3: [[50, 80, 0], [17, 28, 90], [83, 28, 270]],
+  4: [[50, 80, 0], [15, 46, 90], [50, 18, 180], [85, 46, 270]],
+  5: [[50, 80, 0], [15, 56, 90], [28, 19, 180], [72, 19, 180], [85, 56, 270]],
+  6: [[50, 80, 0], [15, 63, 90], [18, 24, 90], [50, 18, 180], [82, 24, 270], [85, 63, 270]],
+};
+
+/** Seats at the sides are long there when they are turned: they keep off the round corners. */
+const TURNED: Places = {
+  ...UPRIGHT,
+  3: [[50, 80, 0], [16, 44, 90], [84, 44, 270]],
+  6: [[50, 80, 0], [16, 64, 90], [19, 28, 90], [50, 18, 180], [81, 28, 270], [84, 64, 270]],
+};
+
+export function placeOf(seats: number, step: number, isTurned: boolean): SeatPlace {
+  return (isTurned ? TURNED : UPRIGHT)[seats]?.[step] ?? [50, 50, 0];
+}

@@ -1,0 +1,23 @@
+/** The turns of a game before somebody came to it: what the server has written down. */
+
+import type { View } from "../protocol";
+import { askPositions, askRecord } from "../review/questions";
+import { readPosition, writePosition } from "./position";
+import { readRecord, type RecordedTurn } from "./record";
+
+/** The turns up to a view of a game; none where they cannot be had. */
+export async function turnsBefore(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {
+  if (!game || !position || readPosition(position).starting) return [];
+  try {
+    const [text, positions] = await Promise.all([askRecord(code, game), askPositions(code, game)]);
+    const { turns } = readRecord(text);
+    // The game may have gone on since: what comes after the view is told by events.
+    const here = beforeTheRoll(position);
+    const count = [...positions.turns, positions.end].findLastIndex((each) => beforeTheRoll(each) === here);
+    return turns.slice(0, count < 0 ? turns.length : count);
+  } catch {
+    return []; // then the list begins with the next turn
+  }
+}
+
+const beforeTheRoll = (text: string): string => writePosition({ ...readPosition(text), face: null });

@@ -1,0 +1,42 @@
+/** The limit at 1.50 is explained once on a device: when a stack first comes near it, or a move is refused for it. */
+
+import { keepSettings, settings } from "../settings.svelte";
+import { money, t } from "../texts.svelte";
+import { totalOf, type Position } from "./position";
+import type { Refusal } from "./table.svelte";
+
+const LIMIT = 150; // cents
+const NEAR = 130;
+const SHOWN = 9_000; // milliseconds; it is a long sentence
+
+export interface Limited {
+  /** Whether the rules have the limit. */
+  matters(): boolean;
+  position(): Position | null;
+  refusal(): Refusal | null;
+}
+
+/** Made with a component, since it speaks up by itself. */
+export class LimitNote {
+  #until = $state(0);
+
+  constructor(table: Limited) {
+    const isNear = $derived(table.position()?.stacks.some((stack) => totalOf(stack) >= NEAR) ?? false);
+    $effect(() => {
+      if (settings.knowsLimit || !table.matters() || !(isNear || table.refusal()?.rule === "stack-full")) return;
+      settings.knowsLimit = true;
+      keepSettings();
+      this.#until = Date.now() + SHOWN;
+    });
+  }
+
+  /** What is said to who cannot see it. */
+  get text(): string {
+    return this.#until ? t("page-limit-why", { amount: money(LIMIT) }) : "";
+  }
+
+  /** The sentence, as long as it is to be seen. */
+  textAt(now: number): string | null {
+    return now < this.#until ? this.text : null;
+  }
+}

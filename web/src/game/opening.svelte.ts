@@ -1,0 +1,24 @@
+/** A table is made, and whoever wished for it goes there. */
+
+import { Problem, type MadeTable } from "../api";
+import { router } from "../router.svelte";
+import { remember } from "./seat-keys";
+
+export class Opening {
+  isBusy = $state(false);
+  /** Why there is no table, by its code. */
+  trouble = $state<string | null>(null);
+
+  async open(make: () => Promise<MadeTable>, hash = ""): Promise<void> {
+    this.isBusy = true;
+    this.trouble = null;
+    try {
+      const { code, secret, link } = await make();
+      remember(code, { secret, link });
+      router.go(`/t/${code}${hash}`);
+    } catch (error) {
+      this.trouble = error instanceof Problem ? error.code : "failed";
+    }
+    this.isBusy = false;
+  }
+}

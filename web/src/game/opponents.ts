@@ -1,0 +1,20 @@
+/** Computer players as opponents: who can sit at which table, and who was chosen. */
+
+/** The computer players by how many seats a table has, the weakest first. */
+export type KnownPlayers = Readonly<Record<string, readonly string[]>>;
+
+export const MOST_OPPONENTS = 5;
+const USUAL = "greedy"; // sits at every table
+
+export const playersAt = (known: KnownPlayers, seats: number): readonly string[] => known[seats] ?? [];
+
+export const strongest = (known: KnownPlayers, seats: number): string => playersAt(known, seats).at(-1) ?? USUAL;
+
+/** So many opponents: those who were wished for, and whoever cannot sit at such a table is replaced. */
+export function invite(known: KnownPlayers, wished: readonly string[], count: number): string[] {
+  const can = playersAt(known, count + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const player = wished[index] ?? wished.at(-1) ?? USUAL;
+    return !can.length || can.includes(player) ? player : USUAL;
+  });
+}

@@ -1,0 +1,43 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import Board from "../src/components/Board.svelte";
+import { Hand } from "../src/game/hand.svelte";
+import { readPosition } from "../src/game/position";
+import { catalogue } from "../src/texts.svelte";
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  await catalogue.speak("en");
+});
+
+/** Lays a table of so many seats flat between its players. */
+function lay(seats: number, active: number | null = null): void {
+  const each = (text: string): string => Array(seats).fill(text).join("/");
+  const people = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
+  const hand = new Hand({ moves: () => [], ask: () => undefined });
+  const position = readPosition(`${each("5")} ${each("0")} 1 -`);
+  render(Board, { props: { position, people, target: 3, hand, active, turned: true } });
+}
+
+test.each([
+  [2, ["0deg", "180deg"]],
+  [3, ["0deg", "90deg", "270deg"]],
+  [4, ["0deg", "90deg", "180deg", "270deg"]],
+  [5, ["0deg", "90deg", "180deg", "180deg", "270deg"]],
+  [6, ["0deg", "90deg", "90deg", "180deg", "270deg", "270deg"]],
+])("%i sides are turned by the edges of the table", (seats, edges) => {
+  lay(seats);
+  const places = [...document.querySelectorAll<HTMLElement>(".place[data-step]")];
+  expect(places.map((place) => place.style.getPropertyValue("--turn"))).toEqual(edges);
+});
+
+test("the middle is turned to who sits across, and not to who sits at the side", () => {
+  const middle = (active: number): string[] => {
+    lay(4, active);
+    const classes = [...(document.querySelector(".middle")?.classList ?? [])];
+    cleanup();
+    return classes.filter((name) => name === "away" || name === "across");
+  };
+  expect([1, 2, 3].map(middle)).toEqual([[], ["away"], ["away", "across"]]);
+});

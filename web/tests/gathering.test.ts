@@ -1,0 +1,147 @@
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Show } from "../src/game/show.svelte";
+import { Table, type Refusal } from "../src/game/table.svelte";
+import type { TableView } from "../src/protocol";
+import Gathering from "../src/screens/Gathering.svelte";
+import Over from "../src/screens/Over.svelte";
+import { settings } from "../src/settings.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
+import { POSITIONS, RECORD } from "./review-game";
+import { happened, refused, seat, table as told, view } from "./table-told";
+
+configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
+
+const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
+let table: Table;
+
+beforeEach(async () => {
+  localStorage.clear();
+  Object.assign(settings, { name: "", together: ["", ""] });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
+  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      path.includes("/record")
+        ? new Response(RECORD, { headers: { "content-type": "text/plain" } })
+        : Response.json(path.includes("/positions") ? POSITIONS : { 2: ["greedy"] }),
+    ),
+  );
+  await catalogue.speak("en");
+  return () => {
+    table.close();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** A device comes to a table, and hears how it stands. */
+function come(news: Partial<TableView>): FakeSocket {
+  table = new Table("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
+  table.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told({ view: GATHERING, ...news }));
+  return FakeSocket.last;
+}
+
+const gather = (props: { refusal?: Refusal; isTogether?: boolean } = {}): ReturnType<typeof render> =>
+  render(Gathering, { table, names: ["Ana", "Player 2"], refusal: null, ...props });
+const wishes = (): unknown[] => FakeSocket.last.sent.slice(1);
+const faults = async (): Promise<string[]> => {
+  const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+  return found.violations.map(({ id }) => id);
+};
+
+describe("all at one device", () => {
+  const free = [seat(1), seat(2)];
+
+  test("say what they are called, or do not, and it begins", async () => {
+    settings.together = ["Ana", ""];
+    const socket = come({ seats: free });
+    gather({ isTogether: true });
+    expect(screen.getByLabelText<HTMLInputElement>("Player 1").value).toBe("Ana"); // as the last time
+    await fireEvent.input(screen.getByLabelText("Player 2"), { target: { value: " Bo " } });
+    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await waitFor(() => expect(wishes()).toMatchObject([{ type: "take-seat", seat: 1, name: "Ana" }]));
+    socket.tell(happened([{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }], { ...GATHERING, sequence: 2 }));
+    await waitFor(() => expect(wishes().at(-1)).toMatchObject({ type: "take-seat", seat: 2, name: "Bo" }));
+    socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Bo", holder: 1 }], { ...GATHERING, sequence: 3 }));
+    await waitFor(() => expect(wishes().at(-1)).toEqual({ type: "start", sequence: 3 }));
+    expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ together: ["Ana", "Bo"] });
+  });
+
+  test("are told why it does not begin, and can try again", async () => {
+    const socket = come({ seats: free });
+    const { rerender } = gather({ isTogether: true });
+    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await rerender({ refusal: { code: "busy", rule: null } });
+    socket.tell(refused({ code: "busy" }));
+    await screen.findByText("The server is busy. Try again in a moment.");
+    expect(wishes()).toHaveLength(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await waitFor(() => expect(wishes()).toHaveLength(2));
+  });
+
+  test("have everything named, and in order", async () => {
+    come({ seats: free });
+    gather({ isTogether: true });
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe("somebody who comes by a link", () => {
+  const seats = [seat(1, { name: "Ana", holder: 1 }), seat(2)];
+
+  test("is told who invites to what, can sit down, and can learn it first", async () => {
+    settings.name = "Bo";
+    come({ you: null, seats });
+    gather();
+    screen.getByRole("heading", { level: 1, name: "Ana invites you to play" });
+    screen.getByText(/whoever holds exactly one euro takes it/);
+    const course = screen.getByRole("link", { name: "Learn it in five minutes" });
+    expect(course.getAttribute("href")).toBe("/learn?table=abc234");
+    expect(await faults()).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(wishes()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
+  });
+
+  test("may be invited by somebody without a name", () => {
+    come({ you: null, seats: [seat(1, { holder: 1 }), seat(2)] });
+    gather();
+    screen.getByRole("heading", { level: 1, name: "You are invited to play" });
+  });
+
+  test("can watch where no seat is left", () => {
+    come({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
+    gather();
+    screen.getByText(/All seats are taken/);
+    expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+  });
+
+  test("is one of those who wait, once seated", () => {
+    come({ you: 2, seats: [seats[0] ?? seat(1), seat(2, { name: "Bo", holder: 2 })] });
+    gather();
+    screen.getByRole("heading", { level: 1, name: "Who plays?" });
+    screen.getByRole("button", { name: "Begin" });
+  });
+});
+
+test("after the end the table is as it lay when the game was won, and there is a way back", async () => {
+  const over = view({ phase: "over", position: POSITIONS.end, to_act: null, rolling: false });
+  come({ view: over, winner: 2 });
+  const show = new Show({ seen: () => undefined });
+  show.jump(over);
+  render(Over, { table, show, names: ["Ana", "Midas"] });
+  screen.getByRole("heading", { level: 1, name: "Midas wins!" });
+  await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
+  await screen.findByRole("button", { name: /^Midas: €1.00 \(50 50\)/ });
+  expect(await faults()).toEqual([]);
+  const back = screen.getByRole("button", { name: "Back to the result" });
+  expect(document.activeElement).toBe(back);
+  await fireEvent.click(back);
+  await screen.findByRole("heading", { level: 1, name: "Midas wins!" });
+});

@@ -1,0 +1,247 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { TableView, View } from "../src/protocol";
+import Hand from "../src/screens/Hand.svelte";
+import { settings } from "../src/settings.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
+import { happened, seat, table, view } from "./table-told";
+
+const sounds = vi.hoisted(() => ({ clickOf: vi.fn(), fanfare: vi.fn(), rattle: vi.fn(), shiver: vi.fn() }));
+vi.mock("../src/sound", () => sounds);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+  settings.name = "";
+  await catalogue.need("screens");
+  await catalogue.speak("en");
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Ana, whose phone this is, Bo and Cleo. */
+const three = [
+  seat(1, { name: "Ana", holder: 2, connected: true }),
+  seat(2, { name: "Bo", holder: 3, connected: true }),
+  seat(3, { name: "Cleo", holder: 4, connected: true }),
+];
+
+async function hold(news: Partial<TableView> = {}): Promise<void> {
+  render(Hand, { code: "abc234" });
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(table({ seats: three, you: 2, ...news }));
+  await screen.findByRole("heading", { level: 1 });
+}
+
+const sent = (): unknown[] => FakeSocket.last.sent.slice(1); // after the hello
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+const choices = (): (string | null)[] =>
+  [...document.querySelectorAll(".choices button")].map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? null);
+
+describe("a phone comes to the table", () => {
+  const gathering = { view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) };
+
+  test("it sits down with a name, which is kept", async () => {
+    await hold({ ...gathering, seats: [seat(1), seat(2)], you: null });
+    await fireEvent.input(screen.getByLabelText("Your name (optional)"), { target: { value: "Ana" } });
+    await press("Sit here, Seat 2");
+    expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Ana" }]);
+    expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "{}")).toMatchObject({ name: "Ana" });
+  });
+
+  test("one more sits down on it, with another name", async () => {
+    await hold({ ...gathering, seats: [seat(1, { name: "Ana", holder: 2, connected: true }), seat(2)] });
+    await fireEvent.input(screen.getByLabelText("One more here? Name (optional)"), { target: { value: "Bo" } });
+    await press("Sit here, Seat 2");
+    expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
+    expect(settings.name).toBe("");
+  });
+
+  test("it begins the game when everybody is there", async () => {
+    await hold(gathering);
+    await press("Begin");
+    expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
+  });
+
+  test("it cannot begin before", async () => {
+    await hold({ ...gathering, seats: [...three.slice(0, 2), seat(3)] });
+    expect(screen.queryByRole("button", { name: "Begin" })).toBeNull();
+    screen.getByText("It begins when every seat is taken.");
+  });
+
+  test("without a seat it watches", async () => {
+    await hold({ you: null, view: view({ position: "5/5/5 0/0/0 1 -" }) });
+    screen.getByText(/^You are watching\./);
+    expect(screen.queryByRole("button", { name: "Throw the die" })).toBeNull();
+  });
+});
+
+describe("in the hand", () => {
+  const start: Partial<View> = { position: "50.20/20/5 0/1/0 1 -" };
+
+  test("lies the own stack, and how the others fare", async () => {
+    await hold({ view: view(start) });
+    const own = screen.getByRole("heading", { name: "Your stack" }).closest("section");
+    expect(own?.textContent).toContain("€0.70");
+    expect(own?.textContent).toContain("€0.30 to go");
+    const others = within(screen.getByRole("list", { name: "All stacks" })).getAllByRole("listitem");
+    expect(others.map(({ textContent }) => textContent?.split(/\s+/).filter(Boolean).join(" "))).toEqual([
+      "Bo €0.80 to go €0.20",
+      "Cleo €0.95 to go €0.05",
+    ]);
+  });
+
+  test("the die is thrown by a tap", async () => {
+    await hold({ view: view(start) });
+    await press("Throw the die");
+    expect(sent()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
+  });
+
+  test("the die is thrown by a key", async () => {
+    await hold({ view: view(start) });
+    await fireEvent.keyDown(document.body, { key: " " });
+    expect(sent()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
+  });
+
+  test("the die is not there for who has to wait", async () => {
+    await hold({ view: view({ ...start, to_act: 2 }) });
+    screen.getByText("Bo is playing …");
+    await fireEvent.keyDown(document.body, { key: " " });
+    expect([screen.queryByRole("button", { name: "Throw the die" }), sent()]).toEqual([null, []]);
+  });
+
+  test("a real die is named by its face", async () => {
+    await hold({ options: { ...table().options, dice: "companion" }, view: view(start) });
+    await press("50");
+    expect(sent()).toEqual([{ type: "roll", seat: 1, face: "50", sequence: 1 }]);
+  });
+
+  test("the phone shakes when it is its turn, and makes no sound", async () => {
+    await hold({ view: view({ ...start, to_act: 2 }) });
+    vi.clearAllMocks();
+    FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
+    await screen.findByRole("button", { name: "Throw the die" });
+    expect(sounds.shiver).toHaveBeenCalledWith(30);
+    expect([sounds.rattle.mock.calls, sounds.clickOf.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe("a move in two taps", () => {
+  const rolled = (face: string, moves: string[]): { view: View } => ({
+    view: view({ position: `50.20/20/5 0/0/0 1 ${face}`, rolling: false, moves }),
+  });
+  const twenties = ["20:C>1", "20:C>3", "20:1>C", "20:1>2"];
+
+  test("has the coins that may go, and no others", async () => {
+    await hold(rolled("20", twenties));
+    expect(choices()).toEqual(["Take 20: centre", "Take 20: Your stack €0.70"]);
+  });
+
+  test("has the stacks where the coin may go, and no others", async () => {
+    await hold(rolled("20", twenties));
+    await press("Take 20: centre");
+    screen.getByText("20 from the centre: where to?");
+    expect(choices()).toEqual(["Lay 20 down: Your stack €0.70", "Lay 20 down: Cleo €0.05", "Put 20 back"]);
+    expect(sent()).toEqual([]);
+    await press("Lay 20 down: Cleo €0.05");
+    expect(sent()).toEqual([{ type: "move", seat: 1, move: "20:C>3", sequence: 1 }]);
+  });
+
+  test("has a way back", async () => {
+    await hold(rolled("20", twenties));
+    await press("Take 20: centre");
+    await press("Put 20 back");
+    expect(choices()).toEqual(["Take 20: centre", "Take 20: Your stack €0.70"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Take 20: centre");
+  });
+
+  test("groups the coins by stacks where any may go", async () => {
+    await hold(rolled("?", ["50:C>1", "20:C>1", "5:3>1", "50:1>C", "20:1>C"]));
+    const groups = screen.getAllByRole("group").map((group) => [
+      group.getAttribute("aria-label"),
+      within(group).getAllByRole("button").length,
+    ]);
+    expect(groups).toEqual([["centre", 2], ["Your stack", 2]]);
+    expect(choices()).toContain("Take 5: Cleo €0.05");
+  });
+
+  test("is made by keys: the numbers of the stacks", async () => {
+    await hold(rolled("20", twenties));
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(sent()).toEqual([{ type: "move", seat: 1, move: "20:1>2", sequence: 1 }]);
+  });
+
+  test("may be a pass where the rules let it", async () => {
+    await hold(rolled("?", ["50:1>C", "pass"]));
+    await press("Pass");
+    expect(sent()).toEqual([{ type: "move", seat: 1, move: "pass", sequence: 1 }]);
+  });
+
+  test("is not asked for where there is none: the turn passes by itself", async () => {
+    vi.useFakeTimers();
+    await hold(rolled("0", ["pass"]));
+    screen.getByText("A 0: nothing moves.");
+    expect(choices()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent()).toEqual([{ type: "move", seat: 1, move: "pass", sequence: 1 }]);
+  });
+
+  test("is seen to its end, though no coin flies here", async () => {
+    vi.useFakeTimers();
+    await hold(rolled("20", twenties));
+    FakeSocket.last.tell(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.20/5 0/0/0 2 -", to_act: 2, can_take_back: 1 }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    flushSync();
+    screen.getByText("Bo is playing …");
+    expect(screen.getByRole("heading", { name: "Your stack" }).closest("section")?.textContent).toContain("€0.50");
+    await press("Take my move back");
+    expect(sent()).toEqual([{ type: "ask", seat: 1, question: "take-back", sequence: 2 }]);
+  });
+});
+
+describe("a phone that two share", () => {
+  const shared = three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each));
+
+  test("says for whom it is, and shows whose stack", async () => {
+    await hold({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 -", to_act: 3 }) });
+    screen.getByText("Cleo, throw the die.");
+    expect(screen.getByRole("heading", { name: "Cleo’s stack" }).closest("section")?.textContent).toContain("€0.05");
+    expect(screen.getByRole("list", { name: "All stacks" }).textContent).toContain("Ana");
+  });
+
+  test("moves for who is to move", async () => {
+    await hold({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 5", to_act: 3, rolling: false, moves: ["5:3>1"] }) });
+    await press("Take 5: Cleo €0.05");
+    await press("Lay 5 down: Ana €0.70");
+    expect(sent()).toEqual([{ type: "move", seat: 3, move: "5:3>1", sequence: 1 }]);
+  });
+});
+
+describe("after a game", () => {
+  const over = { winner: 1, view: view({ phase: "over", position: "50/20/5 3/0/1 1 -", to_act: null, rolling: false }) };
+
+  test("it says who won, and begins another one", async () => {
+    await hold(over);
+    screen.getByRole("heading", { name: "You won!" });
+    await press("Another game");
+    expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
+  });
+
+  test("who only watched cannot begin another one", async () => {
+    await hold({ ...over, you: null });
+    screen.getByRole("heading", { name: "Ana wins!" });
+    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
+  });
+});
+
+test("a lost connection is told, and the way to the whole table is there", async () => {
+  await hold({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
+  expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
+  FakeSocket.last.end();
+  await screen.findByText("The connection is lost. It comes back by itself.");
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { askHowTheyGo, goesOn, namesAt, ownSeat, tellGame } from "../src/game/known-games";
+import { knownTables, remember, type KnownSeat, type KnownTable } from "../src/game/seat-keys";
+import { catalogue } from "../src/texts.svelte";
+import { seat, table as told, view } from "./table-told";
+
+const MINE: KnownSeat = { name: "", computer: null, isMine: true };
+const MIDAS: KnownSeat = { name: "", computer: "greedy", isMine: false };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await catalogue.speak("en");
+  return () => vi.unstubAllGlobals();
+});
+
+/** A table as this device left it. */
+function left(news: Partial<KnownTable>): KnownTable {
+  remember("abc234", { seats: [MINE, MIDAS], ...news });
+  const [known] = knownTables();
+  if (!known) throw new Error("it was not kept");
+  return known;
+}
+
+describe("a game of this device", () => {
+  test.each<[string, Partial<KnownTable>]>([
+    ["Not begun yet", { phase: "gathering" }],
+    ["Your turn", { phase: "playing", toAct: 1 }],
+    ["Midas’s turn", { phase: "playing", toAct: 2 }],
+    ["The game goes on", { phase: "bytes" }],
+    ["You won!", { phase: "over", winner: 1 }],
+    ["Midas wins!", { phase: "over", winner: 2 }],
+    ["Ana’s turn", { phase: "playing", toAct: 1, seats: [{ ...MINE, name: "Ana" }, MINE] }],
+    ["Player 2 wins!", { phase: "over", winner: 2, seats: [{ ...MINE, name: "Ana" }, MINE] }],
+  ])("is told: %s", (words, news) => {
+    expect(tellGame(left(news))).toBe(words);
+  });
+
+  test("names who plays in the language that is spoken now", async () => {
+    const known = left({ seats: [MINE, { ...MIDAS, computer: "perfect" }, MIDAS, MIDAS] });
+    expect(namesAt(known)).toEqual(["You", "Sophia", "Midas", "Midas\u00a02"]);
+    await catalogue.speak("fr");
+    expect(namesAt(known).slice(0, 2)).toEqual(["Vous", "Sophie"]);
+  });
+
+  test("goes on until it is over; of one that an older page has kept nobody knows", () => {
+    expect((["gathering", "bytes", "playing", "over", null] as const).map((phase) => goesOn(left({ phase })))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ]);
+  });
+
+  test("had one seat for us, or there is none to name", () => {
+    left({ seats: [MIDAS, MINE] });
+    expect(ownSeat("abc234")).toBe(2);
+    left({ seats: [MINE, MINE] });
+    expect([ownSeat("abc234"), ownSeat("xyz789")]).toEqual([null, null]);
+  });
+});
+
+describe("asking how the games go", () => {
+  const serve = (answer: () => Response | Promise<Response>): string[] => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve().then(answer);
+    });
+    return asked;
+  };
+
+  test("learns whose turn it is, and that a game is over", async () => {
+    left({ phase: "playing", toAct: 2 });
+    const seats = [seat(1, { holder: 1 }), seat(2, { computer: "greedy" })];
+    serve(() => Response.json(told({ seats, winner: 2, view: view({ phase: "over", to_act: null }) })));
+    await askHowTheyGo();
+    expect(knownTables()[0]).toMatchObject({ phase: "over", winner: 2, seats: [MINE, MIDAS] });
+  });
+
+  test("forgets a table that is gone", async () => {
+    left({ phase: "playing" });
+    serve(() => Response.json({ code: "no-such-table" }, { status: 404 }));
+    await askHowTheyGo();
+    expect(knownTables()).toEqual([]);
+  });
+
+  test("leaves all as it was where nobody answers", async () => {
+    const before = left({ phase: "playing", toAct: 1 });
+    serve(() => Promise.reject(new Error("no network")));
+    await askHowTheyGo();
+    expect(knownTables()).toEqual([before]);
+  });
+
+  test("does not ask about what is over", async () => {
+    left({ phase: "over", winner: 1 });
+    const asked = serve(() => Response.json({}));
+    await askHowTheyGo();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { invite, strongest, type KnownPlayers } from "../src/game/opponents";
+
+const KNOWN: KnownPlayers = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
+
+describe("computer players as opponents", () => {
+  test("are those who were wished for", () => {
+    expect(invite(KNOWN, ["random", "greedy"], 2)).toEqual(["random", "greedy"]);
+  });
+
+  test("are joined by more like the last, or go, the last first", () => {
+    expect(invite({}, ["greedy", "random"], 4)).toEqual(["greedy", "random", "random", "random"]);
+    expect(invite(KNOWN, ["random", "greedy"], 1)).toEqual(["random"]);
+  });
+
+  test("let somebody else sit down where they cannot", () => {
+    expect(invite(KNOWN, ["perfect"], 2)).toEqual(["greedy", "greedy"]);
+  });
+
+  test("come as they were wished for where nobody has said who can", () => {
+    expect(invite({}, ["perfect"], 1)).toEqual(["perfect"]);
+  });
+
+  test("have somebody who is the strongest at each table", () => {
+    expect([strongest(KNOWN, 2), strongest(KNOWN, 3), strongest({}, 6)]).toEqual(["perfect", "greedy", "greedy"]);
+  });
+});

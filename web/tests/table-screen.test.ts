@@ -1,0 +1,267 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { TableView, View } from "../src/protocol";
+import TableScreen from "../src/screens/TableScreen.svelte";
+import { settings } from "../src/settings.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
+import { happened, refused, seat, table as told, view } from "./table-told";
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  FakeSocket.made = [];
+  localStorage.clear();
+  Object.assign(settings, { knowsLimit: true, hints: false });
+  await catalogue.speak("en");
+  await catalogue.need("screens");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Comes to a table that stands like this. */
+async function come(news: Partial<TableView> = {}): Promise<FakeSocket> {
+  render(TableScreen, { code: "abc234" });
+  await vi.advanceTimersByTimeAsync(0); // its words are there already
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told(news));
+  flushSync();
+  return FakeSocket.last;
+}
+
+const MOVES: Partial<View> = { position: "5/5 0/0 1 20", rolling: false, moves: ["20:C>1", "20:C>2"] };
+const prompt = (): string | undefined => document.querySelector(".prompt")?.textContent.trim();
+const button = (name: string): HTMLElement | null => screen.queryByRole("button", { name });
+const coins = (place: number): number => document.querySelectorAll(`.seat [data-place="${place}"] .coin`).length;
+const sent = (): string[] => FakeSocket.last.sent.map((command) => (command as { type: string }).type);
+const withBo = [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { name: "Bo", holder: 2, connected: true })];
+
+function drag(from: string, to: string): void {
+  document.elementFromPoint = () => document.querySelector(to);
+  for (const [type, x] of [["pointerdown", 0], ["pointermove", 50], ["pointerup", 50]] as const) {
+    const event = new MouseEvent(type, { bubbles: true, clientX: x, button: 0 });
+    document.querySelector(from)?.dispatchEvent(Object.assign(event, { pointerId: 1 }));
+    flushSync();
+  }
+}
+
+describe("a coin that is dropped", () => {
+  const drop = (): void => drag(".pile[data-coin='20']", ".seat [data-place='1']");
+
+  test("lies there at once", async () => {
+    await come({ view: view(MOVES) });
+    drop();
+    expect([coins(1), sent()]).toEqual([2, ["hello", "move"]]);
+  });
+
+  test("lies where it lay while the connection is lost, and it is said why", async () => {
+    (await come({ view: view(MOVES) })).end();
+    drop();
+    expect(coins(1)).toBe(1);
+    expect(prompt()).toBe("There is no connection right now, so nothing was sent.");
+  });
+
+  test("lies where the table says once the connection is back", async () => {
+    await come({ view: view(MOVES) });
+    drop();
+    FakeSocket.last.end();
+    flushSync();
+    expect(coins(1)).toBe(1);
+    await vi.advanceTimersByTimeAsync(250);
+    FakeSocket.last.accept();
+    FakeSocket.last.tell({ type: "events", events: [], view: view(MOVES) });
+    flushSync();
+    expect([coins(1), sent()]).toEqual([1, ["hello"]]);
+  });
+});
+
+describe("a turn without a move", () => {
+  test("goes on by itself, also when the connection was lost for a moment", async () => {
+    const nothing: Partial<View> = { position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] };
+    (await come({ view: view(nothing) })).end();
+    flushSync();
+    await vi.advanceTimersByTimeAsync(10_000); // nobody is there
+    FakeSocket.last.accept();
+    FakeSocket.last.tell({ type: "events", events: [], view: view(nothing) });
+    flushSync();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent()).toEqual(["hello", "move"]);
+  });
+});
+
+describe("who has no seat", () => {
+  test("is told so, and how to come by one", async () => {
+    await come({ you: null, seats: withBo });
+    screen.getByText(/You are watching\. When somebody offers a seat, you can sit down\./);
+  });
+
+  test("may take a seat that is offered", async () => {
+    await come({ you: null, seats: [withBo[0] ?? seat(1), seat(2, { name: "Bo", holder: 2, offered: true })] });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down for Bo" }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "take-seat", seat: 2 });
+  });
+
+  test("who has one is not told so", async () => {
+    await come();
+    expect(screen.queryByText(/You are watching/)).toBeNull();
+  });
+});
+
+describe("taking a move back", () => {
+  const after: Partial<View> = { position: "20.5/5 0/0 2 -", to_act: 2, can_take_back: 1 };
+
+  test("is offered to who moved, and asked for", async () => {
+    await come({ seats: withBo, view: view(after) });
+    await fireEvent.click(screen.getByRole("button", { name: "Take my move back" }));
+    FakeSocket.last.tell(happened([{ type: "asked", seat: 1, question: "take-back" }], { ...after, question: "take-back", asked_by: 1 }));
+    flushSync();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prompt()).toBe("You have asked to take your move back.");
+    expect(button("Take my move back")).toBeNull();
+  });
+
+  test("is not offered where a computer player made the move, or throws at once", async () => {
+    const kept = seat(1, { name: "Ana", holder: 1, computer: "greedy" });
+    await come({ seats: [kept, ...withBo.slice(1)], view: view(after) });
+    expect(button("Take my move back")).toBeNull();
+    await come({ view: view(after) });
+    expect(button("Take my move back")).toBeNull();
+  });
+
+  test("is answered by the others", async () => {
+    await come({ seats: withBo, view: view({ question: "take-back", asked_by: 2, agreed: [2], to_act: 1 }) });
+    screen.getByText("Bo would like to take a move back.");
+    await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: true });
+  });
+});
+
+describe("the menu", () => {
+  const openMenu = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+  const SEAT = ["Ask for a pause", "Let a computer play for me", "Offer my seat"];
+
+  test("has nothing about the seat for who plays against computers alone", async () => {
+    await come();
+    await openMenu();
+    expect(SEAT.filter(button)).toEqual([]);
+    expect(button("Hello!")).toBeNull(); // nobody would hear it
+  });
+
+  test("lets a seat be left where others play on", async () => {
+    await come({ seats: withBo });
+    await openMenu();
+    expect(SEAT.filter(button)).toEqual(SEAT);
+    screen.getByRole("button", { name: "Hello!" });
+  });
+
+  test("says which keys there are", async () => {
+    await come();
+    await openMenu();
+    expect(screen.getByText("Keys").closest("details")?.textContent).toContain("0 to 2");
+  });
+
+  test("says why there are no chances", async () => {
+    const { options } = told();
+    await come({ options: { ...options, hints: false } });
+    await openMenu();
+    screen.getByText("This table is played without chances.");
+    expect(screen.queryByLabelText("Show chances")).toBeNull();
+  });
+
+  test("says that chances are known for two only", async () => {
+    const { options } = told();
+    await come({ options: { ...options, seats: 3 }, seats: [...withBo, seat(3, { computer: "greedy" })] });
+    await openMenu();
+    screen.getByText("Chances to win are known for two players only so far.");
+  });
+});
+
+describe("chances", () => {
+  test("are shown with a tap, and asked for", async () => {
+    const fetched = vi.fn(async () => Response.json({ win: [0.75, 0.25], exact: true, error: 0, moves: [] }));
+    await come();
+    expect(document.querySelector(".chances")).toBeNull();
+    vi.stubGlobal("fetch", fetched);
+    const [toggle] = screen.getAllByRole("button", { name: "Show chances" });
+    await fireEvent.click(toggle ?? document.body);
+    await vi.waitFor(() => screen.getByText("75%"));
+    expect(fetched).toHaveBeenCalledWith("/api/value", expect.objectContaining({ method: "POST" }));
+  });
+
+  test("are asked for again while they are being worked out", async () => {
+    settings.hints = true;
+    const answers = [
+      new Response(JSON.stringify({ code: "unsolved" }), { status: 503 }),
+      Response.json({ win: [0.75, 0.25], exact: true, error: 0, moves: [] }),
+    ];
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (!path.endsWith("/value")) throw new TypeError("Failed to fetch");
+      return answers.shift();
+    });
+    await come();
+    screen.getByText("Being worked out …");
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => screen.getByText("75%"));
+  });
+});
+
+describe("the limit at 1.50", () => {
+  const NOTE = "A stack over €1.50 is full: it gets no more coins until it is lower again.";
+  const near: Partial<View> = { ...MOVES, position: "5/50.50.20.10 0/0 1 20" };
+
+  test("is explained when a stack first comes near it, and only once", async () => {
+    settings.knowsLimit = false;
+    await come({ view: view(near) });
+    expect(prompt()).toBe(NOTE);
+    expect([settings.knowsLimit, document.querySelector("[role=status].unseen")?.textContent]).toEqual([true, NOTE]);
+    document.body.innerHTML = "";
+    await come({ view: view(near) });
+    expect(prompt()).toBe("Tap a 20, then a stack.");
+  });
+
+  test("is explained when a move is first refused for it", async () => {
+    settings.knowsLimit = false;
+    const socket = await come({ view: view(MOVES) });
+    expect(prompt()).toBe("Tap a 20, then a stack.");
+    socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
+    flushSync();
+    expect(prompt()).toBe(NOTE);
+  });
+
+  test("makes way for the next sentence", async () => {
+    settings.knowsLimit = false;
+    await come({ view: view(near) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    flushSync();
+    expect(prompt()).toBe("Tap a 20, then a stack.");
+  });
+
+  test("is none of the classic edition", async () => {
+    settings.knowsLimit = false;
+    const { options } = told();
+    await come({ options: { ...options, rules: "classic" }, view: view(near) });
+    expect([prompt(), settings.knowsLimit]).toEqual(["Tap a 20, then a stack.", false]);
+  });
+});
+
+describe("a game from a position", () => {
+  test("begins with what lies there, and nobody asks who begins", async () => {
+    const { options } = told();
+    await come({ options: { ...options, position: "20/20 0/0 1 20" }, view: view({ ...MOVES, position: "20/20 0/0 1 20" }) });
+    expect(prompt()).toBe("Tap a 20, then a stack.");
+    expect(document.querySelector("svg[data-die]")?.textContent).toBe("20");
+    expect(document.querySelector("aside ol")?.textContent).toContain("…");
+  });
+});
