@@ -137,7 +137,7 @@ class Person:
             if await page.locator("button[data-die]").count():
                 await self._throw(by)
             elif await page.locator(".can").count():
-                await self.move(await self._choose(), by)
+                await self.move(await self.choose(), by)
                 await page.locator(".can").first.wait_for(state="detached", timeout=2000)
             else:
                 return False
@@ -153,7 +153,7 @@ class Person:
         else:
             await self.page.locator("button[data-die]").click(timeout=1000)
 
-    async def _choose(self) -> str:
+    async def choose(self) -> str:
         """Think, as a greedy player does."""
         address = self.page.url.partition("/t/")[0]
         async with httpx.AsyncClient() as web:

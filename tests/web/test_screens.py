@@ -54,7 +54,7 @@ async def see_that_all_is_right(page: Page) -> None:
     await page.locator("h1").first.wait_for(state="attached")
     await page.wait_for_load_state("networkidle")
     shown = await page.locator("body").inner_text()
-    keys = ("page-", "course-", "editor-", "replay-", "review-", "rules-", "refus")
+    keys = ("page-", "course-", "editor-", "replay-", "review-", "rules-", "screens-", "refus")
     assert not [word for word in shown.split() if word.startswith(keys)], page.url
     await page.evaluate(AXE.read_text(encoding="utf-8"))
     for size, theme in product(SIZES, THEMES):
@@ -78,7 +78,9 @@ def tables(server: Server) -> list[str]:
         for player in (*both, *over):
             await player.guest.go()
         playing, ended = both[0].guest.code, over[0].guest.code
-        return [f"/t/{gathering}", f"/t/{playing}", f"/t/{ended}", f"/review/{ended}"]
+        tables = [f"/t/{code}" for code in (gathering, playing, ended)]
+        others = [table + view for table in tables for view in ("/screen", "/hand")]
+        return [*tables, *others, f"/review/{ended}"]
 
     return asyncio.run(lay())
 

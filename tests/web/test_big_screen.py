@@ -1,0 +1,78 @@
+"""A table on a television, and phones as hands."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+from playwright.async_api import Browser, Error
+
+from browsing import Person, visit
+from exactly.records import parse_record, verify
+from wire import Server, download_record, make_table
+
+TELEVISION: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+class Hand:
+    """A person with a phone, before a television."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    async def play(self) -> None:
+        """Throw and choose whenever that is asked for, until the end."""
+        page = self.person.page
+        async with asyncio.timeout(120):
+            while not await self.person.is_over():
+                try:
+                    if await page.locator("button[data-die]").count():
+                        await page.locator("button[data-die]").tap(timeout=1000)
+                    elif await page.locator(".choices").count():
+                        await self._choose()
+                except Error:  # it was the turn before
+                    continue
+                await page.wait_for_timeout(40)
+
+    async def _choose(self) -> None:
+        page = self.person.page
+        coin, _, ways = (await self.person.choose()).partition(":")
+        source, _, target = ways.replace("C", "0").partition(">")
+        several = f"[data-from='{source}'] button[aria-label*=' {coin}:']"
+        await page.locator(f"button[data-from='{source}'], {several}").first.tap(timeout=1000)
+        await page.locator(f"button[data-to='{target}']").tap(timeout=1000)
+
+
+async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:
+    code, _ = await make_table(server.address, rules="standard+target=1")
+    link = f"{server.address}/t/{code}"
+    async with AsyncExitStack() as stack:
+        screen = await stack.enter_async_context(visit(browser, f"{link}/screen", **TELEVISION))
+        await screen.page.get_by_role("img", name=f"QR code for {link}/hand").wait_for()
+        drawn = await screen.page.request.get(f"{server.address}/api/tables/{code}/qr.svg?hand=1")
+        assert drawn.ok
+        hands = []
+        for name in ("Ana", "Bo"):
+            phone = await stack.enter_async_context(visit(browser, f"{link}/hand", **PHONE))
+            await phone.page.get_by_label("Your name").fill(name)
+            await phone.page.get_by_role("button", name="Sit here").first.tap()
+            await screen.sees(name)
+            hands.append(Hand(phone))
+        await hands[1].person.page.get_by_role("button", name="Begin").tap()
+        for person in (screen, *(hand.person for hand in hands)):
+            await person.forget_shifts()
+        await asyncio.gather(*[hand.play() for hand in hands])
+        record = parse_record(await download_record(server.address, code))
+        assert verify(record) == ()
+        assert record.winner is not None
+        await screen.sees(f"{record.players[record.winner - 1]} wins!")
+        for person in (screen, *(hand.person for hand in hands)):
+            assert await person.shifts() == []
+        high = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+        assert await screen.page.evaluate(high) <= 0
+        await hands[0].person.press("Another game")
+        await screen.page.locator("[data-die]").first.wait_for()
