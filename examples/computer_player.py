@@ -33,8 +33,9 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
         view, answer = message.get("view") or {"phase": None, "to_act": None}, None
         if message["type"] == "table":  # we look for our own seat, or else for one of nobody
             holders = {s["seat"]: s["holder"] or s["computer"] for s in message["seats"]}
-            me = next(seat for seat in holders if holders[seat] == message["you"])
-            answer = {"type": "take-seat", "name": "Nearest"} if holders[me] is None else None
+            ours = [seat for seat in holders if holders[seat] == message["you"]]
+            me = ours[0] if ours else sys.exit("No seat is free at this table.")
+            answer = None if holders[me] else {"type": "take-seat", "name": "Nearest"}
         elif message["type"] == "refused" and message["code"] not in {"stale", "not-now"}:
             sys.exit(f"The table refuses: {message['code']}")
         if any(event["type"] == "game-ended" for event in message.get("events", ())):
@@ -46,5 +47,4 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
             answer = {"type": "move" if move else "roll", "sequence": view["sequence"], **move}
         if answer:
             table.send(json.dumps({"seat": me, **answer}))
-record = httpx.get(f"{address}/api/tables/{code}/record").text
-print(f"We had seat {me} in this game:\n\n{record}")
+print(f"We had seat {me}:\n\n" + httpx.get(f"{address}/api/tables/{code}/record").text)

@@ -68,6 +68,13 @@ class Server:
             self._process.stdout.close()
         return line
 
+    @property
+    def memory(self) -> int:
+        """What it has in memory, in bytes."""
+        assert self._process is not None
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 

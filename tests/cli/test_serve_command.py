@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from wire import Server
+
 
 def serve(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -43,9 +45,65 @@ def test_any_file_will_do(tmp_path: Path, file: str) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("--database", "mysql://host/tables"), ("--broadcast", "tables"), ("--address", "tables")],
+    [
+        ("--database", "mysql://host/tables"),
+        ("--broadcast", "tables"),
+        ("--address", "tables"),
+        ("--address", "https://"),
+        ("--origin", "tables"),
+        ("--origin", "https://play.example/path"),
+        ("--proxies", "nonsense"),
+        ("--pace", "nan"),
+    ],
 )
 def test_what_is_no_address_is_refused(tmp_path: Path, option: str, value: str) -> None:
     done = serve(tmp_path, option, value)
     assert done.returncode == 2
     assert done.stderr.startswith(f"exactly: {value} is no ")
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--database", "postgresql://exactly:hunter2@db/exactly"),
+        ("--database", "postgresql+asyncpg://exactly:hunter2@w0rd:hunter2@db:port/exactly"),
+        ("--broadcast", "exactly:hunter2@redis"),
+        ("--broadcast", "http://exactly:hunter2@redis"),
+    ],
+)
+def test_no_password_is_said_aloud(tmp_path: Path, option: str, value: str) -> None:
+    done = serve(tmp_path, option, value)
+    assert done.returncode == 2
+    assert "hunter2" not in done.stderr + done.stdout
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "no.db").write_text("This is no database, whatever its name says. " * 100)
+    for database in (
+        "sqlite+aiosqlite:///nowhere/tables.db",
+        "sqlite+aiosqlite:///no.db",
+        "postgresql+asyncpg://127.0.0.1:1/tables",
+    ):
+        done = serve(tmp_path, "--database", database)
+        assert done.returncode == 2
+        assert done.stderr.startswith("exactly: nobody can be served: ")
+        assert done.stderr.count("\n") == 1
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    first = Server(database, tmp_path).start()
+    options = ("--port", "0", "--database", database)
+    second = subprocess.run(
+        [sys.executable, "-m", "exactly", "serve", *options],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+        env={**os.environ, "LANG": "C.UTF-8"},
+    )
+    assert second.returncode == 2
+    assert "another server keeps its tables in" in second.stderr
+    first.kill()
+    assert Server(database, tmp_path).start().stop() == 0

@@ -36,6 +36,9 @@ class Transport(asyncio.Transport):
     def close(self) -> None:
         self.is_closed = True
 
+    def get_write_buffer_size(self) -> int:
+        return 0
+
     def is_closing(self) -> bool:
         return self.is_closed
 

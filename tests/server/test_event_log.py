@@ -141,6 +141,12 @@ async def test_a_log_that_can_be_read_is_ready(log: EventLog) -> None:
     assert await log.is_ready()
 
 
+async def test_a_database_without_its_tables_is_not_ready(tmp_path: Path) -> None:
+    log = open_log(f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}")
+    assert not await log.is_ready()
+    await log.close()
+
+
 # Who comes second.
 
 

@@ -32,7 +32,7 @@ async def check_game(server: Server, code: str, seat: int, said: str) -> None:
     record = parse_record(text)
     assert verify(record) == ()
     assert record.winner is not None
-    assert said == f"We had seat {seat} in this game:\n\n{text}\n"
+    assert said == f"We had seat {seat}:\n\n{text}\n"
 
 
 async def test_it_takes_a_free_seat_and_plays_to_the_end(server: Server) -> None:

@@ -281,6 +281,16 @@ def test_on_two_devices_the_other_has_to_agree() -> None:
     assert len(table.table.playing.turns) == len(table.table.record().turns)
 
 
+def test_who_asks_may_think_better_of_it() -> None:
+    table, people = started_turn()
+    table.do(people[1], "ask", seat=1, question="pause")
+    table.do(people[1], "answer", seat=1, agree=False)
+    assert table.table.question is None
+    table.do(people[2], "ask", seat=2, question="pause")
+    table.do(people[1], "answer", seat=1, agree=True)
+    assert table.table.paused
+
+
 def test_a_move_is_never_taken_back_past_a_roll() -> None:
     table, people = started_turn()
     view = table.table.view()
@@ -483,6 +493,40 @@ def test_who_lets_a_computer_play_agrees_to_what_was_asked() -> None:
     assert not table.table.paused
     table.do(people[3], "seat-computer", seat=3, player="greedy")
     assert table.table.view().paused
+
+
+def test_who_comes_back_has_the_time_of_a_turn() -> None:
+    table, people = started_turn(turn_time="30s")
+    seat = table.table.view().to_act
+    assert seat is not None
+    table.now += 31_000
+    table.do(people[3 - seat], "keep-seat", seat=seat, player="greedy")
+    table.now += 1_000
+    table.do(people[seat], "return", seat=seat)
+    assert table.table.deadline == table.now + 30_000
+    refused = table.refuses(people[3 - seat], "keep-seat", seat=seat, player="greedy")
+    assert refused is RefusalCode.NOT_AWAY
+
+
+def test_a_player_that_cannot_think_here_takes_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Sitting(seats=2)
+    monkeypatch.setattr("exactly.ai.players.find_spec", lambda _: None)
+    refused = table.refuses(table.maker, "seat-computer", seat=2, player="perfect")
+    assert refused is RefusalCode.NO_SUCH_PLAYER
+    table.do(table.maker, "seat-computer", seat=2, player="greedy")
+
+
+@pytest.mark.parametrize("text", ["  ", "\n", "a\0b"])
+def test_what_cannot_be_read_is_not_said(text: str) -> None:
+    table, people = two(chat="text")
+    refused = table.refuses(people[1], "say", seat=1, text=text)
+    assert refused is RefusalCode.UNREADABLE
+
+
+def test_what_is_said_stands_on_one_line() -> None:
+    table, people = two(chat="text")
+    table.do(people[1], "say", seat=1, text="  well\n\nplayed ")
+    assert table.table.said[-1].text == "well played"
 
 
 def test_after_the_end_another_game_begins_with_the_same_seats() -> None:

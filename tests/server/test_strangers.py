@@ -10,7 +10,7 @@ import socket
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, get_args
@@ -634,3 +634,41 @@ def small_socket(server: Server) -> socket.socket:
     connection.connect((url.host, url.port))
     connection.setblocking(False)
     return connection
+
+
+async def test_who_has_not_said_hello_holds_the_table_for_who_comes_next(server: Server) -> None:
+    code, secret = await make_table(server.address)
+    first, other = (Guest(server.address, code, each) for each in (secret, None))
+    await first.come()
+    async with connect(first._url) as second:
+        await first.go()  # nobody has said hello here now
+        await second.send(json.dumps({"type": "hello", "secret": secret}))
+        assert json.loads(await second.recv())["type"] == "table"
+        await other.come()
+        await other.sit_down(2)
+        async with asyncio.timeout(PATIENCE):
+            while '"seat-taken"' not in await second.recv():
+                pass
+        await other.go()
+
+
+async def test_who_pings_and_never_reads_fills_nothing(server: Server) -> None:
+    code, _ = await make_table(server.address)
+    address, port = server.address.removeprefix("http://").split(":")
+    greeting = (
+        f"GET /api/tables/{code}/play HTTP/1.1\r\nHost: {address}:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    ping = b"\x89\xfd\0\0\0\0" + b"x" * 125
+    before = server.memory
+    reader, writer = await asyncio.open_connection(address, int(port), limit=1024)
+    writer.write(greeting.encode())
+    assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+    for _ in range(400):
+        writer.write(ping * 1000)  # 52 MB in all, as many to be answered
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await writer.drain()
+    assert server.memory - before < 20_000_000
+    writer.transport.abort()

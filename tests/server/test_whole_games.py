@@ -53,7 +53,16 @@ async def check_record(server: Server, guests: list[Guest]) -> None:
 @pytest.mark.parametrize("throw", ["auto", "hand"])
 @pytest.mark.parametrize(
     ("people", "computers"),
-    [(2, ()), (1, ("greedy",)), (3, ()), (2, ("random", "greedy")), (6, ()), (1, ("greedy",) * 5)],
+    [
+        (2, ()),
+        (1, ("greedy",)),
+        (3, ()),
+        (2, ("random", "greedy")),
+        (4, ()),
+        (5, ()),
+        (6, ()),
+        (1, ("greedy",) * 5),
+    ],
 )
 async def test_a_whole_game(
     server: Server, people: int, computers: tuple[str, ...], throw: str

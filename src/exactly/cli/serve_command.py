@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from ipaddress import ip_network
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, NoReturn
+from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_cache_path, user_data_path
@@ -145,11 +148,19 @@ def serve(  # noqa: PLR0913  # one parameter an option
     words = catalogue(lang)
     where = database or _own_database(words)
     _check_database(where, words)
-    _check_addresses(broadcast, [address, *(origin or ())], words)
+    _check_addresses(broadcast, address, origin or [], words)
+    _check_proxies(proxies, words)
+    if not isfinite(pace):
+        complain(words("serve-pace", pace=str(pace)))
     try:
         from exactly.cli.opening import Opening, open_server  # noqa: PLC0415  # an extra's
         from exactly.server.config import Config  # noqa: PLC0415
-        from exactly.server.run import bring_up_to_date  # noqa: PLC0415
+        from exactly.server.run import (  # noqa: PLC0415
+            Taken,
+            bring_up_to_date,
+            check_database,
+            database_problem,
+        )
     except ModuleNotFoundError as error:
         key = "serve-missing-for-page" if open_page else "serve-missing"
         complain(words(key, module=error.name or "fastapi", command=command()))
@@ -167,33 +178,63 @@ def serve(  # noqa: PLR0913  # one parameter an option
         proxies=proxies,
         log_level=log_level.value,
         log_as_text=log_text,
-        migrates=migrate,
+        migrates=False,  # it is done before anybody can come
     )
+    if not check_database(where):
+        complain(words("serve-database", database=_shown(where), known=" ".join(_DATABASES)))
     try:
-        if only_migrate:
+        if only_migrate or migrate:
             bring_up_to_date(config)
-        else:
+        if not only_migrate:
             opening = Opening(
                 host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
             )
             open_server(config, opening, words)
+    except Taken as error:
+        complain(words("serve-taken", file=error.file))
     except (OSError, ConnectionError) as error:
         _complain_of(error, words)
+    except database_problem as error:
+        complain(words("serve-failed", reason=str(getattr(error, "orig", None) or error)))
 
 
 def _check_database(database: str, words: Texts) -> None:
     if not database.startswith(_DATABASES):
-        complain(words("serve-database", database=database, known=" ".join(_DATABASES)))
+        complain(words("serve-database", database=_shown(database), known=" ".join(_DATABASES)))
     if not _is_kept(database):
         complain(words("serve-no-file", database=database, example=f"{_SQLITE}tables.db"))
 
 
-def _check_addresses(broadcast: str | None, addresses: Iterable[str | None], words: Texts) -> None:
+def _check_addresses(
+    broadcast: str | None, address: str | None, origins: Iterable[str], words: Texts
+) -> None:
     if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
-        complain(words("serve-broadcast", broadcast=broadcast))
-    for each in addresses:
-        if each is not None and not each.startswith(("http://", "https://")):
-            complain(words("serve-address", address=each))
+        complain(words("serve-broadcast", broadcast=_shown(broadcast)))
+    if address is not None and not _is_address(address):
+        complain(words("serve-address", address=address))
+    for each in origins:
+        if not _is_address(each) or urlsplit(each).path not in {"", "/"}:
+            complain(words("serve-origin", origin=each))
+
+
+def _is_address(text: str) -> bool:
+    return text.startswith(("http://", "https://")) and bool(urlsplit(text).hostname)
+
+
+def _check_proxies(proxies: str, words: Texts) -> None:
+    for each in proxies.split(","):
+        try:
+            if each.strip() != "*":
+                ip_network(each.strip())
+        except ValueError:
+            complain(words("serve-proxies", proxies=each.strip()))
+
+
+def _shown(address: str) -> str:
+    """Return an address as it may be seen: without the name and the password before an `@`."""
+    before, at, host = address.rpartition("@")
+    scheme, apart, _ = before.partition("://")
+    return f"{scheme}{apart}…{at}{host}" if at and apart else f"…{at}{host}" if at else address
 
 
 def _is_kept(database: str) -> bool:

@@ -14,7 +14,7 @@ from exactly.records.notation import (
     write_position,
     write_rules,
 )
-from exactly.records.record import Record, Turn, player_name
+from exactly.records.record import Record, Turn, is_plain, player_name
 from exactly.records.record_text import parse_record, write_record
 from exactly.records.replay import Misfit, RecordMisfit, replay
 from exactly.records.scanner import Expected, NotationError
@@ -36,6 +36,7 @@ __all__ = [
     "commit",
     "dice_of",
     "dice_tags",
+    "is_plain",
     "leave_trail",
     "new_seed",
     "new_share",

@@ -47,6 +47,7 @@ _LONG = 126  # bytes from which on the length stands behind what stands for it
 _LAST_TEXT = 0x81  # a text, and no part of one
 _ASK, _SIGN = b"\x89\0", 0x8A  # a ping, and the kind of what answers it
 _MASKED = 0x80
+_MOST_UNREAD = 65_536  # bytes that wait for who does not read, until no ping is answered
 
 
 def _whole_frames(data: bytes) -> int:
@@ -108,6 +109,13 @@ class Connection(WebSocketsSansIOProtocol):
             super().data_received(data[:whole])
         else:
             self._rest = data
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers before were not read either: they would wait here for good."""
+        if self.transport.get_write_buffer_size() > _MOST_UNREAD:
+            self.conn.data_to_send()  # which forgets it
+        else:
+            super().handle_ping()
 
     def handle_text(self, event: Frame) -> None:
         """Hand a text over; one that comes in parts goes the long way until it is whole."""

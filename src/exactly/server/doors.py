@@ -64,15 +64,28 @@ class Door:
             house.guests.leave(address)
             house.metrics.connections_closed.add()
 
-    @staticmethod
     async def _serve(
-        house: "House", code: str, connection: Connection, receive: Receive, send: Send
+        self, house: "House", code: str, connection: Connection, receive: Receive, send: Send
     ) -> None:
         live = await house.lobby.find(code)
-        await send({"type": "websocket.accept"})
         if live is None:
+            await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
             return
+        # From now on, before anything is waited for: else the table could be let go meanwhile, and
+        # the next guest would come to another copy of it.
+        live.visits += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await self._stay(house, live, connection, receive, send)
+        finally:
+            live.visits -= 1
+            house.lobby.let_go(live)
+
+    @staticmethod
+    async def _stay(
+        house: "House", live: LiveTable, connection: Connection, receive: Receive, send: Send
+    ) -> None:
         visit = _Visit(house, live, connection)
         connection.listener = visit
         house.pulse.watch(connection)
@@ -85,7 +98,6 @@ class Door:
             connection.listener = None
             leaving.cancel()
             await visit.end()
-            house.lobby.let_go(live)
         if not has_left:
             with suppress(OSError, RuntimeError):  # it may have gone in the meantime
                 close = {"type": "websocket.close", "code": visit.guest.gone.result()}

@@ -227,10 +227,10 @@ class SqlEventLog:
         return len(old)
 
     async def is_ready(self) -> bool:
-        """Say whether the database answers."""
+        """Say whether the database answers, and has the tables it should have."""
         try:
             async with transaction(self._engine) as connection:
-                await connection.execute(text("SELECT 1"))
+                await connection.execute(select(events.c.last).limit(1))
         except LogUnavailable:
             return False
         return True

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from exactly.protocol import (
     Command,
@@ -49,10 +49,12 @@ from exactly.server.turnstile import Turnstile
 
 __all__ = ["LiveTable", "Surroundings"]
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 _TRIES = 5
 _MOST_MISSED = 1000  # events; who has missed more is shown the table instead
+_MANY = 2_000  # appends that take about as long to go through as a guest may notice
 _PLAYING = Phase.PLAYING  # asked for at every move
 
 
@@ -82,11 +84,14 @@ class LiveTable:
         "_turnstile",
         "guests",
         "table",
+        "visits",
     )
 
     def __init__(self, around: Surroundings) -> None:
         self.table = Table()
         self.guests: set[Guest] = set()
+        self.visits = 0
+        """How many connections lead here, those included that have not said who they are."""
         self._log = around.log
         self._broadcast = around.broadcast
         self._to_move = around.to_move
@@ -126,7 +131,7 @@ class LiveTable:
     async def load(self, code: str) -> bool:
         """Take the table up from the log; say whether there is one."""
         kept = await self._log.read(code)
-        _take_all(self.table, kept)
+        await _beside(len(kept), _take_all, self.table, kept)
         self._shown = self.table.sequence
         begin = now()
         self._away = {holder.number: begin for holder in self.table.holders}
@@ -169,12 +174,8 @@ class LiveTable:
         """Return the record of a game here, by its number or the last; None if there is none."""
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
-        table = Table()
-        for entry in _entries(await self._log.read(self.table.code)):
-            if isinstance(entry.event, GameStarted) and table.games == game:
-                break  # the next one
-            table.take(entry)
-        return table.record() if table.games == game else None
+        kept = await self._log.read(self.table.code)
+        return await _beside(len(kept), _record_in, kept, game)
 
     @property
     def is_busy(self) -> bool:
@@ -369,8 +370,9 @@ class LiveTable:
         if not self._is_spoilt:
             return
         kept = await self._log.read(self.table.code)
-        self.table = Table()
-        _take_all(self.table, kept)
+        table = Table()
+        await _beside(len(kept), _take_all, table, kept)
+        self.table = table
         self._is_spoilt = False
         self._show_kept([each for each in kept if each.first > self._shown])
         self.wake_computers()  # one may have waited for what did not happen after all
@@ -440,6 +442,22 @@ def _entries(kept: Iterable[Kept]) -> Iterable[Entry]:
 def _take_all(table: Table, kept: Iterable[Kept]) -> None:
     for entry in _entries(kept):
         table.take(entry)
+
+
+def _record_in(kept: Iterable[Kept], game: int) -> Record | None:
+    table = Table()
+    for entry in _entries(kept):
+        if isinstance(entry.event, GameStarted) and table.games == game:
+            break  # the next one
+        table.take(entry)
+    return table.record() if table.games == game else None
+
+
+async def _beside(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Go through a log: a long one beside the loop, which has other tables to serve."""
+    if appends < _MANY:
+        return work(*args, **kwargs)
+    return await asyncio.to_thread(work, *args, **kwargs)
 
 
 def _bodies(kept: Iterable[Kept]) -> str:

@@ -75,7 +75,7 @@ class Lobby:
 
     def _let_go_of_the_empty(self) -> None:
         """Forget tables that nobody has come to since the last time, after they were looked up."""
-        empty = {live for live in self._tables.values() if not live.guests}
+        empty = {live for live in self._tables.values() if not live.visits}
         for live in empty & self._empty:
             self.let_go(live)
         self._empty = empty
@@ -87,7 +87,7 @@ class Lobby:
         could be two of it.
         """
         code = live.table.code
-        is_empty = not live.guests and live.computer_to_act is None and not live.is_busy
+        is_empty = not live.visits and live.computer_to_act is None and not live.is_busy
         if is_empty and self._tables.get(code) is live:
             del self._tables[code]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from exactly.ai import UnknownPlayer, WrongTable, check_player
+from exactly.ai import players_for
 from exactly.protocol import (
     Answer,
     Answered,
@@ -59,6 +59,7 @@ from exactly.protocol import (
 from exactly.records import (
     NotationError,
     commit,
+    is_plain,
     new_seed,
     new_share,
     parse_move,
@@ -346,7 +347,8 @@ class Master:
     def _answer(self, command: Answer, caller: Caller) -> None:
         question = self.table.question
         self._own(command.seat, caller)
-        if question is None or command.seat in self.table.agreed:
+        withdraws = question is not None and command.seat == question.seat and not command.agree
+        if question is None or (command.seat in self.table.agreed and not withdraws):
             raise CommandRefused(RefusalCode.NOT_NOW)
         self._happens(Answered, seat=command.seat, agree=command.agree)
         if command.agree:
@@ -391,7 +393,10 @@ class Master:
             raise CommandRefused(RefusalCode.NO_TEXT_HERE)
         if seat.muted:
             raise CommandRefused(RefusalCode.MUTED)
-        self._happens(Said, seat=command.seat, phrase=command.phrase, text=command.text)
+        text = None if command.text is None else " ".join(command.text.split())
+        if text is not None and not (text and is_plain(text)):
+            raise CommandRefused(RefusalCode.UNREADABLE)
+        self._happens(Said, seat=command.seat, phrase=command.phrase, text=text)
 
     def _mute(self, command: Mute, caller: Caller) -> None:
         self._only_maker(caller)
@@ -432,10 +437,8 @@ class Master:
             raise CommandRefused(RefusalCode.NOT_THE_MAKER)
 
     def _check_player(self, name: str) -> None:
-        try:
-            check_player(name, len(self.table.seats))
-        except (UnknownPlayer, WrongTable) as error:
-            raise CommandRefused(RefusalCode.NO_SUCH_PLAYER) from error
+        if name not in players_for(len(self.table.seats)):
+            raise CommandRefused(RefusalCode.NO_SUCH_PLAYER)
 
     def _game_goes_on(self, seat: SeatState) -> Game:
         table = self.table

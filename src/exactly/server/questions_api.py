@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends
 from pydantic import Field
 
-from exactly.ai import Unsolved
+from exactly.ai import Unsolved, players_for
 from exactly.ai.chances import SolvedChances
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
@@ -166,6 +166,9 @@ async def _chances(seats: int, rules: Rules, house: House) -> SolvedChances:
     try:
         return await house.beside(house.computers.find_chances, rules)
     except Unsolved as error:
+        if "perfect" not in players_for(seats):
+            why = "this server has not what it takes to solve games (the extra `solve`)"
+            raise RequestRefused(422, "unknown-chances", why) from error
         house.computers.solve_soon(rules)
         why = "these rules are being solved; ask again soon"
         raise RequestRefused(503, "unsolved", why, headers=SOON) from error

@@ -2,36 +2,60 @@
 
 import gc
 import socket
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing, nullcontext
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from exactly.server.app import make_app
 from exactly.server.config import Config
 from exactly.server.connection import Connection
 from exactly.server.doors import Door
+from exactly.server.doorstep import Doorstep
 from exactly.server.logs import set_up
 from exactly.server.migrate import migrate
 from exactly.server.security import Security
+from exactly.server.sole_use import Taken, sole_use
 
-__all__ = ["bring_up_to_date", "run"]
+__all__ = ["Taken", "bring_up_to_date", "check_database", "database_problem", "run"]
+
+database_problem = SQLAlchemyError, sqlite3.Error
+"""What is raised where a database cannot be used."""
 
 _LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
 
 
+def check_database(database: str) -> bool:
+    """Say whether the address of a database can be read."""
+    try:
+        make_url(database)
+    except (ArgumentError, ValueError):  # such as a port that is no number
+        return False
+    return True
+
+
 def bring_up_to_date(config: Config) -> None:
-    """Bring the database to the newest shape."""
+    """Bring the database to the newest shape; raises what is in `database_problem`, or OSError."""
+    url = make_url(config.database)
+    if url.get_backend_name() == "sqlite":
+        # What is wrong with a file is best heard here: in a loop, a thread complains of it as well.
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
     migrate(config.database)
 
 
 def run(config: Config, listeners: list[socket.socket], opened: Callable[[], None]) -> None:
     """Serve until told to stop, whoever comes by one of the listeners, which are closed then.
 
-    `opened` is called once somebody can come.
+    `opened` is called once somebody can come. Raises Taken where another server has the database.
     """
     set_up(config.log_level, as_text=config.log_as_text)
     settings = uvicorn.Config(
         Security(Door(make_app(config)), origins=config.origins),
+        http=Doorstep,
         ws=Connection,
         ws_max_size=_LONGEST_MESSAGE,
         ws_ping_interval=None,  # see pulse
@@ -44,7 +68,9 @@ def run(config: Config, listeners: list[socket.socket], opened: Callable[[], Non
     )
     server = _Server(settings)
     server.opened = opened
-    server.run(sockets=listeners)
+    # Processes that hear of each other may well share a file.
+    with sole_use(config.database) if config.broadcast is None else nullcontext():
+        server.run(sockets=listeners)
 
 
 class _Server(uvicorn.Server):

@@ -217,6 +217,8 @@ class Table:
     def _seat_returned(self, event: SeatReturned, _: dict[str, str]) -> None:
         seat = self.seats[event.seat - 1]
         seat.computer, seat.offered = None, False
+        if self.game is not None:
+            self.game.turn_began = event.at  # who comes back has the time of a turn, not its rest
 
     def _game_started(self, event: GameStarted, private: dict[str, str]) -> None:
         by_hand = self.options.dice is Dice.COMPANION

@@ -9,13 +9,21 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from exactly.ai import players_for
-from exactly.protocol import Message, Name, PlayerName, SeatNumber, Secret, TableOptions, TableView
+from exactly.protocol import (
+    Message,
+    Name,
+    PlayerName,
+    RefusalCode,
+    SeatNumber,
+    Secret,
+    TableOptions,
+    TableView,
+)
 from exactly.records import NotationError, parse_position, parse_rules, write_record
 from exactly.rules import SEATS, Rules
 from exactly.server.house import House, house_of
 from exactly.server.limits import address_key
 from exactly.server.live_table import LiveTable
-from exactly.server.master import CommandRefused
 from exactly.server.problems import SOON, RequestRefused, problems
 from exactly.server.secrets import hash_secret
 
@@ -92,12 +100,11 @@ async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> Made
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
     if wish.seat > options.seats:
         raise RequestRefused(422, "no-such-seat", f"this table has {options.seats} seats")
+    if not set(wish.players) <= set(players_for(options.seats)):
+        why = f"at this table there can be {', '.join(players_for(options.seats))}"
+        raise RequestRefused(422, RefusalCode.NO_SUCH_PLAYER.value, why)
     live, secret = await _make(options, request, house)
-    try:
-        await live.play_at_once(wish.name, wish.players, wish.seat)
-    except CommandRefused as refused:
-        why = "one of these players cannot sit at this table"
-        raise RequestRefused(422, refused.code.value, why) from refused
+    await live.play_at_once(wish.name, wish.players, wish.seat)
     return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, house))
 
 

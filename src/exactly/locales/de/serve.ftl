@@ -23,3 +23,11 @@ serve-missing-for-page = { $module } fehlt; der Tisch im Browser braucht exactly
 serve-no-page = die Seite ist noch nicht gebaut; scripts/play baut sie, und { $command } play öffnet einen Tisch hier im Terminal
 # $reason (string): what the system says.
 serve-failed = der Server kann nicht öffnen: { $reason }
+# $pace (string)
+serve-pace = { $pace } ist kein Tempo; es ist eine Zahl von 0 bis 60, in Sekunden
+# $origin (string)
+serve-origin = { $origin } ist kein Ursprung; er sieht aus wie https://play.example, ohne Pfad
+# $proxies (string)
+serve-proxies = { $proxies } ist keine Adresse eines Proxys; sie sieht aus wie 127.0.0.1 oder 10.0.0.0/8, oder * für alle
+# $file (string)
+serve-taken = ein anderer Server hat seine Tische in { $file }; schließe ihn zuerst, oder gib diesem mit --database eine andere Datei

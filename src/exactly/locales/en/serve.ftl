@@ -23,3 +23,11 @@ serve-missing-for-page = { $module } is missing; the table in the browser needs 
 serve-no-page = the page has not been built; scripts/play builds it, and { $command } play opens a table in this terminal
 # $reason (string): what the system says.
 serve-failed = nobody can be served: { $reason }
+# $pace (string)
+serve-pace = { $pace } is no pace; it is a number of seconds from 0 to 60
+# $origin (string)
+serve-origin = { $origin } is no origin; it is like https://play.example, without a path
+# $proxies (string)
+serve-proxies = { $proxies } is no address of a proxy; it is like 127.0.0.1 or 10.0.0.0/8, or * for all
+# $file (string)
+serve-taken = another server keeps its tables in { $file }; close it first, or give this one another file with --database

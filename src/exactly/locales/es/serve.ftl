@@ -23,3 +23,11 @@ serve-missing-for-page = falta { $module }; la mesa en el navegador necesita exa
 serve-no-page = la página aún no está construida; scripts/play la construye, y { $command } play abre una mesa en este terminal
 # $reason (string): what the system says.
 serve-failed = el servidor no puede abrir: { $reason }
+# $pace (string)
+serve-pace = { $pace } no es un ritmo; es un número de segundos de 0 a 60
+# $origin (string)
+serve-origin = { $origin } no es un origen; es como https://play.example, sin ruta
+# $proxies (string)
+serve-proxies = { $proxies } no es la dirección de un proxy; es como 127.0.0.1 o 10.0.0.0/8, o * para todos
+# $file (string)
+serve-taken = otro servidor guarda sus mesas en { $file }; ciérralo primero, o dale a este otro archivo con --database

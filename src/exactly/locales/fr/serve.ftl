@@ -23,3 +23,11 @@ serve-missing-for-page = { $module } manque ; la table dans le navigateur a bes
 serve-no-page = la page n’est pas encore construite ; scripts/play la construit, et { $command } play ouvre une table dans ce terminal
 # $reason (string): what the system says.
 serve-failed = le serveur ne peut pas ouvrir : { $reason }
+# $pace (string)
+serve-pace = { $pace } n’est pas une cadence ; c’est un nombre de secondes de 0 à 60
+# $origin (string)
+serve-origin = { $origin } n’est pas une origine ; elle ressemble à https://play.example, sans chemin
+# $proxies (string)
+serve-proxies = { $proxies } n’est pas l’adresse d’un mandataire ; elle ressemble à 127.0.0.1 ou 10.0.0.0/8, ou * pour tous
+# $file (string)
+serve-taken = un autre serveur garde ses tables dans { $file } ; fermez-le d’abord, ou donnez à celui-ci un autre fichier avec --database

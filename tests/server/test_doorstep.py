@@ -1,0 +1,43 @@
+"""Who comes and says nothing, or only half of it, is not waited for."""
+
+import asyncio
+import socket
+from typing import Any
+
+import pytest
+import uvicorn
+
+from exactly.server.doorstep import Doorstep
+from wire import PATIENCE
+
+REQUEST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n123456789"
+
+
+async def app(_: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body"})
+
+
+@pytest.mark.parametrize(
+    "said", [b"", REQUEST[:20], REQUEST[:-2], REQUEST, REQUEST + REQUEST[:20], REQUEST * 2]
+)
+async def test_the_connection_ends_before_long(
+    monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(Doorstep, "patience", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        settings = uvicorn.Config(app, http=Doorstep, log_config=None, lifespan="off")
+        running = uvicorn.Server(settings)
+        serving = asyncio.create_task(running.serve([listener]))
+        while not running.started:
+            await asyncio.sleep(0.01)
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(said)
+        async with asyncio.timeout(PATIENCE):
+            heard = await reader.read()  # to its end, which comes
+        assert heard.count(b"204 No Content") == said.count(b"123456789")
+        writer.close()
+        running.should_exit = True
+        await serving
