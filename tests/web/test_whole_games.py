@@ -50,7 +50,8 @@ async def is_kept(server: Server, code: str) -> bool:
 
 
 async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> None:
-    async with visit(browser, server.address) as person:
+    small = {"width": 360, "height": 640}  # where there is no room for anything to grow
+    async with visit(browser, server.address, viewport=small) as person:
         await make_short_table(person, 2)
         for _ in range(2):
             await person.page.get_by_role("button", name="Sit here").first.click()

@@ -12,6 +12,7 @@ if (!target) throw new Error("the page has no place for the app");
 await catalogue.speak(spokenLanguage());
 mount(App, { target });
 
+// After the first screen: it has the words, and what it needs is there.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

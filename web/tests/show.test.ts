@@ -8,6 +8,7 @@ import { event, view } from "./table-told";
 const LONG = 10_000; // milliseconds, more than anything takes to be seen
 
 let isCalm: boolean;
+let begun: string[];
 let seen: string[];
 let show: Show;
 
@@ -16,8 +17,9 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
   isCalm = false;
+  begun = [];
   seen = [];
-  show = new Show({ seen: ({ type }) => seen.push(type) });
+  show = new Show({ begins: ({ type }) => begun.push(type), seen: ({ type }) => seen.push(type) });
   show.jump(view({ position: "5/5 0/0 1 -" }));
   return () => {
     vi.useRealTimers();
@@ -128,7 +130,7 @@ describe("the order of things", () => {
   test("is one thing after the other", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await pass(700);
-    expect([seen, show.flight]).toEqual([["rolled"], null]);
+    expect([begun, seen, show.flight]).toEqual([["rolled"], [], null]); // the die has not told yet
     await pass(350);
     expect([seen, show.flight?.coin]).toEqual([["rolled", "moved"], 20]);
   });
@@ -136,7 +138,7 @@ describe("the order of things", () => {
   test("holds for what is told while something is still seen", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));
     play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
-    expect(seen).toEqual(["rolled"]);
+    expect([begun, seen]).toEqual([["rolled"], []]);
     await watch();
     expect([seen, lies()]).toEqual([["rolled", "moved"], "20.5/5 0/0 2 -"]);
   });

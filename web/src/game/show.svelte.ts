@@ -27,7 +27,9 @@ export interface Flight extends CoinMove {
 }
 
 export interface Cues {
-  /** A thing is seen now: whoever speaks or makes sounds takes note. */
+  /** A thing begins to be seen: whoever makes sounds takes note. */
+  begins?(event: Event): void;
+  /** A thing is seen now: whoever speaks takes note. */
   seen(event: Event): void;
 }
 
@@ -130,7 +132,8 @@ export class Show {
   }
 
   async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
-    this.cues.seen(event);
+    this.cues.begins?.(event);
+    if (event.type !== "rolled") this.cues.seen(event);
     switch (event.type) {
       case "game-started":
         this.#listAnew();
@@ -138,6 +141,7 @@ export class Show {
         break;
       case "rolled":
         await this.#roll(event.seat, event.face as Face, isBehind);
+        this.cues.seen(event); // not before the die lies still
         break;
       case "moved":
         await this.#move(event.move, isBehind);

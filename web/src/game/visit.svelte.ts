@@ -26,6 +26,8 @@ const ALMOST_LANDED = 300; // milliseconds after which a coin that flies is hear
 export interface Manners {
   /** Makes no sounds: another device in the room does. */
   isSilent?: boolean;
+  /** Is seen by everybody in the room: nobody is "you". */
+  isForAll?: boolean;
 }
 
 export class Visit {
@@ -34,7 +36,10 @@ export class Visit {
   /** Whether all words are there. */
   hasWords = $state(false);
 
-  readonly show = new Show({ seen: (event) => this.#seen(event) });
+  readonly show = new Show({
+    begins: (event) => this.manners.isSilent || sound(event),
+    seen: (event) => this.#seen(event),
+  });
   readonly table: Table;
   readonly hand = new Hand({
     moves: () => (this.#mayMove() ? (this.table.view?.moves ?? []) : []),
@@ -42,7 +47,9 @@ export class Visit {
   });
 
   /** The seat of a device that has one only. */
-  only = $derived.by(() => (this.table.mine.length === 1 ? (this.table.mine[0]?.seat ?? null) : null));
+  only = $derived.by(() =>
+    this.table.mine.length === 1 && !this.manners.isForAll ? (this.table.mine[0]?.seat ?? null) : null,
+  );
   names = $derived.by(() =>
     namesOf(this.table.seats).map((name, index) =>
       index + 1 === this.only && !this.table.seats[index]?.name ? t("page-you") : name,
@@ -83,7 +90,6 @@ export class Visit {
     this.announcements.say(tell(event, this.names, this.only));
     if (event.type === "moved") this.refusal = null;
     if (event.type === "euro-taken") shiver([60, 40, 120]);
-    if (!this.manners.isSilent) sound(event);
   }
 }
 

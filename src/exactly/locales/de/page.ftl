@@ -207,6 +207,7 @@ page-write = Sag etwas …
 page-question = Eine Frage
 page-agree = Ja
 page-decline = Nein
+page-withdraw = Doch nicht
 page-resume = Weiterspielen
 page-take-back = Zug zurücknehmen
 page-come-back = Wieder selbst spielen

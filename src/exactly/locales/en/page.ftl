@@ -207,6 +207,7 @@ page-write = Say something …
 page-question = A question
 page-agree = Yes
 page-decline = No
+page-withdraw = Never mind
 page-resume = Go on
 page-take-back = Take my move back
 page-come-back = Play myself again

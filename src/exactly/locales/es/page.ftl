@@ -207,6 +207,7 @@ page-write = Di algo…
 page-question = Una pregunta
 page-agree = Sí
 page-decline = No
+page-withdraw = Mejor no
 page-resume = Seguir
 page-take-back = Deshacer mi movimiento
 page-come-back = Volver a jugar yo

@@ -207,6 +207,7 @@ page-write = Dites quelque chose…
 page-question = Une question
 page-agree = Oui
 page-decline = Non
+page-withdraw = Laisser tomber
 page-resume = Continuer
 page-take-back = Annuler mon déplacement
 page-come-back = Reprendre ma place
