@@ -76,7 +76,7 @@ async def test_a_wish_that_cannot_be_granted_says_why(
     assert answer.json()["detail"]
 
 
-async def test_open_tables_are_listed_until_they_are_full(
+async def test_open_tables_are_listed_for_who_wants_to_join_or_to_watch(
     server: Server, web: httpx.AsyncClient
 ) -> None:
     async def listed() -> dict[str, int]:
@@ -90,6 +90,16 @@ async def test_open_tables_are_listed_until_they_are_full(
         await guest.sit_down(1)
         assert (await listed())[code] == 1
         await guest.sit_down(2)
+        assert code not in await listed()
+        await guest.say("start")
+        await guest.until(lambda: guest.has_seen("game-started"))
+        assert (await listed())[code] == 0
+        await guest.say("offer-seat", seat=2)
+        await guest.until(lambda: guest.has_seen("seat-offered"))
+        assert (await listed())[code] == 1
+        await guest.say("return", seat=2)
+        await guest.until(lambda: guest.has_seen("seat-returned"))
+        await Player(guest, {1, 2}, Random(1)).play()
         assert code not in await listed()
 
 

@@ -42,7 +42,7 @@ def _told(event: dict[str, object]) -> str:
         case "rolled":
             return f"{name} rolls {event['face']}."
         case "moved":
-            return f"{name}: "
+            return f"{name} moves "
         case "euro-taken":
             return "Exactly!"
         case "game-ended":

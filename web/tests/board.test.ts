@@ -207,6 +207,16 @@ describe("the board", () => {
   const press = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
     fireEvent.keyDown(document.body, { key, ...more });
 
+  test("a name plate is good for its stack, once a coin is in the hand", async () => {
+    lay(ROLLED_20);
+    const plate = (place: number): Element => document.querySelector(`.plate[data-place="${place}"]`) as Element;
+    await fireEvent.click(plate(2));
+    expect([hand.held, asked]).toEqual([null, []]);
+    hand.touch(1);
+    await fireEvent.click(plate(2));
+    expect([hand.held, asked]).toEqual([null, ["20:1>2"]]);
+  });
+
   describe("names what each stack is good for", () => {
     test("where nothing is to be moved: what lies there", () => {
       lay([]);

@@ -28,6 +28,12 @@ describe("taking a coin", () => {
     expect(hand.held).toEqual({ coin: 20, from: 1 });
   });
 
+  test("another pile of the centre was meant: the table says why it cannot be", () => {
+    const { hand, asked } = handWith(...ROLLED_20);
+    hand.touch(CENTRE, 50);
+    expect([hand.held, asked]).toEqual([null, ["50:C>1"]]);
+  });
+
   test("where several can be taken, the touched coin is", () => {
     const { hand } = handWith(...ROLLED_WILD);
     hand.touch(CENTRE, 50);

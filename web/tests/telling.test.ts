@@ -64,7 +64,7 @@ describe("an event in a sentence", () => {
     [{ type: "seat-returned", seat: 2 }, "Bo is back."],
     [{ type: "game-started", game: 1, commitment: null }, "The game begins."],
     [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls ?."],
-    [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo: 20: centre → Ana."],
+    [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo moves a 20 from the centre to Ana."],
     [{ type: "euro-taken", seats: [2] }, "Exactly! A euro for Bo."],
     [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro each for Ana and Bo."],
     [{ type: "game-ended", winner: 2, reason: "target", seed: null }, "Bo wins the game."],
@@ -83,7 +83,11 @@ describe("an event in a sentence", () => {
 
   test.each<[Parameters<typeof event>[0], string]>([
     [{ type: "rolled", seat: 1, face: "5" }, "You roll 5."],
-    [{ type: "moved", seat: 1, move: "pass" }, "You: pass."],
+    [{ type: "moved", seat: 1, move: "pass" }, "You move nothing."],
+    [{ type: "moved", seat: 1, move: "20:C>1" }, "You move a 20 from the centre to your stack."],
+    [{ type: "moved", seat: 1, move: "20:1>2" }, "You move a 20 from your stack to Bo."],
+    [{ type: "moved", seat: 2, move: "5:1>2" }, "Bo moves a 5 from you to their own stack."],
+    [{ type: "moved", seat: 2, move: "5:C>1" }, "Bo moves a 5 from the centre to you."],
     [{ type: "euro-taken", seats: [1] }, "Exactly! A euro for you."],
     [{ type: "euro-taken", seats: [2, 1] }, "Exactly! A euro each for you and Bo."],
     [{ type: "game-ended", winner: 1, reason: "target", seed: null }, "You win the game!"],

@@ -430,7 +430,9 @@ class LiveTable:
     def _card(self) -> Card:
         table = self.table
         free = sum(seat.is_free for seat in table.seats)
-        listed = table.options.listed and table.phase is Phase.GATHERING and free > 0
+        is_gathering = table.phase is Phase.GATHERING and free > 0
+        is_going_on = table.phase in {Phase.BYTES, Phase.PLAYING}  # and may be watched
+        listed = table.options.listed and (is_gathering or is_going_on)
         options = table.options.model_dump_json()
         return Card(table.code, listed, options, free, table.made_at)
 
@@ -464,5 +466,10 @@ def _bodies(kept: Iterable[Kept]) -> str:
     return ",".join([each.body for each in kept])
 
 
-_ON_CARD = frozenset({"table-made", "seat-taken", "seat-left", "computer-seated", "game-started"})
+_ON_CARD = frozenset(
+    {
+        *("table-made", "seat-taken", "seat-left", "computer-seated", "seat-offered"),
+        *("seat-kept", "seat-returned", "game-started", "game-ended"),
+    }
+)
 """Events after which the list of open tables says something else."""

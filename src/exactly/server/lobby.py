@@ -5,6 +5,7 @@ import time
 
 from exactly.protocol import TableOptions
 from exactly.server.broadcast import Notice
+from exactly.server.clock import now
 from exactly.server.event_log import Card, Conflict, LogUnavailable
 from exactly.server.guest import NO_SUCH_TABLE
 from exactly.server.live_table import LiveTable, Surroundings
@@ -12,6 +13,7 @@ from exactly.server.secrets import new_code, new_secret
 
 __all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby"]
 
+_DAY = 24 * 3_600_000  # milliseconds
 BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
 """Seconds between signs of life of a process, and after how many without one it counts as gone."""
 
@@ -100,8 +102,9 @@ class Lobby:
                 guest.leave(NO_SUCH_TABLE)
 
     async def listed(self, most: int = 100) -> list[Card]:
-        """Return the open tables, wherever they are."""
-        return await self._around.log.listed(most)
+        """Return the open tables, wherever they are; older ones were left, whatever they say."""
+        begin = now() - _DAY
+        return [card for card in await self._around.log.listed(most) if card.made_at > begin]
 
     async def catch_up(self) -> None:
         """Read on at every table: notices may have been lost."""

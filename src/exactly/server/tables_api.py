@@ -59,7 +59,7 @@ class MadeTable(Message):
 
 
 class OpenTable(Message):
-    """A table that anybody may join."""
+    """A table that anybody may join, or watch."""
 
     code: str
     options: TableOptions
@@ -110,7 +110,7 @@ async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> Made
 
 @router.get("/tables")
 async def list_tables(house: TheHouse) -> list[OpenTable]:
-    """List the tables that anybody may join, the newest first."""
+    """List the tables that anybody may join, or watch where no seat is free, the newest first."""
     return [
         OpenTable(
             code=card.code,

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Coin, Place } from "../game/position";
+import { CENTRE, type Coin, type Place } from "../game/position";
 
 export interface Carried {
   coin: Coin;
@@ -36,9 +36,10 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       const element = event.target as Element;
       const from = placeOf(element);
-      if (event.button !== 0 || from === null) return;
+      if (event.button !== 0 || from === null || element.closest(".plate")) return;
       const touched = Number(element.closest<HTMLElement>("[data-coin]")?.dataset["coin"]) as Coin;
-      const coin = carrier.canTake(from, touched) ? touched : carrier.coinAt(from);
+      const isMeant = from === CENTRE && !Number.isNaN(touched); // piles lie apart, coins of a stack do not
+      const coin = carrier.canTake(from, touched) || isMeant ? touched : carrier.coinAt(from);
       if (coin === null || !carrier.canTake(from, coin)) return;
       start = { coin, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
       isInHand = true;

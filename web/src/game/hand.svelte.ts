@@ -59,6 +59,7 @@ export class Hand {
     const coins = this.takeable(place);
     const [only] = coins;
     if (coin !== null && coins.includes(coin)) this.take(coin, place);
+    else if (coin !== null && place === CENTRE) this.#explain(place, coin); // piles lie apart: it was meant
     else if (coins.length === 1 && only) this.take(only, place);
     else if (coins.length > 1) this.choosing = place;
     else this.#explain(place, coin);

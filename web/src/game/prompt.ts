@@ -17,7 +17,10 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
   if (turn.seat === null) {
     if (view.question && mine.some(({ seat }) => seat === view.asked_by)) return t(`page-told-asked-${view.question}.you`);
     const isKept = !isShared && mine.some(({ seat }) => seat === view.to_act);
-    return isKept ? t("page-prompt-kept") : t("page-prompt-other", { name });
+    if (isKept) return t("page-prompt-kept");
+    const sitting = table.seats[view.to_act - 1];
+    const isAway = sitting !== undefined && sitting.holder !== null && !sitting.computer && !sitting.connected;
+    return t(isAway ? "page-prompt-away" : "page-prompt-other", { name });
   }
   if (show.position?.starting?.includes("x")) return t(isShared ? "page-prompt-tie-name" : "page-prompt-tie", { name });
   if (show.position?.starting) return t(isShared ? "page-prompt-starting-name" : "page-prompt-starting", { name });

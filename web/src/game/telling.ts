@@ -19,11 +19,17 @@ export function tellMove(text: string, names: readonly string[]): string {
   });
 }
 
+/** Which kind of stack it is to who moves, for languages that say it differently. */
+export function kindOf(place: Place, own: number | null, you: number | null = null): "centre" | "own" | "you" | "seat" {
+  if (place === CENTRE) return "centre";
+  return place === own ? "own" : place === you ? "you" : "seat";
+}
+
 /** An event in a sentence, or null for what goes without saying; `you` is the only seat of a device. */
 export function tell(event: Event, names: readonly string[], you: number | null = null): string | null {
   const name = (seat: number): string => names[seat - 1] ?? "";
   /** Who did it is spoken to, the others are told who it was. */
-  const told = (what: string, seat: number, more: Record<string, string> = {}): string =>
+  const told = (what: string, seat: number, more: Record<string, string | number> = {}): string =>
     t(`page-told-${seat === you ? `${what}.you` : what}`, { name: name(seat), ...more });
   switch (event.type) {
     case "seat-taken":
@@ -42,7 +48,7 @@ export function tell(event: Event, names: readonly string[], you: number | null 
     case "rolled":
       return told(event.type, event.seat, { face: event.face });
     case "moved":
-      return told(event.type, event.seat, { move: tellMove(event.move, names) });
+      return tellMoved(event.seat, event.move);
     case "euro-taken":
       return tellEuro(event.seats);
     case "game-ended":
@@ -55,6 +61,18 @@ export function tell(event: Event, names: readonly string[], you: number | null 
       return told(event.type, event.seat, { text: event.text ?? t(`phrase-${event.phrase ?? "hello"}`) });
     default:
       return null;
+  }
+
+  function tellMoved(seat: number, text: string): string {
+    const move = readMove(text);
+    if (!move) return told("passed", seat);
+    return told("moved", seat, {
+      coin: move.coin,
+      origin: kindOf(move.from, seat, you),
+      source: placeName(move.from, names),
+      goal: kindOf(move.to, seat, you),
+      target: placeName(move.to, names),
+    });
   }
 
   function tellEuro(seats: readonly number[]): string {

@@ -33,6 +33,7 @@ page-your-name = Dein Name (freiwillig)
 page-more = Mehr
 page-learn = In fünf Minuten gelernt
 page-open = Offene Tische
+page-open-go = Mitspielen, zuschauen
 page-games = Meine Partien
 page-positions = Stellungen
 page-rules = Regeln
@@ -60,6 +61,10 @@ page-open-seats = { $free ->
    *[other] { $free } von { $seats } Plätzen frei
 }
 page-open-none = Gerade gibt es keine offenen Tische. Eröffne einen, dann können andere dazukommen.
+page-watch = Zuschauen
+page-watch-title = Partien zum Zuschauen
+# $seats (number)
+page-watch-seats = { $seats } Plätze, alle besetzt
 page-go-there = Hingehen
 page-forget = Entfernen
 page-games-none = An diesem Gerät hast du noch an keinem Tisch gesessen.
@@ -177,6 +182,7 @@ page-prompt-bytes = Der Würfel wird bereitgelegt …
 page-prompt-paused = Die Partie ruht.
 # $name (string)
 page-prompt-other = { $name } ist dran …
+page-prompt-away = { $name } ist gerade nicht da …
 page-prompt-kept = Ein Computer spielt für dich …
 page-prompt-starting = Wer beginnt? Würfle!
 page-prompt-starting-name = Wer beginnt? { $name }, würfle!
@@ -273,9 +279,29 @@ page-told-game-started = Die Partie beginnt.
 # $face (string)
 page-told-rolled = { $name } würfelt { $face }.
     .you = Du würfelst { $face }.
-# $move (string)
-page-told-moved = { $name }: { $move }.
-    .you = Du: { $move }.
+# $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+page-told-moved = { $name } legt eine { $coin } { $origin ->
+    [centre] aus der Mitte
+    [own] vom eigenen Stapel
+    [you] von dir
+   *[seat] von { $source }
+} { $goal ->
+    [centre] in die Mitte
+    [own] auf den eigenen Stapel
+    [you] zu dir
+   *[seat] zu { $target }
+}.
+    .you = Du legst eine { $coin } { $origin ->
+        [centre] aus der Mitte
+        [own] von deinem Stapel
+       *[seat] von { $source }
+    } { $goal ->
+        [centre] in die Mitte
+        [own] auf deinen Stapel
+       *[seat] zu { $target }
+    }.
+page-told-passed = { $name } bewegt nichts.
+    .you = Du bewegst nichts.
 page-told-euro-taken = Genau! Ein Euro für { $name }.
     .you = Genau! Ein Euro für dich.
 # $other (string): the second of two.

@@ -33,6 +33,7 @@ page-your-name = Your name (optional)
 page-more = More
 page-learn = Learn it in five minutes
 page-open = Open tables
+page-open-go = Join or watch
 page-games = My games
 page-positions = Positions
 page-rules = Rules
@@ -60,6 +61,10 @@ page-open-seats = { $free ->
    *[other] { $free } seats of { $seats } free
 }
 page-open-none = No open tables right now. Make one, and others can join.
+page-watch = Watch
+page-watch-title = Games to watch
+# $seats (number)
+page-watch-seats = { $seats } seats, all taken
 page-go-there = Go there
 page-forget = Forget
 page-games-none = You have not sat at a table on this device yet.
@@ -177,6 +182,7 @@ page-prompt-bytes = Getting the die ready …
 page-prompt-paused = The game rests.
 # $name (string)
 page-prompt-other = { $name } is playing …
+page-prompt-away = { $name } is away …
 page-prompt-kept = A computer is playing for you …
 page-prompt-starting = Who begins? Throw the die.
 page-prompt-starting-name = Who begins? { $name }, throw the die.
@@ -273,9 +279,29 @@ page-told-game-started = The game begins.
 # $face (string)
 page-told-rolled = { $name } rolls { $face }.
     .you = You roll { $face }.
-# $move (string)
-page-told-moved = { $name }: { $move }.
-    .you = You: { $move }.
+# $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+page-told-moved = { $name } moves a { $coin } from { $origin ->
+    [centre] the centre
+    [own] their own stack
+    [you] you
+   *[seat] { $source }
+} to { $goal ->
+    [centre] the centre
+    [own] their own stack
+    [you] you
+   *[seat] { $target }
+}.
+    .you = You move a { $coin } from { $origin ->
+        [centre] the centre
+        [own] your stack
+       *[seat] { $source }
+    } to { $goal ->
+        [centre] the centre
+        [own] your stack
+       *[seat] { $target }
+    }.
+page-told-passed = { $name } moves nothing.
+    .you = You move nothing.
 page-told-euro-taken = Exactly! A euro for { $name }.
     .you = Exactly! A euro for you.
 # $other (string): the second of two.

@@ -33,6 +33,7 @@ page-your-name = Tu nombre (opcional)
 page-more = Más
 page-learn = Aprender en cinco minutos
 page-open = Mesas abiertas
+page-open-go = Jugar o mirar
 page-games = Mis partidas
 page-positions = Posiciones
 page-rules = Reglas
@@ -60,6 +61,10 @@ page-open-seats = { $free ->
    *[other] { $free } asientos libres de { $seats }
 }
 page-open-none = Ahora no hay mesas abiertas. Crea una y otros podrán entrar.
+page-watch = Mirar
+page-watch-title = Partidas para mirar
+# $seats (number)
+page-watch-seats = { $seats } asientos, todos ocupados
 page-go-there = Ir
 page-forget = Quitar
 page-games-none = En este dispositivo aún no te has sentado a ninguna mesa.
@@ -177,6 +182,7 @@ page-prompt-bytes = Preparando el dado…
 page-prompt-paused = La partida está en pausa.
 # $name (string)
 page-prompt-other = Le toca a { $name }…
+page-prompt-away = { $name } no está ahora…
 page-prompt-kept = Un ordenador juega por ti…
 page-prompt-starting = ¿Quién empieza? Tira el dado.
 page-prompt-starting-name = ¿Quién empieza? { $name }, tira el dado.
@@ -273,9 +279,29 @@ page-told-game-started = Empieza la partida.
 # $face (string)
 page-told-rolled = { $name } saca { $face }.
     .you = Sacas { $face }.
-# $move (string)
-page-told-moved = { $name }: { $move }.
-    .you = Tú: { $move }.
+# $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+page-told-moved = { $name } pasa una de { $coin } { $origin ->
+    [centre] del centro
+    [own] de su pila
+    [you] de tu pila
+   *[seat] de { $source }
+} { $goal ->
+    [centre] al centro
+    [own] a su pila
+    [you] a tu pila
+   *[seat] a { $target }
+}.
+    .you = Pasas una de { $coin } { $origin ->
+        [centre] del centro
+        [own] de tu pila
+       *[seat] de { $source }
+    } { $goal ->
+        [centre] al centro
+        [own] a tu pila
+       *[seat] a { $target }
+    }.
+page-told-passed = { $name } no mueve nada.
+    .you = No mueves nada.
 page-told-euro-taken = ¡Exacto! Un euro para { $name }.
     .you = ¡Exacto! Un euro para ti.
 # $other (string): the second of two.

@@ -33,6 +33,7 @@ page-your-name = Votre nom (facultatif)
 page-more = Plus
 page-learn = Apprendre en cinq minutes
 page-open = Tables ouvertes
+page-open-go = Jouer ou regarder
 page-games = Mes parties
 page-positions = Positions
 page-rules = Règles
@@ -60,6 +61,10 @@ page-open-seats = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 page-open-none = Aucune table ouverte pour le moment. Créez-en une, et d’autres pourront la rejoindre.
+page-watch = Regarder
+page-watch-title = Parties à regarder
+# $seats (number)
+page-watch-seats = { $seats } places, toutes prises
 page-go-there = Y aller
 page-forget = Retirer
 page-games-none = Sur cet appareil, vous n’avez encore joué à aucune table.
@@ -177,6 +182,7 @@ page-prompt-bytes = On prépare le dé…
 page-prompt-paused = La partie est en pause.
 # $name (string)
 page-prompt-other = C’est à { $name }…
+page-prompt-away = { $name } n’est pas là pour le moment…
 page-prompt-kept = Un ordinateur joue pour vous…
 page-prompt-starting = Qui commence ? Lancez le dé.
 page-prompt-starting-name = Qui commence ? { $name }, lancez le dé.
@@ -273,9 +279,29 @@ page-told-game-started = La partie commence.
 # $face (string)
 page-told-rolled = { $name } obtient { $face }.
     .you = Vous obtenez { $face }.
-# $move (string)
-page-told-moved = { $name } : { $move }.
-    .you = Vous : { $move }.
+# $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+page-told-moved = { $name } prend une pièce de { $coin } { $origin ->
+    [centre] au centre
+    [own] sur sa pile
+    [you] chez vous
+   *[seat] chez { $source }
+} et la met { $goal ->
+    [centre] au centre
+    [own] sur sa pile
+    [you] chez vous
+   *[seat] chez { $target }
+}.
+    .you = Vous prenez une pièce de { $coin } { $origin ->
+        [centre] au centre
+        [own] sur votre pile
+       *[seat] chez { $source }
+    } et la mettez { $goal ->
+        [centre] au centre
+        [own] sur votre pile
+       *[seat] chez { $target }
+    }.
+page-told-passed = { $name } ne déplace rien.
+    .you = Vous ne déplacez rien.
 page-told-euro-taken = Exactement ! Un euro pour { $name }.
     .you = Exactement ! Un euro pour vous.
 # $other (string): the second of two.

@@ -1,14 +1,10 @@
 /** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences. */
 
-import { CENTRE, readMove, type Place } from "../../game/position";
+import { readMove } from "../../game/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
-import { placeName } from "../../game/telling";
+import { kindOf, placeName } from "../../game/telling";
 import { t } from "../../texts.svelte";
-
-/** Which kind of stack it is to who moves, for languages that say it differently. */
-export const kindOf = (place: Place, own: number | null): "centre" | "own" | "seat" =>
-  place === CENTRE ? "centre" : place === own ? "own" : "seat";
 
 export function tellTurn({ seat, face, move: text }: Turn, names: readonly string[]): string {
   const name = names[seat - 1] ?? "";
