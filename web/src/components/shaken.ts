@@ -5,6 +5,12 @@ import type { Attachment } from "svelte/attachments";
 const HARD = 16; // metres a second, a second, beyond the pull of the earth
 const PAUSE = 1_200; // milliseconds until it counts again
 
+/** Some phones tell nobody how they are moved who has not asked, and let that be asked by a tap alone. */
+function askOnce(): void {
+  const motion = globalThis.DeviceMotionEvent as { requestPermission?: () => Promise<unknown> } | undefined;
+  void motion?.requestPermission?.().catch(() => undefined);
+}
+
 export function shaken(then: () => void): Attachment<HTMLElement> {
   return () => {
     let last = 0;
@@ -15,6 +21,10 @@ export function shaken(then: () => void): Attachment<HTMLElement> {
       then();
     }
     addEventListener("devicemotion", moved);
-    return () => removeEventListener("devicemotion", moved);
+    addEventListener("click", askOnce, { once: true });
+    return () => {
+      removeEventListener("devicemotion", moved);
+      removeEventListener("click", askOnce);
+    };
   };
 }

@@ -136,6 +136,8 @@ page-invited-by-somebody = Du bist zum Spielen eingeladen
 page-invited-about = Ein kleines Spiel für alle: Würfle, verschieb eine Münze, und wer genau einen Euro hat, nimmt ihn sich.
 page-invited-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald es losgeht.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# $name, $about (string): a computer player, and how it plays.
+page-player-about = { $name }: { $about }
 page-player-random = Felix
     .about = macht irgendeinen Zug
 page-player-greedy = Midas

@@ -136,6 +136,8 @@ page-invited-by-somebody = You are invited to play
 page-invited-about = A small game for everybody: throw the die, move one coin, and whoever holds exactly one euro takes it.
 page-invited-full = All seats are taken. You can watch once it begins.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# $name, $about (string): a computer player, and how it plays.
+page-player-about = { $name }: { $about }
 page-player-random = Felix
     .about = makes any move
 page-player-greedy = Midas

@@ -136,6 +136,8 @@ page-invited-by-somebody = Te invitan a jugar
 page-invited-about = Un juego pequeño para todos: se tira el dado, se mueve una moneda, y quien tiene un euro exacto se lo queda.
 page-invited-full = No quedan asientos libres. Podrás mirar cuando empiece.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# $name, $about (string): a computer player, and how it plays.
+page-player-about = { $name }: { $about }
 page-player-random = Félix
     .about = mueve al azar
 page-player-greedy = Midas

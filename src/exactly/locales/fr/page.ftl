@@ -136,6 +136,8 @@ page-invited-by-somebody = On vous invite à jouer
 page-invited-about = Un petit jeu pour tout le monde : on lance le dé, on déplace une pièce, et qui a exactement un euro le prend.
 page-invited-full = Toutes les places sont prises. Vous pourrez regarder la partie.
 # A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# $name, $about (string): a computer player, and how it plays.
+page-player-about = { $name } : { $about }
 page-player-random = Félix
     .about = joue au hasard
 page-player-greedy = Midas

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { shaken } from "../src/components/shaken";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function shake(x: number, timeStamp: number): void {
+  const event = new Event("devicemotion");
+  Object.defineProperty(event, "acceleration", { value: { x, y: 0, z: 0 } });
+  Object.defineProperty(event, "timeStamp", { value: timeStamp });
+  dispatchEvent(event);
+}
+
+test("a hard shake counts once, a soft one never", () => {
+  const then = vi.fn();
+  const stop = shaken(then)(document.body);
+  shake(3, 5_000);
+  shake(20, 6_000);
+  shake(20, 6_100);
+  shake(-20, 8_000);
+  stop?.();
+  shake(20, 20_000);
+  expect(then).toHaveBeenCalledTimes(2);
+});
+
+test("a phone that wants to be asked is asked, by the first tap alone", () => {
+  const requestPermission = vi.fn(() => Promise.reject(new Error("no")));
+  vi.stubGlobal("DeviceMotionEvent", { requestPermission });
+  const stop = shaken(() => undefined)(document.body);
+  expect(requestPermission).not.toHaveBeenCalled();
+  document.body.click();
+  document.body.click();
+  stop?.();
+  expect(requestPermission).toHaveBeenCalledOnce();
+});
