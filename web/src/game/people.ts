@@ -25,3 +25,7 @@ function toldApart(name: string, others: readonly string[]): string {
   for (let count = 2; others.includes(own); count += 1) own = `${name}\u00a0${count}`; // never on two lines
   return own;
 }
+
+/** A computer player, and how it plays. */
+export const introduced = (player: string): string =>
+  t("page-player-about", { name: t(`page-player-${player}`), about: t(`page-player-${player}.about`) });
