@@ -200,7 +200,7 @@ def test_the_page_is_built_and_tested_before_the_rest(project: Project) -> None:
     code, said = project.run("test")
     assert (code, "Not run" in said) == (0, False)
     calls = project.calls()
-    tests = calls.index("pytest -n auto --dist loadfile --cov --cov-report=")
+    tests = calls.index("pytest -n auto --dist loadfile --no-loadscope-reorder --cov --cov-report=")
     assert calls.index(BUILD) < calls.index("npm run --silent test") < tests
 
 
