@@ -320,7 +320,9 @@ async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
         await sender.broadcast.start(sender.notify)
         await hearer.hears(Notice("table7", 3))
         await sender.broadcast.close()
-    assert hearer.heard == [Notice("table8", 1), Notice("table9", 1), Notice("table7", 3)]
+    told = [Notice("table8", 1), Notice("table9", 1), Notice("table7", 3)]
+    # Who closes before Redis has said that it passed them on says them once more, all of them.
+    assert hearer.heard in (told, 2 * told)
 
 
 async def test_without_redis_a_process_starts_and_finds_it_later(

@@ -1,4 +1,4 @@
-"""Notices between processes: "table kx7f2m is at 43". They may be lost without harm.
+"""Notices between processes: "table kx7f2m is at 43". Lost or told twice, they do no harm.
 
 Who is at a table reads the log when told; who is told nothing notices with the next command.
 """
