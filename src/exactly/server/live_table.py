@@ -400,11 +400,9 @@ class LiveTable:
         table = self.table
         if table.game is None or table.phase is not _PLAYING or table.paused:
             return None
-        state = table.game.state
-        if state.face is None and table.options.dice is Dice.COMPANION:
+        if table.game.state.face is None and table.options.dice is Dice.COMPANION:
             return None  # a person throws for everybody
-        active = state.active if state.starting is None else state.starting.next_seat
-        return table.seats[active - 1].computer
+        return table.seats[table.game.to_act - 1].computer
 
     async def _refuse_stale(self, guest: Guest, command: Command) -> None:
         seen = min(getattr(command, "sequence", 0), self.table.sequence)

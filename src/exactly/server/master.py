@@ -66,8 +66,9 @@ from exactly.records import (
     player_name,
 )
 from exactly.rules import outcome, refusal
+from exactly.server.game import Game
 from exactly.server.secrets import hash_secret, new_secret
-from exactly.server.table import Entry, Game, SeatState, Table
+from exactly.server.table import Entry, SeatState, Table
 
 __all__ = ["AWAY_AFTER", "MAKER", "Caller", "CommandRefused", "Master", "make_table"]
 
@@ -270,7 +271,7 @@ class Master:
             game = self._game_goes_on(self._own(command.seat, caller))
         if game.state.face is not None:
             raise CommandRefused(RefusalCode.NOT_NOW)
-        if self._to_act(game) != command.seat:
+        if game.to_act != command.seat:
             raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
         if (command.face is not None) != by_hand:
             raise CommandRefused(RefusalCode.NOT_NOW)
@@ -281,7 +282,7 @@ class Master:
         game = self.table.playing
         if face is None and game.dice is not None:
             face = str(game.dice.face(game.rolls + 1))
-        self._happens(Rolled, seat=self._to_act(game), face=face)
+        self._happens(Rolled, seat=game.to_act, face=face)
         self._go_on()
 
     def _move(self, command: MakeMove, caller: Caller) -> None:
@@ -324,10 +325,11 @@ class Master:
         if end is not None:
             self._happens(GameEnded, winner=end.winner, reason=end.reason.value, seed=game.seed)
         elif game.dice is not None and table.options.throw is _AUTO:
-            while (state := game.state).face is None:
-                seat = state.active if state.starting is None else state.starting.next_seat
+            while game.state.face is None:
                 face = str(game.dice.face(game.rolls + 1))
-                self._take(Rolled(sequence=table.sequence + 1, at=self.now, seat=seat, face=face))
+                self._take(
+                    Rolled(sequence=table.sequence + 1, at=self.now, seat=game.to_act, face=face)
+                )
 
     # Agreement.
 
@@ -336,9 +338,7 @@ class Master:
         game = self._game_goes_on(self._own(command.seat, caller))
         if table.question is not None:
             raise CommandRefused(RefusalCode.NOT_NOW)
-        if command.question is Question.TAKE_BACK and (
-            game.before_move is None or game.turns[-1].seat != command.seat
-        ):
+        if command.question is Question.TAKE_BACK and game.can_take_back != command.seat:
             raise CommandRefused(RefusalCode.NOT_NOW)
         if not table.is_one_device:
             self._happens(Asked, seat=command.seat, question=command.question)
@@ -445,11 +445,6 @@ class Master:
         if table.phase is not _PLAYING or table.paused or seat.computer is not None:
             raise CommandRefused(RefusalCode.NOT_NOW)
         return table.playing
-
-    @staticmethod
-    def _to_act(game: Game) -> int:
-        state = game.state
-        return state.active if state.starting is None else state.starting.next_seat
 
 
 def _why_not(move: str, game: Game) -> CommandRefused:

@@ -4,10 +4,8 @@ Whatever is true at a table follows from its event log, one event after the othe
 process can take a table up where another one left it. Decides nothing: see `master`.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from functools import cache, lru_cache
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from exactly.protocol import (
@@ -40,36 +38,11 @@ from exactly.protocol import (
     TakenBack,
     View,
 )
-from exactly.records import (
-    HAND,
-    FairDice,
-    Record,
-    Turn,
-    commit,
-    dice_tags,
-    leave_trail,
-    parse_position,
-    parse_rules,
-    write_move,
-    write_position,
-)
-from exactly.rules import (
-    FACES,
-    STANDARD,
-    Face,
-    Move,
-    Roll,
-    Seat,
-    Setup,
-    State,
-    after,
-    euros_taken,
-    legal_moves,
-    new_game,
-    outcome,
-)
+from exactly.records import Record, parse_position, parse_rules, write_position
+from exactly.rules import STANDARD, Setup, new_game
+from exactly.server.game import Game
 
-__all__ = ["Entry", "Game", "Holder", "SeatState", "Table", "day_of"]
+__all__ = ["Entry", "Holder", "SeatState", "Table"]
 
 _PLAYING = Phase.PLAYING  # asked for at every move
 _UNDER_WAY = (_PLAYING, Phase.BYTES)
@@ -105,35 +78,6 @@ class SeatState:
     def is_free(self) -> bool:
         """Whether anybody may sit down."""
         return self.offered or (self.holder is None and self.computer is None)
-
-
-@dataclass(slots=True)
-class Game:
-    """One game at a table, as far as it has come."""
-
-    number: int
-    state: State
-    seed: str | None
-    """The secret of the dice; None at a companion table."""
-    shares: list[str | None]
-    began: int
-    starting: list[list[Face]] = field(default_factory=list)
-    turns: list[Turn] = field(default_factory=list)
-    before_move: State | None = None
-    """The state before the last move, until the next roll: so far it can be taken back."""
-    turn_began: int = 0
-    dice: FairDice | None = None
-    rolls: int = 0
-    """How many times the die was thrown."""
-    players: tuple[str, ...] | None = None
-    """Who sat there at the end, once it is over: others may sit there since."""
-    legal: Mapping[str, Move] = field(default_factory=dict)
-    """The legal moves, by how they are written; none where the die is to be thrown."""
-
-    def has_come_to(self, state: State) -> None:
-        """Go on from another state."""
-        self.state = state
-        self.legal = _NO_MOVES if state.face is None else _by_text(legal_moves(state))
 
 
 class Table:
@@ -221,72 +165,37 @@ class Table:
             self.game.turn_began = event.at  # who comes back has the time of a turn, not its rest
 
     def _game_started(self, event: GameStarted, private: dict[str, str]) -> None:
-        by_hand = self.options.dice is Dice.COMPANION
         self.games = event.game
         self.winner = None
-        start = self._start()
-        self.game = Game(
-            event.game,
-            start,
-            private.get("seed"),
-            shares=[None] * len(self.seats),
-            began=event.at,
-            turn_began=event.at,
-        )
-        self.game.has_come_to(start)
+        self.game = self._new_game(event, private.get("seed"))
+        by_hand = self.options.dice is Dice.COMPANION
         self.phase = Phase.PLAYING if by_hand else Phase.BYTES
         self._forget_question()
 
-    def _start(self) -> State:
-        """Return what lies on the table when a game begins."""
-        if self.options.position is not None:
-            return parse_position(self.options.position, self.rules)
-        return new_game(Setup(len(self.seats), self.rules))
+    def _new_game(self, event: GameStarted, seed: str | None) -> Game:
+        if self.options.position is None:
+            start = new_game(Setup(len(self.seats), self.rules))
+            return Game(event.game, start, seed, event.at)
+        position = parse_position(self.options.position, self.rules)
+        return Game(event.game, position, seed, event.at, position)
 
     def _bytes_given(self, event: BytesGiven, _: dict[str, str]) -> None:
         game = self.playing
-        game.shares[event.seat - 1] = event.bytes
-        shares = [share for share in game.shares if share is not None]
-        if len(shares) == len(game.shares):
-            game.dice = FairDice(game.seed or "", f"{self.code}-{game.number}", tuple(shares))
+        game.take_share(event.seat, event.bytes, self.code)
+        if game.dice is not None:
             game.turn_began = event.at
             self.phase = Phase.PLAYING
 
     def _rolled(self, event: Rolled, _: dict[str, str]) -> None:
-        game = self.playing
-        before, roll = game.state, _ROLLS[event.face]
-        if before.face is not None:
-            raise ValueError("the die was thrown already")
-        starting = before.starting
-        game.has_come_to(after(before, roll))
-        game.rolls += 1
-        if starting is not None:
-            if starting.faces:
-                game.starting[-1].append(roll.face)
-            else:
-                game.starting.append([roll.face])
-            game.turn_began = event.at
-        game.before_move = None
+        self.playing.throw(event.face, event.at)
         if self.question is not None and self.question.question is Question.TAKE_BACK:
             self._forget_question()
 
     def _moved(self, event: Moved, _: dict[str, str]) -> None:
-        game = self.playing
-        before, move = game.state, game.legal[event.move]
-        now = after(before, move)
-        game.turns.append(_turn(before.active, before.face, move, euros_taken(before, now)))
-        game.before_move = before
-        game.has_come_to(now)
-        game.turn_began = event.at
+        self.playing.move(event.move, event.at)
 
     def _taken_back(self, event: TakenBack, _: dict[str, str]) -> None:
-        game = self.playing
-        if game.before_move is None:
-            raise ValueError("there is no move to take back")
-        game.has_come_to(game.before_move)
-        game.before_move = None
-        game.turns.pop()
-        game.turn_began = event.at
+        self.playing.take_back(event.at)
         self._forget_question()
 
     def _ended(self, event: GameEnded, _: dict[str, str]) -> None:
@@ -373,14 +282,14 @@ class Table:
             sequence=self.sequence,
             phase=phase,
             position=write_position(state),
-            to_act=_rolls_next(state) if playing else None,
+            to_act=game.to_act if playing and not state.is_over else None,
             rolling=playing and state.face is None,
             moves=tuple(game.legal) if playing else (),
             question=question.question if question else None,
             asked_by=question.seat if question else None,
             agreed=tuple(sorted(self.agreed)) if question else (),
             paused=self.paused,
-            can_take_back=game.turns[-1].seat if game.before_move is not None and playing else None,
+            can_take_back=game.can_take_back if playing else None,
             deadline=self.deadline,
         )
 
@@ -390,8 +299,8 @@ class Table:
         if game is None or self.phase is not _PLAYING or self.question is not None:
             return self.view().model_dump_json()
         state, moves = game.state, '","'.join(game.legal)
-        to_act = state.active if state.face is not None else _rolls_next(state) or "null"
-        last = "null" if game.before_move is None else game.turns[-1].seat
+        to_act = "null" if state.is_over else game.to_act
+        last = game.can_take_back or "null"
         return (
             f'{{"sequence":{self.sequence},"phase":"playing","position":"{write_position(state)}",'
             f'"to_act":{to_act},'
@@ -422,7 +331,7 @@ class Table:
             ),
             you=you,
             game=self.games,
-            commitment=commit(game.seed) if game is not None and game.seed else None,
+            commitment=None if game is None else game.commitment,
             winner=self.winner,
             said=tuple(self.said),
             view=self.view(),
@@ -436,50 +345,7 @@ class Table:
 
     def record(self) -> Record:
         """Return the record of the game on the table; its seed is in it once the game is over."""
-        game = self.playing
-        end = outcome(game.state)
-        tags: tuple[tuple[str, str], ...] = (("Date", day_of(game.began)),)
-        if self.options.dice is Dice.COMPANION:
-            tags += (("Dice", HAND),)
-        elif game.dice is not None:
-            tags += dice_tags(game.dice, reveal=end is not None)
-        record = Record(
-            game.players or self._names(),
-            self.rules,
-            tuple(map(tuple, game.starting)),
-            tuple(game.turns),
-            None if end is None else end.winner,
-            tags,
-            None if self.options.position is None else self._start(),
-        )
-        return record if end is None else record.with_tag("Trail", leave_trail(record))
-
-
-_NO_MOVES: Mapping[str, Move] = {}
-
-
-@lru_cache(10_000)  # the same lists come again and again, at all tables
-def _by_text(moves: tuple[Move, ...]) -> Mapping[str, Move]:
-    return {write_move(move): move for move in moves}
-
-
-_ROLLS = {face.value: Roll(face) for face in FACES}
-
-
-@cache  # the same few thousand turns come again and again, at all tables
-def _turn(seat: Seat, face: Face, move: Move, euros: tuple[Seat, ...]) -> Turn:
-    return Turn(seat, face, move, euros)
-
-
-def _rolls_next(state: State) -> Seat | None:
-    if state.is_over:
-        return None
-    return state.active if state.starting is None else state.starting.next_seat
-
-
-def day_of(milliseconds: int) -> str:
-    """Return the day of an event, in universal time."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
+        return self.playing.record(self._names())
 
 
 _TAKES: dict[type[Event], Callable[[Table, Any, dict[str, str]], None]] = {
