@@ -78,7 +78,15 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Computers, "solve_soon", lambda *_: None)  # it would take a minute
-        client = Client(Config(database, folder / "solutions", pace=0, tables_a_minute=6_000))
+        client = Client(
+            Config(
+                database,
+                folder / "solutions",
+                pace=0,
+                tables_a_minute=6_000,
+                open_tables_an_hour=360_000,
+            )
+        )
         yield client
         client.close()
 

@@ -117,6 +117,20 @@ async def test_who_is_to_wait_is_told_how_long(web: Web) -> None:
     assert int(answers[1].headers["retry-after"]) > 0
 
 
+async def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'open.db'}"
+    app = make_app(Config(database, tmp_path / "solutions", open_tables_an_hour=2))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        Web(transport=transport, base_url="http://play.example") as web,
+    ):
+        wishes = [{"listed": True}] * 3 + [{"listed": False}]
+        answers = [await web.post("/api/tables", json=wish) for wish in wishes]
+        assert [answer.status_code for answer in answers] == [201, 201, 429, 201]
+        assert len((await web.get("/api/tables")).json()) == 2
+
+
 async def test_what_is_wrong_is_told_with_its_place(web: Web) -> None:
     wish = {"players": ["greedy"], "options": {"seats": 9}, "more": 1}
     problem = problem_in(await web.post("/api/quick-play", json=wish))

@@ -105,6 +105,14 @@ def serve(  # noqa: PLR0913  # one parameter an option
             help="How many tables may be made from one address.",
         ),
     ] = 120,
+    open_tables_an_hour: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_OPEN_TABLES_AN_HOUR",
+            min=1,
+            help="How many of them may stand in the list of open tables.",
+        ),
+    ] = 6,
     commands_a_second: Annotated[
         int,
         typer.Option(
@@ -173,6 +181,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         pace=pace,
         guests_an_address=guests_an_address,
         tables_a_minute=tables_a_minute,
+        open_tables_an_hour=open_tables_an_hour,
         commands_a_second=commands_a_second,
         keep_days=keep_days,
         proxies=proxies,

@@ -32,6 +32,8 @@ class Config:
     """How many messages a guest may send, in the long run."""
     tables_a_minute: int = 120
     """How many tables may be made from one address."""
+    open_tables_an_hour: int = 6
+    """How many of them may be listed: else one could fill the list."""
     guests_an_address: int = 1_000
     """How many connections one address may have at a time."""
     threads: int = 2

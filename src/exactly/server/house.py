@@ -46,6 +46,8 @@ class House:
     """How many connections each address has."""
     makers: Rates
     """How fast each address makes tables."""
+    hosts: Rates
+    """How fast each address makes tables that are listed."""
 
     async def beside(self, work: Callable[..., T], *arguments: object) -> T:
         """Do some work beside the loop that serves the tables."""
@@ -85,8 +87,11 @@ async def keep_house(config: Config) -> AsyncIterator[House]:
     lobby = Lobby(Surroundings(log, broadcast, computers.to_move, metrics))
     guests = Places(config.guests_an_address)
     makers = Rates(config.tables_a_minute / 60, burst=config.tables_a_minute)
+    hosts = Rates(config.open_tables_an_hour / 3600, burst=config.open_tables_an_hour)
     pulse = Pulse()
-    house = House(config, log, broadcast, computers, lobby, threads, metrics, pulse, guests, makers)
+    house = House(
+        config, log, broadcast, computers, lobby, threads, metrics, pulse, guests, makers, hosts
+    )
     await broadcast.start(lobby.notified, lobby.catch_up)
     chores = [
         asyncio.create_task(_every(3600, house.clean)),

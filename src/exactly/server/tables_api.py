@@ -189,7 +189,10 @@ async def _make(options: TableOptions, request: Request, house: House) -> tuple[
     if options.position is not None:
         _check_position(options.position, options.seats, rules)
     address = address_key(request.client.host if request.client else None)
-    if not house.makers.allow(address, time.monotonic()):
+    now = time.monotonic()
+    if not house.makers.allow(address, now) or (
+        options.listed and not house.hosts.allow(address, now)
+    ):
         why = "too many tables from this address; wait a little"
         raise RequestRefused(429, "too-fast", why, headers=SOON)
     return await house.lobby.make(options)

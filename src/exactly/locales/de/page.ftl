@@ -45,7 +45,7 @@ page-go-on-at = Weiter: Tisch { $code }
 page-trouble-offline = Gerade gibt es keine Verbindung. Bitte versuch es gleich noch einmal.
 page-trouble-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-trouble-busy = Der Server ist beschäftigt. Bitte versuch es gleich noch einmal.
-page-trouble-too-fast = Das waren viele Tische. Bitte warte eine Minute.
+page-trouble-too-fast = Das waren viele Tische. Bitte warte ein wenig.
 page-trouble-no-such-table = Diesen Tisch gibt es nicht. Ein Code hat sechs Buchstaben oder Ziffern.
 page-trouble-unreadable = Das war nicht zu lesen.
 

@@ -45,7 +45,7 @@ page-go-on-at = Go on: table { $code }
 page-trouble-offline = There is no connection right now. Please try again in a moment.
 page-trouble-failed = That did not work. Please try again.
 page-trouble-busy = The server is busy. Please try again in a moment.
-page-trouble-too-fast = Those were many tables. Please wait a minute.
+page-trouble-too-fast = Those were many tables. Please wait a while.
 page-trouble-no-such-table = There is no such table. A code has six letters or digits.
 page-trouble-unreadable = That could not be read.
 

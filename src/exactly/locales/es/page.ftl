@@ -45,7 +45,7 @@ page-go-on-at = Seguir: mesa { $code }
 page-trouble-offline = Ahora mismo no hay conexión. Inténtalo de nuevo en un momento.
 page-trouble-failed = No ha funcionado. Inténtalo otra vez.
 page-trouble-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
-page-trouble-too-fast = Han sido muchas mesas. Espera un minuto, por favor.
+page-trouble-too-fast = Han sido muchas mesas. Espera un rato, por favor.
 page-trouble-no-such-table = Esa mesa no existe. Un código tiene seis letras o cifras.
 page-trouble-unreadable = Eso no se puede leer.
 

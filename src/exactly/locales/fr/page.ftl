@@ -45,7 +45,7 @@ page-go-on-at = Reprendre : table { $code }
 page-trouble-offline = Pas de connexion pour le moment. Réessayez dans un instant.
 page-trouble-failed = Cela n’a pas marché. Veuillez réessayer.
 page-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
-page-trouble-too-fast = Cela fait beaucoup de tables. Patientez une minute.
+page-trouble-too-fast = Cela fait beaucoup de tables. Patientez un moment.
 page-trouble-no-such-table = Cette table n’existe pas. Un code compte six lettres ou chiffres.
 page-trouble-unreadable = Ce message est illisible.
 
