@@ -20,6 +20,7 @@ from exactly.protocol import (
     write_event,
 )
 from exactly.records import parse_record, verify, write_record
+from exactly.server import master
 from exactly.server.event_log import store, unstore
 from exactly.server.master import AWAY_AFTER, Caller, CommandRefused, Master, make_table
 from exactly.server.secrets import hash_secret, new_secret
@@ -472,6 +473,36 @@ def test_the_maker_may_silence_a_seat() -> None:
     people[2] = dee
     table.do(people[1], "mute", seat=2, muted=False)
     table.do(people[2], "say", seat=2, phrase="wow")
+
+
+def test_who_is_silenced_is_so_on_every_seat() -> None:
+    table = Sitting(seats=3)
+    bo = table.sit_down(2, "Bo")
+    table.do(table.maker, "mute", seat=2)
+    table.do(bo, "leave-seat", seat=2)
+    table.sit_down(3, "Bo", bo)
+    assert table.refuses(bo, "say", seat=3, phrase="wow") is RefusalCode.MUTED
+    table.do(table.maker, "mute", seat=3, muted=False)
+    table.do(bo, "say", seat=3, phrase="wow")
+
+
+def test_who_talks_without_end_is_heard_again_after_a_while() -> None:
+    table, people = two()
+    for _ in range(8):
+        table.do(people[1], "say", seat=1, phrase="wow")
+    assert table.refuses(people[1], "say", seat=1, phrase="wow") is RefusalCode.TOO_FAST
+    table.do(people[2], "say", seat=2, phrase="hello")
+    table.now += 20_000
+    table.do(people[1], "say", seat=1, phrase="oops")
+
+
+def test_at_a_worn_out_table_the_last_game_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = two(rules="standard+target=1")
+    monkeypatch.setattr(master, "_MOST_EVENTS", table.table.sequence)
+    assert table.refuses(people[1], "say", seat=1, phrase="wow") is RefusalCode.WORN_OUT
+    assert table.refuses(people[1], "ask", seat=1, question="pause") is RefusalCode.WORN_OUT
+    table.play_on(people, lambda: table.table.phase is Phase.OVER)
+    assert table.refuses(people[1], "start") is RefusalCode.WORN_OUT
 
 
 def test_the_record_names_who_sat_there_at_the_end() -> None:

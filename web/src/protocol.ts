@@ -96,6 +96,7 @@ export type RefusalCode =
   | "no-text-here"
   | "muted"
   | "too-fast"
+  | "worn-out"
   | "busy";
 
 /** What is fixed when a table is made. */

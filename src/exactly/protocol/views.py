@@ -121,6 +121,7 @@ class RefusalCode(StrEnum):
     NO_TEXT_HERE = "no-text-here"
     MUTED = "muted"
     TOO_FAST = "too-fast"
+    WORN_OUT = "worn-out"
     BUSY = "busy"
 
 

@@ -80,6 +80,11 @@ MAKER = 1
 AWAY_AFTER = 30_000
 """So many milliseconds without a connection, and the others may let a computer keep the seat."""
 
+_MOST_EVENTS = 100_000  # some hundred games; who takes the table up has to read them all
+_CARRY_ON = (GiveBytes, RollDie, MakeMove, KeepSeat, Return, Resume, Answer)
+
+_TALK_SPAN, _MOST_TALK = 20_000, 8  # milliseconds, and what a seat may say within them
+
 
 class CommandRefused(Exception):  # noqa: N818  # says what became of it
     """A command that is not carried out."""
@@ -139,6 +144,8 @@ class Master:
         handler = _HANDLERS.get(type(command))
         if handler is None:
             raise CommandRefused(RefusalCode.NOT_NOW)
+        if self.table.sequence >= _MOST_EVENTS and not isinstance(command, _CARRY_ON):
+            raise CommandRefused(RefusalCode.WORN_OUT)
         handler(self, command, caller)
         return self.entries
 
@@ -393,6 +400,10 @@ class Master:
             raise CommandRefused(RefusalCode.NO_TEXT_HERE)
         if seat.muted:
             raise CommandRefused(RefusalCode.MUTED)
+        since = self.now - _TALK_SPAN
+        lately = sum(said.seat == command.seat and said.at > since for said in self.table.said)
+        if lately >= _MOST_TALK:
+            raise CommandRefused(RefusalCode.TOO_FAST)
         text = None if command.text is None else " ".join(command.text.split())
         if text is not None and not (text and is_plain(text)):
             raise CommandRefused(RefusalCode.UNREADABLE)

@@ -100,6 +100,7 @@ class Table:
         "said",
         "seats",
         "sequence",
+        "silenced",
         "winner",
     )
 
@@ -111,6 +112,8 @@ class Table:
         self._turn_time: int | None = None
         self.holders: list[Holder] = []
         self.seats: list[SeatState] = []
+        self.silenced: set[int] = set()
+        """The holders who are not to be heard, wherever they sit."""
         self.phase = Phase.GATHERING
         self.game: Game | None = None
         self.games = 0
@@ -143,7 +146,7 @@ class Table:
     def _seat_taken(self, event: SeatTaken, private: dict[str, str]) -> None:
         if "secret" in private:
             self.holders.append(Holder(event.holder, private["secret"]))
-        muted = self.seats[event.seat - 1].muted
+        muted = self.seats[event.seat - 1].muted or event.holder in self.silenced
         self.seats[event.seat - 1] = SeatState(event.name, event.holder, muted=muted)
 
     def _seat_left(self, event: SeatLeft, _: dict[str, str]) -> None:
@@ -226,7 +229,14 @@ class Table:
         self.said = [*self.said[1 - _LAST_SAID :], event]
 
     def _muted(self, event: Muted, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1].muted = event.muted
+        seat = self.seats[event.seat - 1]
+        seat.muted = event.muted
+        if seat.holder is None:
+            return
+        if event.muted:
+            self.silenced.add(seat.holder)
+        else:
+            self.silenced.discard(seat.holder)
 
     def _nothing(self, *_: object) -> None:
         """Let happen what follows from another event, and is told for the guests' sake."""

@@ -28,5 +28,6 @@ refused-not-away = Wer da sitzt, ist nicht fort.
 refused-no-text-here = An diesem Tisch gibt es nur fertige Sätze.
 refused-muted = An diesem Tisch bist du nicht zu hören.
 refused-too-fast = Nicht so schnell, bitte.
+refused-worn-out = An diesem Tisch wurde so viel gespielt, dass er abgenutzt ist. Bitte mach einen neuen.
 refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 refused-no-connection = Gerade gibt es keine Verbindung, darum wurde nichts gesendet.

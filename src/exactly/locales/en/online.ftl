@@ -28,5 +28,6 @@ refused-not-away = The player is not away.
 refused-no-text-here = At this table there are phrases only.
 refused-muted = You cannot be heard at this table.
 refused-too-fast = Not so fast, please.
+refused-worn-out = So much has been played at this table that it is worn out. Please make a new one.
 refused-busy = The server is busy. Try again in a moment.
 refused-no-connection = There is no connection right now, so nothing was sent.

@@ -28,5 +28,6 @@ refused-not-away = Esa persona no está ausente.
 refused-no-text-here = En esta mesa solo hay frases hechas.
 refused-muted = En esta mesa no se te oye.
 refused-too-fast = No tan rápido, por favor.
+refused-worn-out = En esta mesa se ha jugado tanto que ya está gastada. Crea una nueva, por favor.
 refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refused-no-connection = Ahora no hay conexión, así que no se ha enviado nada.

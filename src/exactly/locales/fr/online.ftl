@@ -28,5 +28,6 @@ refused-not-away = La personne n’est pas absente.
 refused-no-text-here = À cette table, il n’y a que des phrases toutes faites.
 refused-muted = On ne vous entend pas à cette table.
 refused-too-fast = Pas si vite, s’il vous plaît.
+refused-worn-out = On a tant joué à cette table qu’elle est usée. Créez-en une nouvelle, s’il vous plaît.
 refused-busy = Le serveur est occupé. Réessayez dans un instant.
 refused-no-connection = Pas de connexion pour le moment : rien n’a été envoyé.
