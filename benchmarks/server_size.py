@@ -2,7 +2,8 @@
 
 Two guests are connected at every table, and 100 tables play. The cost of a move is the processor's
 time that the server uses more than when nobody plays, by the moves made; memory is what the server
-has in all. Needs nothing beside the server: `scripts/bench server_size`.
+has in all. Needs nothing beside the server: `scripts/bench server_size`. Where PostgreSQL and Redis
+are to be measured, DATABASE and BROADCAST name them.
 """
 
 import os

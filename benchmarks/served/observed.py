@@ -17,13 +17,19 @@ _CROWD = Path(__file__).with_name("crowd.py")
 
 
 class Server:
-    """`exactly serve` on one core, durable: SQLite, synchronous FULL."""
+    """`exactly serve` on one core, durable: SQLite, synchronous FULL, or what DATABASE names.
+
+    With BROADCAST, a Redis, it tells other processes what happens, as one of many does.
+    """
 
     def __init__(self, folder: str, port: int) -> None:
+        database = os.environ.get("DATABASE", f"sqlite+aiosqlite:///{folder}/tables.db")
+        broadcast = os.environ.get("BROADCAST")
         self._process = subprocess.Popen(
             [
                 *("taskset", "-c", "0", sys.executable, "-m", "exactly", "serve", "--json"),
-                *("--port", str(port), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"),
+                *("--port", str(port), "--database", database),
+                *(() if broadcast is None else ("--broadcast", broadcast)),
                 *("--tables-a-minute", "1000000", "--commands-a-second", "5000"),
                 *("--guests-an-address", "1000000"),
             ],
