@@ -50,6 +50,7 @@ def test_any_file_will_do(tmp_path: Path, file: str) -> None:
         ("--broadcast", "tables"),
         ("--address", "tables"),
         ("--address", "https://"),
+        ("--address", "http://[::1"),
         ("--origin", "tables"),
         ("--origin", "https://play.example/path"),
         ("--proxies", "nonsense"),

@@ -1,17 +1,22 @@
 """`exactly serve`: tables for everybody who has the address."""
 
-from collections.abc import Iterable
 from enum import StrEnum
-from ipaddress import ip_network
 from math import isfinite
 from pathlib import Path
 from typing import Annotated, NoReturn
-from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_cache_path, user_data_path
 
 from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.serve_checks import (
+    DATABASES,
+    SQLITE,
+    check_addresses,
+    check_database,
+    check_proxies,
+    without_password,
+)
 from exactly.locales import Texts
 from exactly.terminal.wording import command
 
@@ -25,10 +30,6 @@ class LogLevel(StrEnum):
     INFO = "info"
     WARNING = "warning"
     ERROR = "error"
-
-
-_SQLITE = "sqlite+aiosqlite:///"
-_DATABASES = (_SQLITE, "postgresql+asyncpg://")
 
 
 def serve(  # noqa: PLR0913  # one parameter an option
@@ -155,9 +156,9 @@ def serve(  # noqa: PLR0913  # one parameter an option
     """Serve tables: people come by a link, with phones, computers or one shared tablet."""
     words = catalogue(lang)
     where = database or _own_database(words)
-    _check_database(where, words)
-    _check_addresses(broadcast, address, origin or [], words)
-    _check_proxies(proxies, words)
+    check_database(where, words)
+    check_addresses(broadcast, address, origin or [], words)
+    check_proxies(proxies, words)
     if not isfinite(pace):
         complain(words("serve-pace", pace=str(pace)))
     try:
@@ -166,7 +167,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         from exactly.server.run import (  # noqa: PLC0415
             Taken,
             bring_up_to_date,
-            check_database,
+            can_be_read,
             database_problem,
         )
     except ModuleNotFoundError as error:
@@ -189,8 +190,9 @@ def serve(  # noqa: PLR0913  # one parameter an option
         log_as_text=log_text,
         migrates=False,  # it is done before anybody can come
     )
-    if not check_database(where):
-        complain(words("serve-database", database=_shown(where), known=" ".join(_DATABASES)))
+    if not can_be_read(where):
+        shown, known = without_password(where), " ".join(DATABASES)
+        complain(words("serve-database", database=shown, known=known))
     try:
         if only_migrate or migrate:
             bring_up_to_date(config)
@@ -207,59 +209,13 @@ def serve(  # noqa: PLR0913  # one parameter an option
         complain(words("serve-failed", reason=str(getattr(error, "orig", None) or error)))
 
 
-def _check_database(database: str, words: Texts) -> None:
-    if not database.startswith(_DATABASES):
-        complain(words("serve-database", database=_shown(database), known=" ".join(_DATABASES)))
-    if not _is_kept(database):
-        complain(words("serve-no-file", database=database, example=f"{_SQLITE}tables.db"))
-
-
-def _check_addresses(
-    broadcast: str | None, address: str | None, origins: Iterable[str], words: Texts
-) -> None:
-    if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
-        complain(words("serve-broadcast", broadcast=_shown(broadcast)))
-    if address is not None and not _is_address(address):
-        complain(words("serve-address", address=address))
-    for each in origins:
-        if not _is_address(each) or urlsplit(each).path not in {"", "/"}:
-            complain(words("serve-origin", origin=each))
-
-
-def _is_address(text: str) -> bool:
-    return text.startswith(("http://", "https://")) and bool(urlsplit(text).hostname)
-
-
-def _check_proxies(proxies: str, words: Texts) -> None:
-    for each in proxies.split(","):
-        try:
-            if each.strip() != "*":
-                ip_network(each.strip())
-        except ValueError:
-            complain(words("serve-proxies", proxies=each.strip()))
-
-
-def _shown(address: str) -> str:
-    """Return an address as it may be seen: without the name and the password before an `@`."""
-    before, at, host = address.rpartition("@")
-    scheme, apart, _ = before.partition("://")
-    return f"{scheme}{apart}…{at}{host}" if at and apart else f"…{at}{host}" if at else address
-
-
-def _is_kept(database: str) -> bool:
-    """Say whether a database outlives a connection: one of SQLite must be a file, by its path."""
-    file = database.removeprefix(_SQLITE).partition("?")[0]
-    is_file = file not in {"", ":memory:"} and not file.startswith("file:")
-    return is_file or not database.startswith(_SQLITE)
-
-
 def _own_database(words: Texts) -> str:
     folder = user_data_path("exactly", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         complain(words("cli-cannot-write", file=str(folder), reason=error.strerror or str(error)))
-    return f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
+    return f"{SQLITE}{Path(folder) / 'tables.db'}"
 
 
 def _complain_of(error: OSError, words: Texts) -> NoReturn:

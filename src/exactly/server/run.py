@@ -20,7 +20,7 @@ from exactly.server.migrate import migrate
 from exactly.server.security import Security
 from exactly.server.sole_use import Taken, sole_use
 
-__all__ = ["Taken", "bring_up_to_date", "check_database", "database_problem", "run"]
+__all__ = ["Taken", "bring_up_to_date", "can_be_read", "database_problem", "run"]
 
 database_problem = SQLAlchemyError, sqlite3.Error
 """What is raised where a database cannot be used."""
@@ -28,7 +28,7 @@ database_problem = SQLAlchemyError, sqlite3.Error
 _LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
 
 
-def check_database(database: str) -> bool:
+def can_be_read(database: str) -> bool:
     """Say whether the address of a database can be read."""
     try:
         make_url(database)

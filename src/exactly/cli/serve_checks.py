@@ -1,0 +1,75 @@
+"""What `exactly serve` is told is looked at once, before anything is begun."""
+
+from collections.abc import Iterable
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+from exactly.cli.options import complain
+from exactly.locales import Texts
+
+__all__ = [
+    "DATABASES",
+    "SQLITE",
+    "check_addresses",
+    "check_database",
+    "check_proxies",
+    "without_password",
+]
+
+SQLITE = "sqlite+aiosqlite:///"
+DATABASES = (SQLITE, "postgresql+asyncpg://")
+"""How addresses of databases begin."""
+
+
+def check_database(database: str, words: Texts) -> None:
+    """Complain of a database that is none of ours, or would be gone with its connection."""
+    if not database.startswith(DATABASES):
+        complain(
+            words("serve-database", database=without_password(database), known=" ".join(DATABASES))
+        )
+    if not _is_kept(database):
+        complain(words("serve-no-file", database=database, example=f"{SQLITE}tables.db"))
+
+
+def check_addresses(
+    broadcast: str | None, address: str | None, origins: Iterable[str], words: Texts
+) -> None:
+    """Complain of what is no address of a Redis, of this server, or of another page."""
+    if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
+        complain(words("serve-broadcast", broadcast=without_password(broadcast)))
+    if address is not None and not _is_address(address):
+        complain(words("serve-address", address=address))
+    for each in origins:
+        if not _is_address(each) or urlsplit(each).path not in {"", "/"}:
+            complain(words("serve-origin", origin=each))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return text.startswith(("http://", "https://")) and bool(urlsplit(text).hostname)
+    except ValueError:  # such as a bracket that is not closed
+        return False
+
+
+def check_proxies(proxies: str, words: Texts) -> None:
+    """Complain of what is no address of a proxy."""
+    for each in proxies.split(","):
+        try:
+            if each.strip() != "*":
+                ip_network(each.strip())
+        except ValueError:
+            complain(words("serve-proxies", proxies=each.strip()))
+
+
+def without_password(address: str) -> str:
+    """Return an address as it may be seen: without the name and the password before an `@`."""
+    before, at, host = address.rpartition("@")
+    scheme, apart, _ = before.partition("://")
+    return f"{scheme}{apart}…{at}{host}" if at and apart else f"…{at}{host}" if at else address
+
+
+def _is_kept(database: str) -> bool:
+    """Say whether a database outlives a connection: one of SQLite must be a file, by its path."""
+    file = database.removeprefix(SQLITE).partition("?")[0]
+    is_file = file not in {"", ":memory:"} and not file.startswith("file:")
+    return is_file or not database.startswith(SQLITE)
