@@ -175,7 +175,7 @@ def test_the_dice_of_a_played_game_hold_from_its_first_throw(face: str, seed: in
 
 @given(any_state())
 def test_any_position_of_a_game_can_be_gone_on_from(state: State) -> None:
-    if state.starting is not None or state.is_over:
+    if not state.is_in_turn:
         return
     names = tuple("abcdef"[: state.seats])
     record = Record(names, state.rules, position=state)

@@ -67,7 +67,7 @@ class Record:
             return
         if (position.seats, position.rules) != (self.seats, self.rules):
             raise ValueError(f"not a position of this game: {position}")
-        if self.starting or position.starting is not None or position.is_over:
+        if self.starting or not position.is_in_turn:
             raise ValueError(f"not a position to play on from: {position}")
 
     def _check_play(self) -> None:

@@ -152,7 +152,7 @@ class _RecordParser:
             scanner.fail(error.expected, at=at + error.column - 1)
         if position.seats != len(self.players):
             scanner.fail(Expected.POSITION_OF_PLAYERS, at=at)
-        if position.starting is not None or position.is_over:
+        if not position.is_in_turn:
             scanner.fail(Expected.POSITION_TO_PLAY, at=at)
         self.position = position
 

@@ -92,6 +92,11 @@ class State(NamedTuple):
         """Whether somebody has won (rule 17)."""
         return self.rules.target in self.euros
 
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether somebody is to take a turn: it is known who begins, and nobody has won."""
+        return self.starting is None and not self.is_over
+
     def stack(self, seat: Seat) -> Stack:
         """Return what lies before this seat."""
         return self.stacks[seat - 1]

@@ -206,7 +206,7 @@ def _check_position(position: str, seats: int, rules: Rules) -> None:
     if state.seats != seats:
         why = f"the position has {state.seats} stacks, the table {seats} seats"
         raise RequestRefused(422, "wrong-position", why)
-    if state.starting is not None or state.is_over:
+    if not state.is_in_turn:
         why = "nobody can play on from here: starting rolls are to come, or somebody has won"
         raise RequestRefused(422, "wrong-position", why)
 
