@@ -25,6 +25,7 @@ from exactly.rules import (
     Setup,
     State,
     Step,
+    all_moves,
     apply,
     chances,
     find_flaw,
@@ -78,6 +79,13 @@ def test_each_possible_step_applies_and_each_other_is_refused(state: State) -> N
             with pytest.raises(IllegalStep):
                 apply(state, step)
     assert write_position(state) == before
+
+
+@given(any_state())
+def test_legal_moves_stand_in_the_list_of_all_in_their_order(state: State) -> None:
+    every = all_moves(state.seats)
+    numbers = [every.index(move) for move in legal_moves(state)]
+    assert numbers == sorted(set(numbers))
 
 
 @given(any_state())

@@ -9,6 +9,8 @@ from exactly.rules import (
     COINS,
     EMPTY,
     FACES,
+    PASS,
+    SEATS,
     STANDARD,
     Coin,
     Edition,
@@ -18,6 +20,7 @@ from exactly.rules import (
     Setup,
     Stack,
     StartingRolls,
+    all_moves,
     clockwise_from,
     new_game,
 )
@@ -56,6 +59,13 @@ def test_seats_go_round_clockwise_from_any_seat() -> None:
     assert clockwise_from(Seat(1), 2) == (1, 2)
     assert clockwise_from(Seat(3), 4) == (3, 4, 1, 2)
     assert clockwise_from(Seat(6), 6) == (6, 1, 2, 3, 4, 5)
+
+
+def test_all_moves_are_those_of_four_coins_between_two_stacks_and_a_pass() -> None:
+    for seats in SEATS:
+        moves = all_moves(seats)
+        assert len(set(moves)) == len(moves) == 4 * (seats + 1) * seats + 1
+        assert moves[-1] is PASS
 
 
 def test_the_editions_differ_in_the_limit() -> None:

@@ -18,6 +18,7 @@ from exactly.rules.move import (
     Pass,
     Place,
     Seat,
+    all_moves,
     clockwise_from,
 )
 from exactly.rules.play import (
@@ -83,6 +84,7 @@ __all__ = [
     "State",
     "Step",
     "after",
+    "all_moves",
     "apply",
     "can_receive",
     "chances",

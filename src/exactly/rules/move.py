@@ -19,6 +19,7 @@ __all__ = [
     "Pass",
     "Place",
     "Seat",
+    "all_moves",
     "clockwise_from",
 ]
 
@@ -69,6 +70,29 @@ COIN_MOVES = {
     for coin in COINS
 }
 """The moves of a coin by source and target, each 0 for the centre or the seat's number."""
+
+
+def all_moves(seats: int) -> tuple[Move, ...]:
+    """List every move there can be at a table of so many seats, in the order of `legal_moves`.
+
+    Who needs moves as numbers counts them through in this list.
+    """
+    return _ALL_MOVES[seats]
+
+
+_ALL_MOVES: dict[int, tuple[Move, ...]] = {
+    seats: (
+        *(
+            move
+            for coin in COINS
+            for source, targets in enumerate(COIN_MOVES[coin][: seats + 1])
+            for target, move in enumerate(targets[: seats + 1])
+            if source != target
+        ),
+        PASS,
+    )
+    for seats in SEATS
+}
 
 
 def clockwise_from(seat: Seat, seats: int) -> tuple[Seat, ...]:
