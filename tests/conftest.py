@@ -3,9 +3,14 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.rules import STANDARD
+
+# How long an example takes says more of what else the machine does than of the code.
+settings.register_profile("patient", settings(), deadline=None)
+settings.load_profile("patient")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -297,7 +297,6 @@ def test_whatever_is_sent_is_answered_and_others_play_on(server: Server) -> None
         @settings(
             max_examples=max(1, MESSAGES // BULK),
             phases=[Phase.generate],
-            deadline=None,
             database=None,
             suppress_health_check=list(HealthCheck),
         )
@@ -365,7 +364,7 @@ async def test_whatever_comes_over_the_wire_the_connection_ends(server: Server) 
             finally:
                 writer.close()
 
-    @settings(max_examples=100, phases=[Phase.generate], deadline=None, database=None)
+    @settings(max_examples=100, phases=[Phase.generate], database=None)
     @given(st.booleans(), FRAMES)
     def collect(is_guest: bool, garbage: bytes) -> None:
         wires.append((HANDSHAKE.format(code=made).encode() if is_guest else b"") + garbage)

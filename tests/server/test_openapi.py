@@ -92,7 +92,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 @schema.parametrize()
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_every_answer_is_as_described(case: Case[Any], client: Client) -> None:
     client.ask(case)
 
