@@ -33,7 +33,7 @@ from exactly.rules import (
     Stack,
 )
 
-__all__ = ["NO_POSITION", "WAYS", "Numbering", "highest_worth", "numbering", "shares"]
+__all__ = ["NO_POSITION", "WAYS", "Node", "Numbering", "highest_worth", "numbering", "shares"]
 
 WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
 """How a move changes a share: from the centre to the first stack, to the second, and so on."""
@@ -41,7 +41,7 @@ WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
 NO_POSITION = -1
 """The number of two stacks that are no position."""
 
-_Node: TypeAlias = tuple["array[int]", list[Any]]
+Node: TypeAlias = tuple["array[int]", list[Any]]
 """By share, how many positions come before, and the next node; for the 5s there is no next."""
 
 
@@ -72,9 +72,9 @@ class Numbering:
         self._can_be_too_much = highest < coins_of_each * sum(COINS)
         self._alike = 1 + (highest if self._can_be_too_much else ONE_EURO)
         """Above a euro all worths are the same, if none is too much; else all that are."""
-        self._known: dict[tuple[int, int, int], tuple[_Node, int]] = {}
-        self._tree, self.size = self._node(0, 0, 0)
-        """How many positions there are."""
+        self._known: dict[tuple[int, int, int], tuple[Node, int]] = {}
+        self.tree, self.size = self._node(0, 0, 0)
+        """The graph, from the 50s on, and how many positions there are."""
         self._moved = {Seat(first): self._moves(Seat(first)) for first in (1, 2)}
 
     def number(self, first: Stack, second: Stack) -> int:
@@ -83,7 +83,7 @@ class Numbering:
             fifty, twenty, ten, five = self._shares_of(first, second)
         except IndexError:
             return NO_POSITION
-        before, nodes = self._tree
+        before, nodes = self.tree
         number = before[fifty]
         before, nodes = nodes[fifty]
         number += before[twenty]
@@ -103,7 +103,7 @@ class Numbering:
         one, two = stacks if first == 1 else reversed(stacks)
         fifty, twenty, ten, five = self._shares_of(one, two)
         moved = self._moved[first]
-        before_fifties, fifties = self._tree
+        before_fifties, fifties = self.tree
         numbers = []
         for move in moves:
             a, b, c, d = fifty, twenty, ten, five
@@ -136,7 +136,7 @@ class Numbering:
             share[fives][other_fives],
         )
 
-    def _node(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+    def _node(self, place: int, first: int, second: int) -> tuple[Node, int]:
         """Return the node of this coin, and how many positions there are from it on.
 
         The coins before it are worth this much in the first stack and in the second.
@@ -154,7 +154,7 @@ class Numbering:
             known = self._known[key] = self._leaves(*key) if last else self._grow(*key)
         return known
 
-    def _grow(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+    def _grow(self, place: int, first: int, second: int) -> tuple[Node, int]:
         coin, count = COINS[place].value, 0
         before: array[int] = array("i")
         nodes = []
@@ -165,7 +165,7 @@ class Numbering:
             count += positions
         return (before, nodes), count
 
-    def _leaves(self, place: int, first: int, second: int) -> tuple[_Node, int]:
+    def _leaves(self, place: int, first: int, second: int) -> tuple[Node, int]:
         coin, count = COINS[place].value, 0
         highest = self._alike - 1 if self._can_be_too_much else sys.maxsize
         ranks: array[int] = array("i")

@@ -180,6 +180,14 @@ class Solution:
             found.append(read(pages, begin + size * number)[0])
         return found
 
+    def table(self, score: tuple[int, ...]) -> memoryview:
+        """Return all chances at a score, as 32-bit floats, the lowest byte first."""
+        place = self._places[score]
+        for block in range(self._blocks):
+            self._check_block(place, block)
+        begin = self._begin + _CHANCE.size * place * self._positions
+        return memoryview(self._pages)[begin : begin + _CHANCE.size * self._positions]
+
     def _check_block(self, place: int, block: int) -> None:
         number = block * _BLOCK
         begin = self._begin + _CHANCE.size * (place * self._positions + number)

@@ -1,0 +1,247 @@
+"""How computer players choose a move, compiled: the twins of those in `players`.
+
+A move is a number: its coin by value, source and target, in octal; of equals the first is taken,
+in the order of `rules.legal_moves`.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from exactly import rules
+from exactly.ai.compiled.board import (
+    ABOVE,
+    EMPTY_RESTART,
+    EUROS,
+    GOAL,
+    MAY_PASS,
+    NOBODY,
+    NOTHING,
+    ONE,
+    PLACES,
+    RECEIVERS,
+    SEATS,
+    SOURCES,
+    TAKES,
+    TARGET,
+    TOTALS,
+    VALUES,
+    WILD,
+    WORTHS,
+    Moves,
+    Number,
+    Row,
+    paid,
+)
+from exactly.rules import CENTRE, COINS, CoinMove, Move, Seat
+
+__all__ = [
+    "GREEDY",
+    "PASS",
+    "PERFECT",
+    "RANDOM",
+    "Solved",
+    "any_move",
+    "below",
+    "greedy_move",
+    "made_by",
+    "move_of",
+    "perfect_move",
+    "ways",
+]
+
+RANDOM, GREEDY, PERFECT = 0, 1, 2
+"""The players, as the loops know them."""
+
+PASS = np.uint64(0o377)  # from a place to itself: no coin can go that way
+
+_FACE = np.uint64(4)  # numbers of a face in TAKES
+_THREE, _SIX, _SEVEN = np.uint64(3), np.uint64(6), np.uint64(7)
+_HALF = np.uint64(32)  # bits of a random number
+_FIVE = np.uint64(3)
+
+
+class Solved(NamedTuple):
+    """The solved game of two; empty where nobody needs it."""
+
+    chances: npt.NDArray[np.float32]
+    """By euros of who is to throw, euros of the other, and number of the position."""
+    shares: npt.NDArray[np.uint64]
+    """By coins of a value in one stack and in the other, the number of the share."""
+    before: npt.NDArray[np.uint64]
+    """By node and share, how many positions come before."""
+    nodes: npt.NDArray[np.uint64]
+    """By node and share, the next node."""
+    begins: npt.NDArray[np.uint64]
+    """The number of the position in which a round begins; one number."""
+
+
+def move_of(number: int) -> Move:
+    """Return the move that a number stands for."""
+    if number == PASS:
+        return rules.PASS
+    value, source, target = number >> 6, number >> 3 & 7, number & 7
+    return CoinMove(COINS[value], *(Seat(place) if place else CENTRE for place in (source, target)))
+
+
+@njit(cache=True)
+def below(random: Number, many: Number) -> Number:
+    """Return a number below another one, from 32 random bits."""
+    return (random * many) >> _HALF
+
+
+@njit(cache=True)
+def ways(board: Row, kit: Row, moves: Moves, face: Number, value: Number) -> Number:
+    """Return how many moves of this coin the face allows."""
+    found = np.uint64(moves[board[SOURCES + value], board[RECEIVERS], NOTHING])
+    return np.uint64(found & kit[TAKES + _FACE * face + value])
+
+
+@njit(cache=True)
+def any_move(board: Row, kit: Row, moves: Moves, face: Number, random: Number) -> Number:
+    """Draw one of the legal moves evenly, with 32 random bits."""
+    fifties = ways(board, kit, moves, face, NOTHING)
+    twenties = ways(board, kit, moves, face, ONE)
+    tens = ways(board, kit, moves, face, ONE + ONE)
+    fives = ways(board, kit, moves, face, _FIVE)
+    two, three = fifties + twenties, fifties + twenties + tens
+    many = three + fives
+    number = below(random, many + (kit[MAY_PASS] & np.uint64(face == WILD)))
+    if number >= many:
+        return PASS
+    beyond_one, beyond_two = np.uint64(number >= fifties), np.uint64(number >= two)
+    beyond_three = np.uint64(number >= three)
+    value = beyond_one + beyond_two + beyond_three
+    number -= beyond_one * fifties + beyond_two * twenties + beyond_three * tens
+    way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
+    return (value << _SIX) | np.uint64(way)
+
+
+@njit(cache=True)
+def made_by(board: Row, kit: Row, active: Number, move: Number) -> tuple[Number, Number]:
+    """Return who will be paid for this move, in the order of rule 15."""
+    if move == PASS:
+        return NOBODY, NOBODY
+    worth, source, target = kit[WORTHS + (move >> _SIX)], (move >> _THREE) & _SEVEN, move & _SEVEN
+    gives = np.uint64(board[TOTALS + source] - worth == kit[GOAL])
+    gets = np.uint64(board[TOTALS + target] + worth == kit[GOAL])
+    return paid(kit, active, source * gives, target * gets)
+
+
+@njit(cache=True)
+def greedy_move(board: Row, kit: Row, moves: Moves, active: Number, face: Number) -> Number:
+    """Return what looks best at once."""
+    leader = _leader(board, kit, active)
+    best, chosen = np.int64(-(1 << 60)), PASS
+    for value in VALUES:
+        for number in range(ways(board, kit, moves, face, value)):
+            way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
+            move = (value << _SIX) | np.uint64(way)
+            appeal = _appeal(board, kit, active, leader, move)
+            if appeal > best:
+                best, chosen = appeal, move
+    may_pass = kit[MAY_PASS] and face == WILD
+    if may_pass and _appeal(board, kit, active, leader, PASS) > best:
+        return PASS
+    return chosen
+
+
+@njit(cache=True)
+def _leader(board: Row, kit: Row, active: Number) -> Number:
+    """Return who of the others is most to be feared, the first clockwise of equals."""
+    leader, most = NOBODY, np.int64(-1)
+    for step in range(ONE, kit[SEATS]):
+        seat = (active + step - ONE) % kit[SEATS] + ONE
+        fear = (np.int64(board[EUROS + seat]) << 20) - _missing(board, kit, seat, PASS) + (1 << 19)
+        if fear > most:
+            leader, most = seat, fear
+    return leader
+
+
+@njit(cache=True)
+def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
+    """Return how far a stack is from the goal, when this move has been made."""
+    total = np.int64(board[TOTALS + seat]) - np.int64(kit[GOAL])
+    if move != PASS:
+        worth = np.int64(kit[WORTHS + (move >> _SIX)])
+        total += worth * (
+            np.int64(move & _SEVEN == seat) - np.int64((move >> _THREE) & _SEVEN == seat)
+        )
+    return abs(total)
+
+
+@njit(cache=True)
+def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) -> np.int64:
+    """Say how good a move looks, what matters most in the highest bits."""
+    first, second = made_by(board, kit, active, move)
+    if first == NOBODY:
+        own, leaders = _missing(board, kit, active, move), _missing(board, kit, leader, move)
+        return leaders - (own << 16)
+    others, highest, is_over = np.int64(0), np.int64(0), False
+    for seat in (first, second):
+        if seat == NOBODY:
+            continue
+        euros = np.int64(board[EUROS + seat]) + 1
+        is_over = is_over or euros == np.int64(kit[TARGET])
+        if seat != active:
+            others += 1
+            highest = max(highest, euros)
+    # The stacks are new then, and all alike.
+    has_coin = not is_over and not kit[EMPTY_RESTART]
+    left = np.int64(kit[GOAL] - ABOVE) - np.int64(has_coin) * np.int64(kit[WORTHS + _FIVE])
+    own = np.int64(active == first) + np.int64(active == second)
+    return (own << 50) - (others << 44) - (highest << 34) + left - (left << 16)
+
+
+@njit(cache=True)
+def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    board: Row, kit: Row, moves: Moves, solved: Solved, active: Number, face: Number
+) -> Number:
+    """Return the move after which the other one is least likely to win."""
+    best, chosen = np.float32(2.0), PASS
+    for value in VALUES:
+        for number in range(ways(board, kit, moves, face, value)):
+            way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
+            move = (value << _SIX) | np.uint64(way)
+            chance = _of_other(board, kit, solved, active, move)
+            if chance < best:
+                best, chosen = chance, move
+    may_pass = kit[MAY_PASS] and face == WILD
+    if may_pass and _of_other(board, kit, solved, active, PASS) < best:
+        return PASS
+    return chosen
+
+
+@njit(cache=True)
+def _of_other(board: Row, kit: Row, solved: Solved, active: Number, move: Number) -> np.float32:
+    """Return the chance of the other one, who throws next, after a move."""
+    other = _THREE - active
+    first, second = made_by(board, kit, active, move)
+    theirs = board[EUROS + other] + np.uint64(first == other) + np.uint64(second == other)
+    own = board[EUROS + active] + np.uint64(first == active) + np.uint64(second == active)
+    if own == kit[TARGET]:  # Rule 15: also where both have reached it
+        return np.float32(0.0)
+    if theirs == kit[TARGET]:
+        return np.float32(1.0)
+    if first != NOBODY:
+        return np.float32(solved.chances[theirs, own, solved.begins[NOTHING]])
+    return np.float32(solved.chances[theirs, own, _position(board, solved, other, move)])
+
+
+@njit(cache=True)
+def _position(board: Row, solved: Solved, first: Number, move: Number) -> Number:
+    """Return the number of the position after a move; the stack of `first` counts as the first."""
+    second = _THREE - first
+    node, number = NOTHING, NOTHING
+    for value in VALUES:
+        one, two = board[PLACES * value + first], board[PLACES * value + second]
+        if move != PASS and move >> _SIX == value:
+            source, target = (move >> _THREE) & _SEVEN, move & _SEVEN
+            one += np.uint64(target == first) - np.uint64(source == first)
+            two += np.uint64(target == second) - np.uint64(source == second)
+        share = solved.shares[one, two]
+        number += solved.before[node, share]
+        node = solved.nodes[node, share]
+    return number
