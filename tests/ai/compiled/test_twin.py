@@ -219,9 +219,13 @@ def counted(counts: npt.NDArray[np.int64]) -> Counter[tuple[int, ...]]:
 def test_games_are_the_same_however_they_are_parted() -> None:
     planned = plan(STANDARD, 4, RANDOM)
     whole, first, second = new_tally(), new_tally(), new_tally()
-    play_games(planned, 0, 100, whole)
-    play_games(planned, 0, 37, first)
-    play_games(planned, 37, 63, second)
+    results = np.zeros((100, 4), np.int32)
+    play_games(planned, 0, whole, results)
+    parts = np.zeros((37, 4), np.int32), np.zeros((63, 4), np.int32)
+    play_games(planned, 0, first, parts[0])
+    play_games(planned, 37, second, parts[1])
+    assert (results == np.concatenate(parts)).all()
+    assert results[:, 2].sum() == whole.turns[0]
     for of_all, one, two in zip(whole[:-1], first[:-1], second[:-1], strict=True):
         assert (of_all == one + two).all()
     assert whole.turns[1] == max(first.turns[1], second.turns[1])
@@ -230,7 +234,7 @@ def test_games_are_the_same_however_they_are_parted() -> None:
 def test_a_game_without_end_is_broken_off() -> None:
     planned = plan(STANDARD, 2, RANDOM)._replace(most_turns=20)
     tally = new_tally()
-    play_games(planned, 0, 50, tally)
+    play_games(planned, 0, tally, np.zeros((50, 4), np.int32))
     assert tally.wins[:, 0].sum() == 50 == tally.games[20]
 
 

@@ -129,12 +129,17 @@ def _mix(state: Number) -> Number:
 
 
 @njit(cache=True, nogil=True)
-def play_games(plan: Plan, first: int, games: int, tally: Tally) -> None:
-    """Play games from this number on, and add them to a tally; threads can do so at once."""
+def play_games(plan: Plan, first: int, tally: Tally, results: npt.NDArray[np.int32]) -> None:
+    """Play games from this number on, and add them to a tally; threads can do so at once.
+
+    There are as many as there is room for results: who began, who won, the turns and the rounds.
+    """
     log = np.zeros((0, 2), np.uint8)
     board = new_board()
-    for number in range(first, first + games):
-        _play_game(plan, board, number, tally, log)
+    for place in range(len(results)):
+        begins, winner, turns, rounds = _play_game(plan, board, first + place, tally, log)
+        results[place, 0], results[place, 1] = begins, winner
+        results[place, 2], results[place, 3] = turns, rounds
 
 
 @njit(cache=True, nogil=True)
@@ -146,7 +151,7 @@ def play_one(plan: Plan, number: int, tally: Tally, log: npt.NDArray[np.uint8]) 
 @njit(cache=True)
 def _play_game(
     plan: Plan, board: Row, number: int, tally: Tally, log: npt.NDArray[np.uint8]
-) -> None:
+) -> tuple[Number, Number, int, int]:
     kit, moves, players, solved, seed, most_turns = plan
     seats = kit[SEATS]
     state = _mix(seed + np.uint64(number) * _SPREAD)
@@ -188,6 +193,7 @@ def _play_game(
     tally.rounds_of_games[min(rounds, MOST_ROUNDS - 1)] += 1
     tally.turns[0] += turns
     tally.turns[1] = max(tally.turns[1], turns)
+    return begins, winner, turns, rounds
 
 
 @njit(cache=True)

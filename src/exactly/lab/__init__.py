@@ -1,0 +1,1 @@
+"""Many games, fast: what players and rules come to when they are tried again and again."""

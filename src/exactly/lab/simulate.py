@@ -1,0 +1,160 @@
+"""Many games between computer players, on all cores: the same ones for the same seed.
+
+Games are played in blocks, and of each only counts are kept, so memory does not grow with them.
+Who begins changes from game to game. Needs Numba.
+"""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from exactly.ai import WrongTable, check_player
+from exactly.ai.compiled.board import kit, list_of_moves
+from exactly.ai.compiled.choose import GREEDY, PERFECT, RANDOM, move_of
+from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
+from exactly.ai.compiled.solved import UNSOLVED, solved_tables
+from exactly.ai.compiled.variant import Variant
+from exactly.ai.solution import Solution
+from exactly.records import Record, Turn
+from exactly.rules import (
+    FACES,
+    SEATS,
+    STANDARD,
+    Roll,
+    Rules,
+    Seat,
+    Setup,
+    after,
+    euros_taken,
+    new_game,
+    outcome,
+)
+
+__all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
+
+PLAYERS = {"random": RANDOM, "greedy": GREEDY, "perfect": PERFECT}
+"""Who can be simulated, by the name that computer players have everywhere."""
+
+MOST_TURNS = 10_000
+"""A game that takes so many turns is broken off, and won by nobody."""
+
+_BLOCK = 1 << 22  # turns or so between two looks at what there is
+
+
+Results: TypeAlias = npt.NDArray[np.int32]
+"""By game who began, who won (0: nobody), and how many turns and rounds it had."""
+
+
+class Played(NamedTuple):
+    """What there is of a simulation, while it goes on."""
+
+    games: int
+    tally: Tally
+    """Of all games so far; it is changed by those to come."""
+    results: Results
+    """Of the newest games."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Games to be played: who sits where, by which rules, and from which seed."""
+
+    players: tuple[str, ...]
+    game: Rules | Variant = STANDARD
+    seed: int = 0
+    solution: Solution | None = None
+    """What `perfect` plays by."""
+    most_turns: int = MOST_TURNS
+
+    def __post_init__(self) -> None:
+        """Raise UnknownPlayer, WrongTable or Impossible where this cannot be played."""
+        seats = len(self.players)
+        if seats not in SEATS:
+            raise ValueError(f"{SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+        for player in self.players:
+            check_player(player, seats)
+            if player == "perfect" and self.solution is None:
+                raise WrongTable(player, seats)
+        self.variant.check(seats)
+
+    @property
+    def variant(self) -> Variant:
+        """The game as numbers."""
+        return self.game if isinstance(self.game, Variant) else Variant.of(self.game)
+
+    def run(self, games: int, threads: int | None = None) -> Iterator["Played"]:
+        """Play games, and give again and again what those so far came to."""
+        plan, total = self._plan, new_tally()
+        _play(plan, range(0))  # compiles, where that has not been done yet
+        workers = threads or os.cpu_count() or 1
+        done, block = 0, workers
+        with ThreadPoolExecutor(workers) as pool:
+            while done < games:
+                block = min(block, games - done)
+                ends = [done + block * part // workers for part in range(workers + 1)]
+                parts = list(pool.map(lambda part: _play(plan, range(*part)), pairwise(ends)))
+                for tally, _ in parts:
+                    _add(total, tally)
+                done += block
+                yield Played(done, total, np.concatenate([results for _, results in parts]))
+                # As many as make a good block, by what games have been like so far.
+                block = max(workers, min(8 * block, _BLOCK * done // int(total.turns[0])))
+
+    def record(self, number: int) -> Record:
+        """Return the record of one of the games; raises ValueError for games of no rules."""
+        if isinstance(self.game, Variant):
+            raise ValueError("records are for games by the rules")  # noqa: TRY004  # not its type
+        log = np.zeros((self.most_turns, 2), np.uint8)
+        tally = new_tally()
+        play_one(self._plan, number, tally, log)
+        seats = len(self.players)
+        first = Seat(number % seats + 1)
+        state = start = new_game(Setup(seats, self.game))._replace(starting=None, active=first)
+        turns = []
+        for face, move in log[: tally.turns[0]].tolist():
+            rolled = after(state, Roll(FACES[face]))
+            state = after(rolled, move_of(move))
+            taken = euros_taken(rolled, state)
+            turns.append(Turn(rolled.active, FACES[face], move_of(move), taken))
+        end = outcome(state)
+        return Record(
+            tuple(f"bot:{player}" for player in self.players),
+            self.game,
+            (),
+            tuple(turns),
+            None if end is None else end.winner,
+            position=start,
+        )
+
+    @property
+    def _plan(self) -> Plan:
+        seats = len(self.players)
+        playing = np.zeros(8, np.uint64)
+        playing[1 : seats + 1] = [PLAYERS[player] for player in self.players]
+        return Plan(
+            kit(self.variant, seats),
+            list_of_moves(seats),
+            playing,
+            UNSOLVED if self.solution is None else solved_tables(self.solution),
+            np.uint64(self.seed % 2**64),
+            self.most_turns,
+        )
+
+
+def _play(plan: Plan, numbers: range) -> tuple[Tally, Results]:
+    tally, results = new_tally(), np.zeros((len(numbers), 4), np.int32)
+    play_games(plan, numbers.start, tally, results)
+    return tally, results
+
+
+def _add(total: Tally, more: Tally) -> None:
+    for sums, numbers in zip(total[:-1], more[:-1], strict=True):
+        np.add(sums, numbers, out=sums)
+    total.turns[0] += more.turns[0]
+    total.turns[1] = max(total.turns[1], more.turns[1])

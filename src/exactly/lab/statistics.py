@@ -1,0 +1,123 @@
+"""What many games say about players and rules: averages, quantiles, and how sure they are."""
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from exactly.ai.compiled.play import CHOSEN_PASS, FORCED_PASS, LONGEST, ZERO, Tally
+
+__all__ = ["KINDS", "QUANTILES", "Share", "Spread", "Statistics", "summarize"]
+
+QUANTILES = (0.1, 0.5, 0.9, 0.99)
+
+KINDS = {
+    "take": (1,),
+    "return": (3,),
+    "fetch": (7,),
+    "give": (5,),
+    "others-centre": (2, 6),
+    "others": (8,),
+    "zero": (ZERO,),
+    "forced-pass": (FORCED_PASS,),
+    "chosen-pass": (CHOSEN_PASS,),
+}
+"""Turns in the words of rule 8, by the kinds that are counted: from the centre to the own stack and
+back, from another's stack to the own and back, between others and the centre, between others."""
+
+_SURE = 1.96  # standard deviations of a confidence of 95 percent
+_LONG = 3  # times as long as usual: a game that drags on
+
+
+class Share(NamedTuple):
+    """How often something happened, and between which bounds that is to be expected."""
+
+    times: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.times / self.of if self.of else 0.0
+
+
+class Spread(NamedTuple):
+    """How long things were, in turns."""
+
+    mean: float
+    quantiles: tuple[int, ...]
+    """Those of QUANTILES."""
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What many games came to."""
+
+    games: int
+    unfinished: int
+    """Broken off after very many turns."""
+    wins: tuple[Share, ...]
+    """By seat."""
+    wins_by_place: tuple[Share, ...]
+    """By place in the order of play: who began, who came next, and so on."""
+    turns: Spread
+    longest: int
+    rounds: float
+    """How many a game had on average."""
+    turns_of_rounds: Spread
+    kinds: dict[str, float]
+    """What share of the turns was of each kind."""
+    handed: Share
+    """Euros that were handed to a player by another one's move."""
+    dragging: Share
+    """Games that took three times as long as half of them."""
+
+
+def summarize(tally: Tally, seats: int) -> Statistics:
+    """Work out what a tally says."""
+    games = int(tally.wins.sum())
+    of_seats = slice(1, seats + 1)
+    wins = tally.wins[of_seats, of_seats]
+    kinds = tally.kinds.sum(axis=0)
+    turns = int(kinds.sum())
+    made, handed = (int(count) for count in tally.euros.sum(axis=0))
+    lengths = _spread(tally.games, int(tally.turns[0]))
+    drags = min(_LONG * lengths.quantiles[1], LONGEST - 1)
+    return Statistics(
+        games,
+        int(tally.wins[:, 0].sum()),
+        tuple(_share(int(count), games) for count in wins.sum(axis=0)),
+        tuple(
+            _share(int(sum(wins[first, (first + later) % seats] for first in range(seats))), games)
+            for later in range(seats)
+        ),
+        lengths,
+        int(tally.turns[1]),
+        float(tally.rounds_of_games @ np.arange(len(tally.rounds_of_games))) / games,
+        _spread(tally.rounds, int(tally.turns[0])),
+        {name: sum(int(kinds[kind]) for kind in of) / turns for name, of in KINDS.items()},
+        _share(handed, made + handed),
+        _share(int(tally.games[drags:].sum()), games),
+    )
+
+
+def _share(count: int, of: int) -> Share:
+    """Return a share with Wilson's bounds, which hold for rare things, too."""
+    if of == 0:
+        return Share(0, 0, 0.0, 1.0)
+    share, spread = count / of, _SURE**2 / of
+    middle = share + spread / 2
+    reach = _SURE * math.sqrt(share * (1 - share) / of + spread / (4 * of))
+    low, high = (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
+    return Share(count, of, max(0.0, low), min(1.0, high))
+
+
+def _spread(counts: npt.NDArray[np.int64], turns: int) -> Spread:
+    below = np.cumsum(counts)
+    of = int(below[-1])
+    places = (int(np.searchsorted(below, share * of)) for share in QUANTILES)
+    return Spread(turns / of, tuple(places))

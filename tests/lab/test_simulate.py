@@ -1,0 +1,111 @@
+"""Many games: the same for the same seed, however they are shared out."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from exactly.ai import UnknownPlayer, WrongTable
+from exactly.ai.compiled.variant import Impossible, Variant
+from exactly.ai.solution import Solution
+from exactly.lab.simulate import Played, Results, Simulation
+from exactly.records import parse_record, replay, write_record
+from exactly.rules import STANDARD, Edition, Face, Rules, outcome
+
+
+def played(simulation: Simulation, games: int, threads: int = 2) -> tuple[Played, Results]:
+    steps = list(simulation.run(games, threads))
+    return steps[-1], np.concatenate([step.results for step in steps])
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
+    simulation = Simulation(("random", "greedy", "random"), seed=5)
+    one, results = played(simulation, 500, threads=1)
+    for threads in (2, 3, 7):
+        many, others = played(simulation, 500, threads)
+        assert (results == others).all()
+        assert all(
+            (counts == more).all() for counts, more in zip(one.tally, many.tally, strict=True)
+        )
+    _, elsewhere = played(Simulation(("random", "greedy", "random"), seed=6), 500)
+    assert (results != elsewhere).any()
+
+
+def test_as_many_games_are_played_as_were_asked_for() -> None:
+    for games in (1, 2, 3, 100, 1001):
+        end, results = played(Simulation(("random", "random")), games)
+        assert end.games == games == len(results) == end.tally.wins.sum()
+
+
+def test_who_begins_changes_from_game_to_game() -> None:
+    _, results = played(Simulation(("random",) * 4), 100)
+    assert results[:, 0].tolist() == [1, 2, 3, 4] * 25
+
+
+def test_records_are_the_games_that_were_counted() -> None:
+    rules = Rules(Edition.CLASSIC, both_collect=True, target=2)
+    simulation = Simulation(("greedy", "random", "random"), rules, seed=3)
+    _, results = played(simulation, 30)
+    for number, (begins, winner, turns, rounds) in enumerate(results.tolist()):
+        record = parse_record(write_record(simulation.record(number)))
+        assert record.winner == winner
+        assert (record.turns[0].seat, len(record.turns)) == (begins, turns)
+        assert sum(bool(turn.euros) for turn in record.turns) == rounds
+        end = outcome(list(replay(record))[-1])
+        assert end is not None
+        assert end.winner == winner
+
+
+def test_perfect_wins_as_often_as_was_computed(standard_solution: Solution) -> None:
+    simulation = Simulation(("perfect", "greedy"), solution=standard_solution)
+    end, _ = played(simulation, 20_000)
+    share = end.tally.wins[:, 1].sum() / 20_000
+    assert abs(share - 0.9354) < 4 * (0.9354 * 0.0646 / 20_000) ** 0.5  # docs/solution.md
+
+
+def test_who_cannot_play_is_refused_at_once() -> None:
+    with pytest.raises(UnknownPlayer, match="midas"):
+        Simulation(("random", "midas"))
+    with pytest.raises(WrongTable):
+        Simulation(("perfect", "random", "random"))
+    with pytest.raises(ValueError, match="2 to 6 players, not 1"):
+        Simulation(("random",))
+
+
+@pytest.mark.parametrize(
+    ("variant", "why"),
+    [
+        (Variant(faces=()), "a die has 1 to 60 faces"),
+        (Variant(coins=(10, 10, 10, 1)), "a 5-cent coin for each of the 2 seats"),
+        (Variant(coins=(10, 10, 10)), "coins are four numbers"),
+        (Variant(coins=(10, 10, 10, 21)), "coins are four numbers"),
+        (Variant(limit=-5), "the limit is"),
+        (Variant(goal=97), "nobody can ever hold exactly 97 cents"),
+        (Variant(goal=5), "the goal is"),
+        (Variant(goal=210), "nobody can ever hold exactly 210 cents"),
+        (Variant(faces=(Face.ZERO,)), "nobody can ever hold exactly 100 cents"),
+        (Variant(faces=(Face.FIFTY, Face.ZERO)), "nobody can ever hold exactly 100 cents"),
+        (Variant(target=0), "1 to 15 euros win a game"),
+    ],
+    ids=str,
+)
+def test_a_game_that_cannot_be_played_is_refused_at_once(variant: Variant, why: str) -> None:
+    with pytest.raises(Impossible, match=why):
+        Simulation(("random", "random"), variant)
+
+
+def test_a_goal_above_the_limit_can_be_come_down_to() -> None:
+    end, _ = played(Simulation(("random", "random"), Variant(goal=170, target=1)), 10)
+    assert end.tally.wins[:, 1:].sum() == 10
+
+
+def test_a_game_of_other_numbers_has_no_record() -> None:
+    with pytest.raises(ValueError, match="by the rules"):
+        Simulation(("random", "random"), Variant(goal=90)).record(0)
+
+
+def test_the_rules_are_one_of_the_variants() -> None:
+    assert Variant.of(STANDARD) == Variant()
+    _, by_rules = played(Simulation(("random", "random"), STANDARD), 50)
+    _, by_numbers = played(Simulation(("random", "random"), Variant()), 50)
+    assert Counter(map(tuple, by_rules.tolist())) == Counter(map(tuple, by_numbers.tolist()))
