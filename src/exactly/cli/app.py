@@ -16,6 +16,7 @@ from exactly.cli.play_command import play
 from exactly.cli.review_command import review_file
 from exactly.cli.rules_command import show_rules
 from exactly.cli.serve_command import serve
+from exactly.cli.simulate_command import simulate_games
 from exactly.cli.solve_command import solve_game
 from exactly.cli.value_command import value_position
 from exactly.cli.verify_command import verify_file
@@ -44,6 +45,7 @@ app.command("solve")(solve_game)
 app.command("review")(review_file)
 app.command("verify")(verify_file)
 app.command("play")(play)
+app.command("simulate")(simulate_games)
 app.command("rules")(show_rules)
 app.command("serve")(serve)
 

@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from exactly.ai.solver import Progress as Step
     from exactly.ai.solver import Solved
 
-__all__ = ["can_judge", "find_chances", "keep_chances", "make_solution", "solve_now"]
+__all__ = [
+    "can_judge",
+    "find_chances",
+    "find_solution",
+    "keep_chances",
+    "make_solution",
+    "solve_now",
+]
 
 
 def can_judge(seats: int) -> bool:
@@ -27,7 +34,7 @@ def can_judge(seats: int) -> bool:
     return seats in SolvedChances.seats
 
 
-def _find_solution(rules: Rules, words: Texts) -> Solution:
+def find_solution(rules: Rules, words: Texts) -> Solution:
     """Return the solution of these rules, from its file or, where there is none, made now."""
     try:
         return _open(rules)
@@ -45,7 +52,7 @@ class _KeptChances:
 
     def __init__(self, rules: Rules, words: Texts) -> None:
         self._words = words
-        self._chances = SolvedChances(_find_solution(rules, words))
+        self._chances = SolvedChances(find_solution(rules, words))
         self.exact, self.error = self._chances.exact, self._chances.error
 
     def win(self, state: State) -> tuple[float, ...]:

@@ -129,7 +129,8 @@ class Simulation:
             (),
             tuple(turns),
             None if end is None else end.winner,
-            position=start,
+            (("Dice", "simulated"), ("Simulation", f"seed {self.seed}, game {number + 1}")),
+            start,
         )
 
     @property

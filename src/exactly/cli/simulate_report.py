@@ -1,0 +1,105 @@
+"""What many games came to, for programs and as a report in plain text."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from exactly.locales import Texts
+from exactly.records import write_rules
+from exactly.rules import Rules
+
+if TYPE_CHECKING:
+    from exactly.lab.simulate import Played, Simulation
+    from exactly.lab.statistics import Share
+
+__all__ = ["report_lines", "simulation_facts"]
+
+_WIDTH = 80
+
+
+def simulation_facts(
+    simulation: "Simulation", rules: Rules, played: "Played", wanted: int
+) -> dict[str, Any]:
+    """Return what the games came to, as JSON has it."""
+    from exactly.lab.statistics import QUANTILES, summarize  # noqa: PLC0415  # an extra's
+
+    found = summarize(played.tally, len(simulation.players))
+    return {
+        "games": found.games,
+        "interrupted": found.games < wanted,
+        "rules": write_rules(rules),
+        "players": list(simulation.players),
+        "seed": simulation.seed,
+        "wins": [share.times for share in found.wins],
+        "win_shares": [_share(share) for share in found.wins],
+        "win_shares_by_place": [_share(share) for share in found.wins_by_place],
+        "unfinished": found.unfinished,
+        "turns": found.turns.mean,
+        "turns_quantiles": dict(zip(map(str, QUANTILES), found.turns.quantiles, strict=True)),
+        "longest": found.longest,
+        "rounds": found.rounds,
+        "turns_a_round": found.turns_of_rounds.mean,
+        "turns_a_round_quantiles": dict(
+            zip(map(str, QUANTILES), found.turns_of_rounds.quantiles, strict=True)
+        ),
+        "kinds": found.kinds,
+        "handed": _share(found.handed),
+        "dragging": _share(found.dragging),
+    }
+
+
+def _share(share: "Share") -> dict[str, float]:
+    return {"share": share.share, "low": share.low, "high": share.high}
+
+
+def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
+    """Give the lines of the report."""
+    players = facts["players"]
+    key = "simulate-title-interrupted" if facts["interrupted"] else "simulate-title"
+    yield from wrap(words(key, games=facts["games"], rules=facts["rules"], seed=facts["seed"]))
+    yield ""
+    widest = max(map(len, players))
+    for seat, (player, share) in enumerate(zip(players, facts["win_shares"], strict=True), start=1):
+        name = words("simulate-seat", seat=seat)
+        yield f"{name}  {player:<{widest}}  {_told(share, words)}"
+    yield ""
+    first, *others = facts["win_shares_by_place"]
+    paragraphs = [
+        words("simulate-begins", first=_told(first, words), last=_told(others[-1], words)),
+        words(
+            "simulate-turns",
+            mean=_number(facts["turns"], words),
+            half=facts["turns_quantiles"]["0.5"],
+            tenth=facts["turns_quantiles"]["0.9"],
+            hundredth=facts["turns_quantiles"]["0.99"],
+            longest=facts["longest"],
+        ),
+        words(
+            "simulate-rounds",
+            rounds=_number(facts["rounds"], words),
+            turns=_number(facts["turns_a_round"], words),
+        ),
+        words("simulate-handed", share=_told(facts["handed"], words)),
+        words("simulate-dragging", share=_told(facts["dragging"], words)),
+    ]
+    if facts["unfinished"]:
+        paragraphs.append(words("simulate-unfinished", games=facts["unfinished"]))
+    for paragraph in paragraphs:
+        yield from wrap(paragraph, _WIDTH)
+    yield ""
+    yield words("simulate-kinds")
+    for kind, share in facts["kinds"].items():
+        yield f"  {_percent(share, words):>7}  {words(f'simulate-kind-{kind}')}"
+
+
+def _told(share: dict[str, float], words: Texts) -> str:
+    of_all, low, high = (_percent(share[name], words) for name in ("share", "low", "high"))
+    return words("simulate-share", share=of_all, low=low, high=high)
+
+
+def _percent(share: float, words: Texts) -> str:
+    return words("value-chance", percent=_number(100 * share, words))
+
+
+def _number(number: float, words: Texts) -> str:
+    return f"{number:.1f}".replace(".", words("value-decimal-mark"))

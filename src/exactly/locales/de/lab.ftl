@@ -1,0 +1,38 @@
+### Viele Spiele auf einmal, und was dabei herauskommt.
+
+simulate-playing = Es wird gespielt
+simulate-nothing = abgebrochen, bevor das erste Spiel zu Ende war
+# $games, $seed (number), $rules (string)
+simulate-title = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} nach { $rules }, Startzahl { NUMBER($seed, useGrouping: 0) }.
+simulate-title-interrupted = Abgebrochen nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} nach { $rules }, Startzahl { NUMBER($seed, useGrouping: 0) }.
+simulate-seat = Platz { $seat }
+# $share, $low, $high (string): with a percent sign.
+simulate-share = { $share } ({ $low } bis { $high })
+# $first, $last (string): shares.
+simulate-begins = Wer beginnt, gewinnt { $first }, wer zuletzt drankommt, { $last }.
+# $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
+simulate-turns = Ein Spiel hat im Mittel { $mean } Züge. Die Hälfte hat höchstens { $half }, jedes zehnte mindestens { $tenth }, jedes hundertste mindestens { $hundredth }, und das längste hatte { $longest }.
+simulate-rounds = Es hat { $rounds } Runden mit im Mittel je { $turns } Zügen.
+simulate-handed = Von allen Euros kamen { $share } durch den Zug von jemand anderem.
+simulate-dragging = Von allen Spielen dauerten { $share } dreimal so lange wie die Hälfte.
+# $games (number)
+simulate-unfinished = { $games ->
+    [one] Ein Spiel wurde abgebrochen, weil es nicht endete.
+   *[other] { $games } Spiele wurden abgebrochen, weil sie nicht endeten.
+}
+simulate-kinds = Was in den Zügen geschah:
+simulate-kind-take = aus der Mitte auf den eigenen Stapel
+simulate-kind-return = vom eigenen Stapel in die Mitte
+simulate-kind-fetch = von einem fremden Stapel auf den eigenen
+simulate-kind-give = vom eigenen Stapel auf einen fremden
+simulate-kind-others-centre = zwischen einem fremden Stapel und der Mitte
+simulate-kind-others = zwischen den Stapeln zweier anderer
+simulate-kind-zero = nichts: der Würfel zeigte 0
+simulate-kind-forced-pass = nichts: keine Münze war zu bewegen
+simulate-kind-chosen-pass = nichts: so gewollt

@@ -1,0 +1,38 @@
+### Many games at once, and what they come to.
+
+simulate-playing = Playing
+simulate-nothing = it was interrupted before the first game was over
+# $games, $seed (number), $rules (string)
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} by { $rules }, seed { NUMBER($seed, useGrouping: 0) }.
+simulate-title-interrupted = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+} by { $rules }, seed { NUMBER($seed, useGrouping: 0) }.
+simulate-seat = Seat { $seat }
+# $share, $low, $high (string): with a percent sign.
+simulate-share = { $share } ({ $low } to { $high })
+# $first, $last (string): shares.
+simulate-begins = Who begins wins { $first }, who comes last { $last }.
+# $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
+simulate-turns = A game has { $mean } turns on average. Half of them have { $half } or fewer, one in ten has { $tenth } or more, one in a hundred { $hundredth } or more, and the longest had { $longest }.
+simulate-rounds = It has { $rounds } rounds, of { $turns } turns each on average.
+simulate-handed = Of all euros, { $share } came by the move of somebody else.
+simulate-dragging = Of all games, { $share } took three times as long as half of them.
+# $games (number)
+simulate-unfinished = { $games ->
+    [one] One game was broken off, because it did not end.
+   *[other] { $games } games were broken off, because they did not end.
+}
+simulate-kinds = What was done with the turns:
+simulate-kind-take = from the centre to one’s own stack
+simulate-kind-return = from one’s own stack to the centre
+simulate-kind-fetch = from somebody else’s stack to one’s own
+simulate-kind-give = from one’s own stack to somebody else’s
+simulate-kind-others-centre = between somebody else’s stack and the centre
+simulate-kind-others = between the stacks of two others
+simulate-kind-zero = nothing: the die showed 0
+simulate-kind-forced-pass = nothing: no coin could be moved
+simulate-kind-chosen-pass = nothing: it was chosen

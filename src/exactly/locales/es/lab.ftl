@@ -1,0 +1,38 @@
+### Muchas partidas a la vez, y lo que sale de ellas.
+
+simulate-playing = Jugando
+simulate-nothing = se interrumpió antes de que acabara la primera partida
+# $games, $seed (number), $rules (string)
+simulate-title = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} según { $rules }, semilla { NUMBER($seed, useGrouping: 0) }.
+simulate-title-interrupted = Interrumpido tras { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} según { $rules }, semilla { NUMBER($seed, useGrouping: 0) }.
+simulate-seat = Sitio { $seat }
+# $share, $low, $high (string): with a percent sign.
+simulate-share = { $share } ({ $low } a { $high })
+# $first, $last (string): shares.
+simulate-begins = Quien empieza gana { $first }; quien va en último lugar, { $last }.
+# $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
+simulate-turns = Una partida tiene { $mean } turnos de media. La mitad tiene { $half } o menos, una de cada diez { $tenth } o más, una de cada cien { $hundredth } o más, y la más larga tuvo { $longest }.
+simulate-rounds = Tiene { $rounds } rondas, de { $turns } turnos de media.
+simulate-handed = De todos los euros, { $share } llegaron por la jugada de otra persona.
+simulate-dragging = De todas las partidas, { $share } duraron el triple que la mitad de ellas.
+# $games (number)
+simulate-unfinished = { $games ->
+    [one] Una partida se interrumpió porque no acababa.
+   *[other] { $games } partidas se interrumpieron porque no acababan.
+}
+simulate-kinds = Qué se hizo con los turnos:
+simulate-kind-take = del centro a la pila propia
+simulate-kind-return = de la pila propia al centro
+simulate-kind-fetch = de la pila de otro a la propia
+simulate-kind-give = de la pila propia a la de otro
+simulate-kind-others-centre = entre la pila de otro y el centro
+simulate-kind-others = entre las pilas de otros dos
+simulate-kind-zero = nada: el dado mostraba 0
+simulate-kind-forced-pass = nada: no se podía mover ninguna moneda
+simulate-kind-chosen-pass = nada: así se quiso

@@ -1,0 +1,119 @@
+"""`exactly simulate`, as programs and people use it."""
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from exactly.records import Problem, parse_record, verify
+
+
+def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "exactly", "simulate", *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+        cwd=folder,
+        env={**os.environ, "LANG": "C.UTF-8"},
+    )
+
+
+def test_programs_get_figures(tmp_path: Path) -> None:
+    options = ("--seats", "greedy,random,random", "--games", "200", "--seed", "3", "--json")
+    done = simulate(tmp_path, *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    answer = json.loads(done.stdout)
+    assert answer["games"] == 200 == sum(answer["wins"])
+    assert answer["players"] == ["greedy", "random", "random"]
+    assert answer["wins"][0] > 150
+    assert answer["turns"] > 50
+    assert answer["rounds"] > 3
+    assert sum(answer["kinds"].values()) == pytest.approx(1)
+    assert not answer["interrupted"]
+    assert simulate(tmp_path, *options, "--threads", "3").stdout == done.stdout
+
+
+def test_people_get_a_report(tmp_path: Path) -> None:
+    done = simulate(tmp_path, "--games", "100", "--rules", "classic+target=1")
+    assert done.returncode == 0
+    assert done.stdout.startswith("100 games by classic+target=1, seed 0.\n")
+    assert re.search(r"^Seat 2  greedy  [\d.]+% \([\d.]+% to [\d.]+%\)$", done.stdout, re.MULTILINE)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_it_speaks_every_language(tmp_path: Path, language: str) -> None:
+    options = ("--games", "50", "--seats", "random,random,random,random,random,random")
+    done = simulate(tmp_path, *options, "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_games_are_written_down(tmp_path: Path) -> None:
+    options = ("--games", "20", "--csv", "games.csv", "--records", "games.txt", "--json")
+    answer = json.loads(simulate(tmp_path, *options).stdout)
+    with (tmp_path / "games.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == [str(number) for number in range(1, 21)]
+    assert sum(int(row["turns"]) for row in rows) == round(20 * answer["turns"])
+    texts = (tmp_path / "games.txt").read_text().split("\n\n[Game ")
+    records = [
+        parse_record(("[Game " if number else "") + text) for number, text in enumerate(texts)
+    ]
+    assert [str(record.winner) for record in records] == [row["winner"] for row in rows]
+    assert [len(record.turns) for record in records] == [int(row["turns"]) for row in rows]
+    for record in records:  # all is legal, only the dice are nobody's to check
+        assert [found.problem for found in verify(record)] == [Problem.DICE_UNKNOWN]
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (("--seats", "greedy"), "a game has two to six seats, not one"),
+        (("--seats", "greedy,midas"), "no computer player is called midas"),
+        (("--seats", "perfect,greedy,greedy"), "is for two players only"),
+        (("--rules", "nonsense"), "expected an edition"),
+        (("--csv", "nowhere/games.csv"), "nowhere/games.csv cannot be written"),
+        (("--records", "nowhere/games.txt"), "nowhere/games.txt cannot be written"),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(
+    tmp_path: Path, options: tuple[str, str], why: str
+) -> None:
+    done = simulate(tmp_path, *options)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.stderr
+    assert done.stderr.startswith("exactly: ")
+
+
+def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:
+    running = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "exactly", "simulate"),
+            *("--games", "100000000", "--json", "--csv", "games.csv"),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=tmp_path,
+    )
+    while not (tmp_path / "games.csv").exists() or (tmp_path / "games.csv").stat().st_size < 10_000:
+        time.sleep(0.1)
+        assert running.poll() is None
+    running.send_signal(signal.SIGINT)
+    output, _ = running.communicate(timeout=60)
+    assert running.returncode == 0
+    answer = json.loads(output)
+    assert answer["interrupted"]
+    assert 0 < answer["games"] < 100_000_000
+    lines = (tmp_path / "games.csv").read_text().splitlines()
+    assert len(lines) == 1 + answer["games"]
