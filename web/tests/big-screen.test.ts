@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { stayAwake } from "../src/components/big/awake";
@@ -10,19 +10,13 @@ import BigScreen from "../src/screens/BigScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
+import { come, sent, setScene } from "./scene";
+import * as sounds from "./sounds";
 import { happened, seat, table, view } from "./table-told";
 
-const sounds = vi.hoisted(() => ({ clickOf: vi.fn(), fanfare: vi.fn(), rattle: vi.fn(), shiver: vi.fn() }));
-vi.mock("../src/sound", () => sounds);
+vi.mock("../src/sound", () => import("./sounds"));
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("WebSocket", FakeSocket);
-  localStorage.clear();
-  await catalogue.need("screens");
-  await catalogue.speak("en");
-});
+beforeEach(setScene);
 
 /** Ana and Bo, each with a phone. */
 const seats = [
@@ -30,14 +24,8 @@ const seats = [
   seat(2, { name: "Bo", holder: 3, connected: true }),
 ];
 
-async function lookAt(news: Partial<TableView> = {}): Promise<void> {
-  render(BigScreen, { code: "abc234" });
-  FakeSocket.last.accept();
-  FakeSocket.last.tell(table({ seats, you: null, ...news }));
-  await screen.findByRole("heading", { level: 1 });
-}
+const lookAt = (news: Partial<TableView> = {}): Promise<void> => come(BigScreen, { seats, you: null, ...news });
 
-const sent = (): unknown[] => FakeSocket.last.sent.slice(1); // after the hello
 const stackOf = (name: string): HTMLElement => {
   const article = screen.getByText(name, { selector: ".who" }).closest("article");
   if (!article) throw new Error(`no seat of ${name}`);

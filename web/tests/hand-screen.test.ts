@@ -1,25 +1,20 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableView, View } from "../src/protocol";
 import Hand from "../src/screens/Hand.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
+import { come, sent, setScene } from "./scene";
+import * as sounds from "./sounds";
 import { happened, seat, table, view } from "./table-told";
 
-const sounds = vi.hoisted(() => ({ clickOf: vi.fn(), fanfare: vi.fn(), rattle: vi.fn(), shiver: vi.fn() }));
-vi.mock("../src/sound", () => sounds);
+vi.mock("../src/sound", () => import("./sounds"));
 
 beforeEach(async () => {
-  vi.clearAllMocks();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("WebSocket", FakeSocket);
-  localStorage.clear();
   settings.name = "";
-  await catalogue.need("screens");
-  await catalogue.speak("en");
+  await setScene();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -30,14 +25,8 @@ const three = [
   seat(3, { name: "Cleo", holder: 4, connected: true }),
 ];
 
-async function hold(news: Partial<TableView> = {}): Promise<void> {
-  render(Hand, { code: "abc234" });
-  FakeSocket.last.accept();
-  FakeSocket.last.tell(table({ seats: three, you: 2, ...news }));
-  await screen.findByRole("heading", { level: 1 });
-}
+const hold = (news: Partial<TableView> = {}): Promise<void> => come(Hand, { seats: three, you: 2, ...news });
 
-const sent = (): unknown[] => FakeSocket.last.sent.slice(1); // after the hello
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 const choices = (): (string | null)[] =>
   [...document.querySelectorAll(".choices button")].map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? null);

@@ -1,0 +1,30 @@
+/** Where stories of a screen at a table are told: nothing flies, nothing is kept, and all is in English. */
+
+import { render, screen } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { vi } from "vitest";
+
+import type { TableView } from "../src/protocol";
+import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
+import { table } from "./table-told";
+
+export async function setScene(): Promise<void> {
+  vi.clearAllMocks();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+  await catalogue.need("screens");
+  await catalogue.speak("en");
+}
+
+/** Opens a screen at a table that stands like this. */
+export async function come(to: Component<{ code: string }>, news: Partial<TableView>): Promise<void> {
+  render(to, { code: "abc234" });
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(table(news));
+  await screen.findByRole("heading", { level: 1 });
+}
+
+/** What was asked of the table, after the hello. */
+export const sent = (): unknown[] => FakeSocket.last.sent.slice(1);
