@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import BigScreen from "../src/screens/BigScreen.svelte";
+import Hand from "../src/screens/Hand.svelte";
+import TableScreen from "../src/screens/TableScreen.svelte";
+import { FakeSocket } from "./fake-socket";
+import { setScene } from "./scene";
+
+const NO_SUCH_TABLE = 4404;
+
+vi.mock("../src/sound", () => import("./sounds"));
+
+beforeEach(setScene);
+
+describe.each([
+  ["the table", TableScreen],
+  ["the big screen", BigScreen],
+  ["the hand", Hand],
+])("%s", (_, Screen) => {
+  test("is titled by the table, and waits for it", () => {
+    render(Screen, { code: "abc234" });
+    expect(document.title).toBe("Exactly: table abc234");
+    screen.getByText("The table is being laid …");
+  });
+
+  test("says so where there is no such table", async () => {
+    render(Screen, { code: "abc234" });
+    FakeSocket.last.accept();
+    FakeSocket.last.end(NO_SUCH_TABLE);
+    await screen.findByRole("heading", { level: 1, name: "Nothing here" });
+  });
+});
