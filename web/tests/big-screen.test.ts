@@ -155,6 +155,43 @@ test("the sound comes by a tap, and goes by the next", async () => {
   expect([settings.sound, button.textContent?.trim()]).toEqual([false, "Sound is off"]);
 });
 
+describe("what is set on a big screen", () => {
+  const openMenu = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+  const choose = (label: string, value: string): Promise<boolean> =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test("is seen at once, and kept", async () => {
+    await lookAt();
+    await openMenu();
+    await choose("Colours", "dark");
+    await choose("Speed", "calm");
+    expect([settings.theme, settings.speed]).toEqual(["dark", "calm"]);
+    expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "{}")).toMatchObject({ theme: "dark", speed: "calm" });
+  });
+
+  test("is the language, too, and nothing else changes with it", async () => {
+    await lookAt();
+    await openMenu();
+    await choose("Language", "de");
+    await screen.findByText("Ana, du bist dran: würfle!");
+  });
+
+  test("is nothing of a seat: that is for phones to say", async () => {
+    await lookAt({ you: 2 });
+    await openMenu();
+    expect(screen.queryByRole("button", { name: "Offer my seat" })).toBeNull();
+  });
+});
+
+test("the code for phones can be seen at any time", async () => {
+  await lookAt();
+  await fireEvent.click(screen.getByRole("button", { name: "Show the QR code" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Scan to join in" }));
+  dialog.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
+  await fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 describe("a turn is told", () => {
   const told = (move: string, face: Turn["face"] = "20"): string =>
     tellTurn({ number: 1, seat: 1, face, move, euros: [] }, ["Ana", "Bo", "Cleo"]);

@@ -12,10 +12,7 @@ import { happened, seat, table, view } from "./table-told";
 
 vi.mock("../src/sound", () => import("./sounds"));
 
-beforeEach(async () => {
-  settings.name = "";
-  await setScene();
-});
+beforeEach(setScene);
 afterEach(() => void vi.useRealTimers());
 
 /** Ana, whose phone this is, Bo and Cleo. */
@@ -209,6 +206,40 @@ describe("a phone that two share", () => {
     await press("Lay 5 down: Ana €0.70");
     expect(sent()).toEqual([{ type: "move", seat: 3, move: "5:3>1", sequence: 1 }]);
   });
+});
+
+describe("the menu of a hand", () => {
+  const playing = { view: view({ position: "5/5/5 0/0/0 1 -" }) };
+
+  test("has the language", async () => {
+    await hold(playing);
+    await press("Settings");
+    await fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
+    await screen.findByText(/^C’est à vous.*lancez/);
+  });
+
+  test("asks for a pause, whose answer is seen in the hand", async () => {
+    await hold(playing);
+    await press("Settings");
+    await press("Ask for a pause");
+    expect(sent()).toEqual([{ type: "ask", seat: 1, question: "pause", sequence: 1 }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("has nothing of a seat before the game begins", async () => {
+    await hold({ view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) });
+    await press("Settings");
+    screen.getByRole("link", { name: "Leave the table" });
+    expect(screen.queryByRole("button", { name: "Offer my seat" })).toBeNull();
+  });
+});
+
+test("something is said with two taps", async () => {
+  await hold({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
+  await press("Talk");
+  await press("Well played!");
+  expect(sent()).toEqual([{ type: "say", seat: 1, phrase: "well-played" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("after a game", () => {

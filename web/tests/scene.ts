@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import { vi } from "vitest";
 
 import type { TableView } from "../src/protocol";
+import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { table } from "./table-told";
@@ -13,7 +14,15 @@ export async function setScene(): Promise<void> {
   vi.clearAllMocks();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("WebSocket", FakeSocket);
+  // Dialogs as browsers have them.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
   localStorage.clear();
+  Object.assign(settings, { language: null, name: "", theme: "system", speed: "normal" });
   await catalogue.need("screens");
   await catalogue.speak("en");
 }
