@@ -130,6 +130,29 @@ describe("somebody who comes by a link", () => {
   });
 });
 
+describe("a seat is left", () => {
+  const ways = (): (string | null)[] =>
+    screen.getAllByRole("button", { name: /seat|Stand/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);
+
+  test("by who stands up, and freed of others by who made the table", async () => {
+    come({});
+    gather();
+    expect(ways()).toEqual(["Stand up", "Free the seat, Player 2"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Free the seat, Player 2" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
+    expect(wishes()).toEqual([
+      { type: "leave-seat", seat: 2 },
+      { type: "leave-seat", seat: 1 },
+    ]);
+  });
+
+  test("by name where two share a device", () => {
+    come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { holder: 1 })] });
+    gather();
+    expect(ways()).toEqual(["Free the seat, Ana", "Free the seat, Player 2"]);
+  });
+});
+
 test("after the end the table is as it lay when the game was won, and there is a way back", async () => {
   const over = view({ phase: "over", position: POSITIONS.end, to_act: null, rolling: false });
   come({ view: over, winner: 2 });

@@ -47,6 +47,13 @@ describe("a phone comes to the table", () => {
     expect(settings.name).toBe("");
   });
 
+  test("it frees the seat of either where two share it", async () => {
+    await hold({ ...gathering, seats: three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each)) });
+    expect(screen.queryByRole("button", { name: "Stand up" })).toBeNull();
+    await press("Free the seat, Cleo");
+    expect(sent()).toEqual([{ type: "leave-seat", seat: 3 }]);
+  });
+
   test("it begins the game when everybody is there", async () => {
     await hold(gathering);
     await press("Begin");

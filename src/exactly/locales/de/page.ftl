@@ -124,6 +124,8 @@ page-free = frei
 page-you = Du
 page-sit = Hinsetzen
 page-stand-up = Aufstehen
+# For the seat of somebody else: of a computer player, or of who shares the device.
+page-free-seat = Platz freigeben
 page-computer = Computer …
 # $seat (number)
 page-seat-computer = Computer für Platz { $seat }

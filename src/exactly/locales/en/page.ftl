@@ -124,6 +124,8 @@ page-free = free
 page-you = You
 page-sit = Sit here
 page-stand-up = Stand up
+# For the seat of somebody else: of a computer player, or of who shares the device.
+page-free-seat = Free the seat
 page-computer = Computer player …
 # $seat (number)
 page-seat-computer = Computer player for seat { $seat }

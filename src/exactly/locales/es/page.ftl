@@ -124,6 +124,8 @@ page-free = libre
 page-you = Tú
 page-sit = Sentarse
 page-stand-up = Levantarse
+# For the seat of somebody else: of a computer player, or of who shares the device.
+page-free-seat = Liberar el asiento
 page-computer = Ordenador…
 # $seat (number)
 page-seat-computer = Ordenador para el asiento { $seat }

@@ -124,6 +124,8 @@ page-free = libre
 page-you = Vous
 page-sit = Prendre place
 page-stand-up = Se lever
+# For the seat of somebody else: of a computer player, or of who shares the device.
+page-free-seat = Libérer la place
 page-computer = Ordinateur…
 # $seat (number)
 page-seat-computer = Ordinateur pour la place { $seat }
