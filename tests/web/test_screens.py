@@ -98,6 +98,25 @@ async def test_every_screen_is_in_order(
         assert await person.page.locator("html").get_attribute("lang") == language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_opens_before_a_table_is_in_order(
+    server: Server, browser: Browser, tables: list[str], language: str
+) -> None:
+    _, playing, *_ = tables
+    async with visit(browser, server.address, locale=LANGUAGES[language]) as person:
+        page = person.page
+        for view in ("", "/screen", "/hand"):
+            await page.goto(server.address + playing + view)
+            await page.locator("[data-die]").first.wait_for()
+            for sign in await page.locator("[aria-haspopup=dialog]").all():
+                await sign.click()
+                await see_that_all_is_right(page)
+                await page.set_viewport_size(SIZES["phone"])
+                wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
+                assert await page.locator("dialog[open]").evaluate(wide) <= 0, view
+                await page.keyboard.press("Escape")
+
+
 async def test_the_language_changes_in_mid_game_and_nothing_else(
     server: Server, browser: Browser
 ) -> None:
