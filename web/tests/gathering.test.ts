@@ -2,15 +2,12 @@ import { configure, fireEvent, render, screen, waitFor } from "@testing-library/
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Show } from "../src/game/show.svelte";
 import { Table, type Refusal } from "../src/game/table.svelte";
 import type { TableView } from "../src/protocol";
 import Gathering from "../src/screens/Gathering.svelte";
-import Over from "../src/screens/Over.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
-import { POSITIONS, RECORD } from "./review-game";
 import { happened, refused, seat, table as told, view } from "./table-told";
 
 configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
@@ -25,13 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
   HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
-  vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(
-      path.includes("/record")
-        ? new Response(RECORD, { headers: { "content-type": "text/plain" } })
-        : Response.json(path.includes("/positions") ? POSITIONS : { 2: ["greedy"] }),
-    ),
-  );
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ 2: ["greedy"] })));
   await catalogue.speak("en");
   return () => {
     table.close();
@@ -151,20 +142,4 @@ describe("a seat is left", () => {
     gather();
     expect(ways()).toEqual(["Free the seat, Ana", "Free the seat, Player 2"]);
   });
-});
-
-test("after the end the table is as it lay when the game was won, and there is a way back", async () => {
-  const over = view({ phase: "over", position: POSITIONS.end, to_act: null, rolling: false });
-  come({ view: over, winner: 2 });
-  const show = new Show({ seen: () => undefined });
-  show.jump(over);
-  render(Over, { table, show, names: ["Ana", "Midas"] });
-  screen.getByRole("heading", { level: 1, name: "Midas wins!" });
-  await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
-  await screen.findByRole("button", { name: /^Midas: €1.00 \(50 50\)/ });
-  expect(await faults()).toEqual([]);
-  const back = screen.getByRole("button", { name: "Back to the result" });
-  expect(document.activeElement).toBe(back);
-  await fireEvent.click(back);
-  await screen.findByRole("heading", { level: 1, name: "Midas wins!" });
 });

@@ -131,7 +131,7 @@ describe("my games", () => {
     expect(running?.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/t/run234");
     over?.getByText("Midas wins!");
     over?.getByText("5 November 2026 at 15:04");
-    expect(over?.getByRole("link", { name: "Another game" }).getAttribute("href")).toBe("/t/old234");
+    expect(over?.getByRole("link", { name: "Another game" }).getAttribute("href")).toBe("/t/old234#again");
     expect(over?.getByRole("link", { name: "Look back" }).getAttribute("href")).toBe("/review/old234");
     await catalogue.speak("de");
     await over?.findByText("5. November 2026 um 15:04");

@@ -28,6 +28,16 @@ export interface Manners {
   isSilent?: boolean;
   /** Is seen by everybody in the room: nobody is "you". */
   isForAll?: boolean;
+  /** Looks at the result of a game until somebody here goes on, also where the next one has begun. */
+  staysAtResult?: boolean;
+}
+
+/** How a game ended. */
+export interface Ending {
+  game: number;
+  winner: number;
+  /** How many each seat had. */
+  euros: readonly number[];
 }
 
 export class Visit {
@@ -36,8 +46,15 @@ export class Visit {
   /** Whether all words are there. */
   hasWords = $state(false);
 
+  /** The result that is looked at, where this device stays at it. */
+  ending = $state.raw<Ending | null>(null);
+  /** Whether this device has asked for another game, and waits for it. */
+  isAsking = $state(false);
+  /** The game that is seen; the table may be a game ahead of it. */
+  #game = 0;
+
   readonly show = new Show({
-    begins: (event) => this.manners.isSilent || sound(event),
+    begins: (event) => this.manners.isSilent || this.hasNext || sound(event),
     seen: (event) => this.#seen(event),
   });
   readonly table: Table;
@@ -57,6 +74,8 @@ export class Visit {
   );
   /** What was seen last, in a sentence. */
   told = $derived.by(() => this.announcements.said.at(-1)?.text ?? "");
+  /** Whether the next game has begun while its last one is looked at. */
+  hasNext = $derived.by(() => this.ending !== null && this.table.game > this.ending.game);
   /** Whether the end of the game was seen, too. */
   isOver = $derived.by(() => this.table.view?.phase === "over" && this.show.isCaughtUp && this.show.called.length === 0);
 
@@ -68,12 +87,48 @@ export class Visit {
     this.table = new Table(
       code,
       {
-        sees: ({ game, view }) => view && this.show.jump(view, turnsBefore(code, game, view)),
-        watches: (events, view) => this.show.play(events, view),
+        sees: () => this.#look(),
+        watches: (events, view) => {
+          if (this.isAsking && this.hasNext) this.#leaveResult();
+          this.show.play(events, view);
+        },
         refused: (why) => this.#refused(why),
       },
       secret,
     );
+  }
+
+  /** Asks for another game with those who sit here, or goes to the one that has begun. */
+  playAgain(): void {
+    if (this.hasNext) return this.goOn();
+    this.isAsking = true;
+    this.table.start();
+  }
+
+  /** Leaves the result for what happens at the table now. */
+  goOn(): void {
+    this.#leaveResult();
+    this.#look();
+  }
+
+  #leaveResult(): void {
+    this.ending = null;
+    this.isAsking = false;
+  }
+
+  /** Sees the table as it stands. */
+  #look(): void {
+    const { game, view, winner } = this.table;
+    if (!view) return;
+    if (this.isAsking && this.hasNext) this.#leaveResult();
+    this.#game = game;
+    this.show.jump(view, turnsBefore(this.code, game, view));
+    if (view.phase === "over") this.#ends(winner ?? 1);
+  }
+
+  #ends(winner: number): void {
+    if (!this.manners.staysAtResult || this.ending) return;
+    this.ending = { game: this.#game, winner, euros: this.show.position?.euros ?? [] };
   }
 
   #mayMove(): boolean {
@@ -82,14 +137,18 @@ export class Visit {
 
   #refused(why: Refusal): void {
     this.hand.laid = null;
+    this.isAsking = false;
     this.refusal = { ...why, at: Date.now() };
     this.announcements.say(tellRefusal(why));
   }
 
   #seen(event: Event): void {
+    if (event.type === "game-started") this.#game = event.game;
+    if (this.hasNext) return; // nobody here looks at it yet
     this.announcements.say(tell(event, this.names, this.only));
     if (event.type === "moved") this.refusal = null;
     if (event.type === "euro-taken") shiver([60, 40, 120]);
+    if (event.type === "game-ended") this.#ends(event.winner);
   }
 }
 
