@@ -100,3 +100,21 @@ async def test_what_cannot_be_read_is_told_with_what_was_expected(
     answer = await web.post("/api/moves", json=asked)
     assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
     assert answer.json()["detail"] == detail
+
+
+@pytest.mark.parametrize(
+    ("asked", "mistake"),
+    [
+        ({"position": "5/5 0/0 1 -"}, None),
+        ({"position": "chess"}, ("position", 1, "coin-or-empty", "c")),
+        ({"position": "5/5 0/0 1"}, ("position", 10, "space", "")),
+        ({"position": "5/50.50 0/0 1 -"}, ("position", 3, "stack-not-one", "5")),
+        ({"position": "5/5 0/0 1 -", "rules": "go"}, ("rules", 1, "edition", "g")),
+    ],
+)
+async def test_who_asks_whether_a_position_can_be_is_told_without_a_refusal(
+    web: httpx.AsyncClient, asked: dict[str, str], mistake: tuple[str, int, str, str] | None
+) -> None:
+    answer = await web.post("/api/check", json=asked)
+    told = mistake and dict(zip(("text", "column", "expected", "found"), mistake, strict=True))
+    assert (answer.status_code, answer.json()) == (200, {"mistake": told})

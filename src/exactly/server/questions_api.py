@@ -1,6 +1,6 @@
 """Questions over HTTP: the moves and chances of a position, and a game looked at again."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends
 from pydantic import Field
@@ -36,6 +36,25 @@ class Asked(Message):
 
     position: Annotated[str, Field(max_length=200)]
     rules: Annotated[str, Field(max_length=80)] = "standard"
+
+
+class Mistake(Message):
+    """Where a text is not as it must be."""
+
+    text: Literal["position", "rules"]
+    """Which of the two."""
+    column: int
+    """Which of its characters, counting from 1."""
+    expected: str
+    """What should stand there, such as `coin-or-empty`, or what a game never comes to otherwise."""
+    found: str
+    """The character that stands there; nothing at the end of the text."""
+
+
+class Checked(Message):
+    """What is wrong with a position or its rules; null where nothing is."""
+
+    mistake: Mistake | None
 
 
 class LegalMove(Message):
@@ -83,6 +102,23 @@ class Positions(Message):
     """Before the roll of each turn, the first turn first."""
     end: str
     """How things stand after the last of them."""
+
+
+@router.post("/check", responses=problems(400, 403, 413, 415, 422))
+async def check(asked: Asked) -> Checked:
+    """Say whether a game can come to a position, and if not, why.
+
+    What is wrong with it is the answer here; all other questions about such a position are refused.
+    """
+    try:
+        rules = parse_rules(asked.rules)
+    except NotationError as error:
+        return Checked(mistake=_mistake("rules", error))
+    try:
+        parse_position(asked.position, rules)
+    except NotationError as error:
+        return Checked(mistake=_mistake("position", error))
+    return Checked(mistake=None)
 
 
 @router.post("/moves", responses=problems(400, 403, 413, 415, 422))
@@ -143,6 +179,11 @@ def _read(asked: Asked) -> State:
         return parse_position(asked.position, parse_rules(asked.rules))
     except NotationError as error:
         raise RequestRefused(422, "unreadable", str(error)) from error
+
+
+def _mistake(text: Literal["position", "rules"], error: NotationError) -> Mistake:
+    expected = error.expected.replace("_", "-")
+    return Mistake(text=text, column=error.column, expected=expected, found=error.found)
 
 
 def _follow(state: State, move: Move) -> LegalMove:
