@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { invite, strongest, type KnownPlayers } from "../src/game/opponents";
+import { invite, standIns, strongest, type KnownPlayers } from "../src/game/opponents";
 
 const KNOWN: KnownPlayers = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 
@@ -20,6 +20,12 @@ describe("computer players as opponents", () => {
 
   test("come as they were wished for where nobody has said who can", () => {
     expect(invite({}, ["perfect"], 1)).toEqual(["perfect"]);
+  });
+
+  test("keep the seats they had, and the strongest have those of people", () => {
+    expect(standIns(KNOWN, [null, "random"], 1)).toEqual(["random"]);
+    expect(standIns(KNOWN, [null, "random"], 2)).toEqual(["perfect"]);
+    expect(standIns({}, [null, null, "random"], 2)).toEqual(["greedy", "random"]);
   });
 
   test("have somebody who is the strongest at each table", () => {

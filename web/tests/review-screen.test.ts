@@ -86,7 +86,20 @@ describe("the review of a game", () => {
     expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
   });
 
-  it("can be played on from any turn but the end, in one's own seat, against the strongest there are", async () => {
+  it("can be played on against the computer player of the game, and says so", async () => {
+    localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{ isMine: true }, {}] }]));
+    open();
+    (await button("To the first turn")).click();
+    answers["quick-play"] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
+    await screen.findByText("Against Midas");
+    (await button("Play on from here")).click();
+    await waitFor(() => expect(location.pathname).toBe("/t/new234"));
+    history.replaceState(null, "", "/");
+    expect(sent).toMatchObject([{ players: ["greedy"], seat: 1 }]);
+    expect(asked).not.toContain("players"); // nobody else has to be known
+  });
+
+  it("can be played on from any turn but the end, in one's own seat, against the strongest where people sat", async () => {
     localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{}, { isMine: true }] }]));
     open();
     await screen.findByRole("slider");
@@ -94,6 +107,7 @@ describe("the review of a game", () => {
     (await button("Turn 1: Ana rolls “10”.")).click();
     answers["players"] = [{ body: { 2: ["random", "greedy", "perfect"] } }];
     answers["quick-play"] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
+    await screen.findByText("Against Sophia");
     (await button("Play on from here")).click();
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
     expect(sent).toEqual([

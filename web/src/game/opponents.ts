@@ -10,6 +10,12 @@ export const playersAt = (known: KnownPlayers, seats: number): readonly string[]
 
 export const strongest = (known: KnownPlayers, seats: number): string => playersAt(known, seats).at(-1) ?? USUAL;
 
+/** Who plays the other seats: the computer players that had them, and where people sat the strongest there are. */
+export function standIns(known: KnownPlayers, players: readonly (string | null)[], own: number): string[] {
+  const others = players.filter((_, index) => index + 1 !== own);
+  return others.map((player) => player ?? strongest(known, players.length));
+}
+
 /** So many opponents: those who were wished for, and whoever cannot sit at such a table is replaced. */
 export function invite(known: KnownPlayers, wished: readonly string[], count: number): string[] {
   const can = playersAt(known, count + 1);

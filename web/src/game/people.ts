@@ -1,7 +1,7 @@
 /** What the people at a table are called. */
 
 import type { SeatView } from "../protocol";
-import { t } from "../texts.svelte";
+import { catalogue, t } from "../texts.svelte";
 
 /** As much of a seat as it takes to name who sits there. */
 export type Sitter = Pick<SeatView, "seat" | "name" | "computer" | "holder">;
@@ -24,6 +24,13 @@ function toldApart(name: string, others: readonly string[]): string {
   let own = name;
   for (let count = 2; others.includes(own); count += 1) own = `${name}\u00a0${count}`; // never on two lines
   return own;
+}
+
+/** Computer players that are played against, in a few words. */
+export function against(players: readonly string[]): string {
+  const names = namesOf(players.map((computer, index) => ({ seat: index + 1, name: "", computer, holder: null })));
+  const list = new Intl.ListFormat(catalogue.language, { type: "conjunction" });
+  return t("page-against", { names: list.format(names) });
 }
 
 /** A computer player, and how it plays. */

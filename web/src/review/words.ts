@@ -17,7 +17,11 @@ export interface ToldGame {
   ongo: (step: number) => void;
 }
 
-export const isComputer = (player: string | undefined): boolean => player?.startsWith(BOT) ?? false;
+/** The computer player that played; null where it was a person. */
+export const computerIn = (player: string | undefined): string | null =>
+  player?.startsWith(BOT) ? player.slice(BOT.length) : null;
+
+export const isComputer = (player: string | undefined): boolean => computerIn(player) !== null;
 
 /** What those who played are called, as at the table. */
 export function playerNames(players: readonly string[]): string[] {
@@ -25,7 +29,7 @@ export function playerNames(players: readonly string[]): string[] {
     players.map((player, index) => ({
       seat: index + 1,
       name: isComputer(player) ? "" : player,
-      computer: isComputer(player) ? player.slice(BOT.length) : null,
+      computer: computerIn(player),
       holder: null,
     })),
   );
