@@ -72,6 +72,21 @@ export const players = (): Promise<Record<string, string[]>> => ask("players");
 
 export const valueOf = (position: string, rules: string): Promise<Value> => ask("value", { position, rules });
 
+/** Where the text of a position, or of its rules, is not as it must be. */
+export interface Mistake {
+  text: "position" | "rules";
+  /** The character that is wrong, counted from 1. */
+  column: number;
+  /** What should have stood there, by its key in the catalogues. */
+  expected: string;
+  /** What stands there; nothing at the end of the text. */
+  found: string;
+}
+
+/** What is wrong with a position, if anything. */
+export const check = (position: string, rules: string): Promise<{ mistake: Mistake | null }> =>
+  ask("check", { position, rules });
+
 /** The legal moves of a position, and what follows from each. */
 export interface Moves {
   position: string;

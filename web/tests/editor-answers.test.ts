@@ -7,6 +7,7 @@ const VALUE = { win: [0.6, 0.4], exact: true, error: 0, moves: [] };
 
 type Answer = { status: number; body: unknown };
 const ok = (body: unknown): Answer => ({ status: 200, body });
+const RIGHT = ok({ mistake: null });
 const refused = (status: number, code: string, detail = ""): Answer => ({ status, body: { code, detail } });
 
 /** A server that answers each question in turn, its last answer again and again. */
@@ -14,7 +15,7 @@ function serve(answers: Record<string, Answer[]>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    const next = answers[path] ?? [];
+    const next = answers[path] ?? (path === "/api/check" ? [RIGHT] : []);
     const { status, body } = (next.length > 1 ? next.shift() : next[0]) ?? refused(404, "not-found");
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
@@ -57,20 +58,29 @@ test("chances that nobody knows are not asked for", async () => {
     stop();
     expect([answers.moves, answers.chances]).toEqual([MOVES, "unknown"]);
   }
-  expect(asked).toEqual(["/api/moves", "/api/moves"]);
+  expect(asked.filter((path) => path !== "/api/check")).toEqual(["/api/moves", "/api/moves"]);
 });
 
 test("a mistake is told, and then forgotten when it is mended", async () => {
-  const detail = "column 1: expected coin or empty, found 'c'";
-  serve({ "/api/moves": [refused(422, "unreadable", detail), ok(MOVES)], "/api/value": [ok(VALUE)] });
+  const mistake = { text: "position", column: 1, expected: "coin-or-empty", found: "c" };
+  const asked = serve({ "/api/check": [ok({ mistake }), RIGHT], "/api/moves": [ok(MOVES)], "/api/value": [ok(VALUE)] });
   const answers = new Answers();
   const stop = answers.ask("chess", "standard");
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([answers.moves, answers.mistake]).toEqual([null, detail]);
+  expect([answers.moves, answers.mistake]).toEqual([null, mistake]);
+  expect(asked).toEqual(["/api/check"]); // nothing else is asked about what cannot be
   stop();
   answers.ask("5/5 0/0 1 20", "standard");
   await vi.advanceTimersByTimeAsync(200);
   expect([answers.moves, answers.mistake]).toEqual([MOVES, null]);
+});
+
+test("a text that no server would read is not asked about again", async () => {
+  const asked = serve({ "/api/check": [refused(422, "unreadable")] });
+  const answers = new Answers();
+  answers.ask("5".repeat(300), "standard");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([answers.trouble, answers.hasAnswered, asked]).toEqual(["unreadable", true, ["/api/check"]]);
 });
 
 test("a server that cannot answer is asked again", async () => {

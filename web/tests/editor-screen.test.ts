@@ -9,11 +9,15 @@ configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
 
 const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 
+const MISTAKES: Record<string, object> = {
+  "5/x 0/0 1 -": { text: "position", column: 3, expected: "coin-or-empty", found: "x" },
+  "50.50/5 0/0 1 -": { text: "position", column: 1, expected: "stack-not-one", found: "5" },
+};
+
 /** A server that knows two positions, and a text that is none. */
 function answer(path: string, position: string): [number, object] {
-  if (position === "5/x 0/0 1 -") {
-    return [422, { code: "unreadable", detail: "column 3: expected coin or empty, found 'x'" }];
-  }
+  if (path === "/api/players") return [200, { 2: ["greedy", "perfect"], 3: ["greedy"] }];
+  if (path === "/api/check") return [200, { mistake: MISTAKES[position] ?? null }];
   const isForTwo = position.startsWith("5/5 ");
   const moves = [after("20:C>1"), after("20:C>2")];
   if (position.includes(" 3/0 ")) return [200, { position, winner: 1, moves: [], win: [1, 0], exact: true, error: 0 }];
@@ -32,8 +36,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
-  vi.stubGlobal("fetch", (path: string, request: { body: string }) => {
-    const [status, body] = answer(path, (JSON.parse(request.body) as { position: string }).position);
+  vi.stubGlobal("fetch", (path: string, { body: asked = "{}" }: { body?: string }) => {
+    const { position = "" } = JSON.parse(asked) as { position?: string };
+    const [status, body] = answer(path, position);
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
   });
@@ -71,6 +76,30 @@ test("an address that cannot be read says what is wrong, and can be mended", asy
   expect(location.pathname).toBe("/positions/5/5_0/0_1_-");
   expect(await screen.findByText(/^Legal moves/)).toBeTruthy();
   expect(screen.queryByText(/^column 3/)).toBeNull();
+});
+
+test("what is laid and cannot be is told over the page, and is gone when it is mended", async () => {
+  const field = await open("/positions/50.20.20.5/5_0/0_1_-");
+  await screen.findByText(/^Legal moves/);
+  const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByLabelText(name));
+  await press("One less: 20 cents, Player 1");
+  await press("One less: 20 cents, Player 1");
+  await press("One less: 5 cents, Player 1");
+  await press("One more: 50 cents, Player 1");
+  const told = await screen.findByRole("alert");
+  expect([told.textContent.trim(), told.classList.contains("afloat")]).toEqual([
+    "Player 1: exactly one euro would have been taken at once. One coin more or less, and it goes on.",
+    true,
+  ]);
+  expect(field.getAttribute("aria-describedby")).toBe(told.id);
+  await press("One less: 50 cents, Player 1");
+  await screen.findByText(/^Legal moves/);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("against whom one would play on is said", async () => {
+  await open("/positions/5/5_0/0_2_20");
+  await screen.findByText("Against Sophia");
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { addressOf, readAddress, readTyped } from "../src/editor/address";
-import { isFlaw, readMistake, tellMistake } from "../src/editor/mistake";
+import type { Mistake } from "../src/api";
+import { isFlaw, tellMistake } from "../src/editor/mistake";
 import { readRules, writeRules } from "../src/editor/rules-text";
 import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";
 
@@ -55,25 +56,18 @@ describe("the rules", () => {
 describe("a mistake", () => {
   beforeAll(() => catalogue.need("editor", "notation"));
 
-  test("is read from what the server says", () => {
-    expect(readMistake("column 3: expected coin or empty, found 'x'")).toEqual({
-      in: "position",
-      column: 3,
-      expected: "coin-or-empty",
-      found: "x",
-    });
-    expect(readMistake(`column 3: expected space, found "'"`)?.found).toBe("'");
-    expect(readMistake("column 10: expected space, found the end")?.found).toBe("");
-    expect(readMistake("column 1: expected edition, found 'c'")?.in).toBe("rules");
-    expect(readMistake("body/position: String should have at most 200 characters")).toBeNull();
+  const mistaken = (column: number, expected: string, found: string): Mistake => ({
+    text: "position",
+    column,
+    expected,
+    found,
   });
 
   test.each(Object.keys(LANGUAGES) as Language[])("is told in a sentence of %s", async (language) => {
     await catalogue.speak(language);
-    const mistakes = ["coin or empty, found 'x'", "ten of each, found '5'", "edition, found 'c'", "space, found the end"];
-    for (const words of mistakes) {
-      const mistake = readMistake(`column 7: expected ${words}`);
-      const told = mistake && tellMistake(mistake, "", []);
+    const mistakes = [["coin-or-empty", "x"], ["ten-of-each", "5"], ["edition", "c"], ["space", ""]] as const;
+    for (const [expected, found] of mistakes) {
+      const told = tellMistake(mistaken(7, expected, found), "", []);
       expect(told).toContain("7");
       expect(told).not.toMatch(/expected-|notation-error/);
     }
@@ -81,13 +75,13 @@ describe("a mistake", () => {
   });
 
   test.each([
-    ["5/50.50/5 0/0/0 1 -", 3, "stack not one", "Bo"],
-    ["5/5/50.50.50.50.5 0/0/0 1 -", 5, "stack up to two", "Cleo"],
-    ["5/5/5 3/3/0 1 -", 9, "one winner", "Bo"],
-    ["20/5/5 0/0/0 first -/-/-", 1, "position at start", "Ana"],
-  ])("in %s is one of the game, and says at whose stack", (text, column, words, name) => {
-    const mistake = readMistake(`column ${column}: expected ${words}, found '5'`);
-    expect(mistake && isFlaw(mistake)).toBe(true);
-    expect(mistake && tellMistake(mistake, text, ["Ana", "Bo", "Cleo"])).toMatch(new RegExp(`^${name}: `));
+    ["5/50.50/5 0/0/0 1 -", 3, "stack-not-one", "Bo"],
+    ["5/5/50.50.50.50.5 0/0/0 1 -", 5, "stack-up-to-two", "Cleo"],
+    ["5/5/5 3/3/0 1 -", 9, "one-winner", "Bo"],
+    ["20/5/5 0/0/0 first -/-/-", 1, "position-at-start", "Ana"],
+  ])("in %s is one of the game, and says at whose stack", (text, column, expected, name) => {
+    const mistake = mistaken(column, expected, "5");
+    expect(isFlaw(mistake)).toBe(true);
+    expect(tellMistake(mistake, text, ["Ana", "Bo", "Cleo"])).toMatch(new RegExp(`^${name}: `));
   });
 });

@@ -1,11 +1,12 @@
 /** What the server says of a position: its legal moves, and the chances where they are known. */
 
-import { movesOf, Problem, valueOf, type Moves, type Value } from "../api";
+import { check, movesOf, Problem, valueOf, type Mistake, type Moves, type Value } from "../api";
 import { hasChances } from "../game/chances";
 
 const A_MOMENT = 120; // milliseconds: who lays several coins in a row is asked about once
 const PATIENCE = 300; // for which moves wait for their chances, so that they are put in order once
 const AGAIN = 4_000; // until what is not known yet is asked for again
+const UNREADABLE = 422; // such as a text that no position is as long as
 
 export type Chances = "asked" | "soon" | "unknown" | "known";
 
@@ -13,10 +14,12 @@ export class Answers {
   moves = $state.raw<Moves | null>(null);
   value = $state.raw<Value | null>(null);
   chances = $state<Chances>("asked");
-  /** What is wrong with the position, in the server's words. */
-  mistake = $state<string | null>(null);
+  /** What is wrong with the position. */
+  mistake = $state.raw<Mistake | null>(null);
   /** Why there is no answer at all, by its code. */
   trouble = $state<string | null>(null);
+  /** Whether anything was answered yet, be it that there is no answer. */
+  hasAnswered = $derived(this.moves !== null || this.mistake !== null || this.trouble !== null);
 
   /** Asks about a position, and again until there is an answer; returns how to stop. */
   ask(position: string, rules: string): () => void {
@@ -29,6 +32,9 @@ export class Answers {
     await pause(A_MOMENT);
     while (!stop.aborted) {
       try {
+        const { mistake } = await check(position, rules);
+        if (stop.aborted) return;
+        if (mistake) return this.#cannotBe(mistake);
         const moves = await movesOf(position, rules);
         if (stop.aborted) return;
         const isJudged = this.#judge(position, rules, stop).then(() => true);
@@ -36,7 +42,9 @@ export class Answers {
         if (!stop.aborted) this.#knows(moves, hasChances);
         return;
       } catch (error) {
-        if (stop.aborted || this.#cannotAnswer(error)) return;
+        if (stop.aborted) return;
+        this.#cannotAnswer(error);
+        if (error instanceof Problem && error.status === UNREADABLE) return;
       }
       await pause(AGAIN);
     }
@@ -64,14 +72,18 @@ export class Answers {
     this.trouble = null;
   }
 
-  /** Takes note of why there is no answer; says whether that is the last word. */
-  #cannotAnswer(error: unknown): boolean {
+  #cannotBe(mistake: Mistake): void {
     this.moves = null;
     this.value = null;
-    const isWrong = error instanceof Problem && error.status === 422;
-    this.mistake = isWrong ? error.detail : null;
-    this.trouble = isWrong ? null : error instanceof Problem ? error.code : "failed";
-    return isWrong;
+    this.mistake = mistake;
+    this.trouble = null;
+  }
+
+  #cannotAnswer(error: unknown): void {
+    this.moves = null;
+    this.value = null;
+    this.mistake = null;
+    this.trouble = error instanceof Problem ? error.code : "failed";
   }
 }
 

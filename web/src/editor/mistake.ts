@@ -1,20 +1,8 @@
 /** What the server says is wrong with a position or its rules, told in the person's language. */
 
+import type { Mistake } from "../api";
 import { t } from "../texts.svelte";
 
-export interface Mistake {
-  /** Which of the two texts cannot be read. */
-  in: "position" | "rules";
-  /** The character that is wrong, counted from 1. */
-  column: number;
-  /** What should have stood there, by its key in the catalogues. */
-  expected: string;
-  /** What stands there; nothing at the end of the text. */
-  found: string;
-}
-
-const DETAIL = /^column (\d+): expected ([a-z ]+), found (?:the end|(['"])(.*)\3)$/s;
-const OF_RULES: ReadonlySet<string> = new Set(["edition", "switch", "switch-once", "target", "next-switch"]);
 /** What can be read, and yet no game comes to it. */
 const FLAWS: ReadonlySet<string> = new Set([
   "position-at-start",
@@ -22,15 +10,6 @@ const FLAWS: ReadonlySet<string> = new Set([
   "stack-not-one",
   "one-winner",
 ]);
-
-/** Reads what the server answered; null where it says no more than that. */
-export function readMistake(detail: string): Mistake | null {
-  const parts = DETAIL.exec(detail);
-  if (!parts) return null;
-  const [, column, words = "", , found = ""] = parts;
-  const expected = words.replaceAll(" ", "-");
-  return { in: OF_RULES.has(expected) ? "rules" : "position", column: Number(column), expected, found };
-}
 
 export const isFlaw = (mistake: Mistake): boolean => FLAWS.has(mistake.expected);
 
