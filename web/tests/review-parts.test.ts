@@ -7,8 +7,8 @@ import { readRecord } from "../src/game/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { largestLuck, madeBy, matters, weightiest, worstMoves } from "../src/review/weight";
-import { chance, playerNames, points, why } from "../src/review/words";
-import { catalogue } from "../src/texts.svelte";
+import { chance, euroTaken, playersOf, points, rolled, why } from "../src/review/words";
+import { catalogue, type Language } from "../src/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
 
 const { turns } = readRecord(RECORD);
@@ -141,8 +141,24 @@ describe("the words of a review", () => {
   });
 
   it("names people, computers and who has no name", () => {
-    expect(playerNames(["Ana", "bot:greedy", ""])).toEqual(["Ana", "Midas", "Player 3"]);
-    expect(playerNames(["bot:greedy", "bot:greedy"])).toEqual(["Midas", "Midas\u00a02"]);
+    expect(playersOf(["Ana", "bot:greedy", ""], null).names).toEqual(["Ana", "Midas", "Player 3"]);
+    expect(playersOf(["bot:greedy", "bot:greedy"], null).names).toEqual(["Midas", "Midas\u00a02"]);
+  });
+
+  it.each<[Language, string, string, string, string]>([
+    ["en", "You", "Turn 3: you roll “10”.", "You take a euro.", "You and Midas take a euro each."],
+    ["de", "Du", "Zug 3: Du würfelst „10“.", "Du nimmst einen Euro.", "Du und Midas nehmt je einen Euro."],
+    ["fr", "Vous", "Tour 3 : vous obtenez « 10 ».", "Vous prenez un euro.", "Vous et Midas prenez un euro chacun."],
+    ["es", "Tú", "Turno 3: sacas «10».", "Te llevas un euro.", "Un euro para ti y otro para Midas."],
+  ])("speaks to who reads it, as at the table: %s", async (language, name, roll, euro, euros) => {
+    await catalogue.speak(language);
+    const players = playersOf(["", "bot:greedy"], 1);
+    const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+    expect(players.names).toEqual([name, "Midas"]);
+    expect(plain(rolled({ number: 3, seat: 1, face: "10" }, players))).toBe(roll);
+    expect([euroTaken([1], players), euroTaken([2, 1], players)].map(plain)).toEqual([euro, euros]);
+    expect(playersOf(["Ana", "bot:greedy"], 1).names).toEqual(["Ana", "Midas"]);
+    await catalogue.speak("en");
   });
 
   it("writes chances, and points with their sign", () => {
@@ -153,10 +169,14 @@ describe("the words of a review", () => {
 
   it("says why a move was better", () => {
     const [mistake, best] = REVIEW.turns;
-    expect(mistake && why(mistake, ["Ana", "Bo"])).toBe(
+    const players = { names: ["Ana", "Bo"], you: null };
+    expect(mistake && why(mistake, players)).toBe(
       "The move made leaves Bo needing a 50: two faces of six. The better move leaves none.",
     );
-    expect(best && why(best, ["Ana", "Bo"])).toBeNull();
+    expect(mistake && why(mistake, { ...players, you: 2 })).toBe(
+      "The move made leaves you needing a 50: two faces of six. The better move leaves none.",
+    );
+    expect(best && why(best, players)).toBeNull();
   });
 
   it.each([

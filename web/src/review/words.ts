@@ -1,18 +1,28 @@
 /** What a review says, in words: chances, points, grades and reasons. */
 
-import { namesOf } from "../game/people";
+import { namesOf, type Sitter } from "../game/people";
 import type { RecordedTurn } from "../game/record";
 import { tellMove } from "../game/telling";
 import { money, t } from "../texts.svelte";
 import type { Review, ReviewedTurn } from "./questions";
 
 const BOT = "bot:";
+/** Reasons that name whom they are about. */
+const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "sends-away"]);
+
+/** Those who played. */
+export interface Players {
+  /** What they are called, as at the table. */
+  readonly names: readonly string[];
+  /** The seat of who reads it; null where it had several, or none. */
+  readonly you: number | null;
+}
 
 /** A game to be told turn by turn. */
 export interface ToldGame {
   turns: readonly RecordedTurn[];
   review: Review | null;
-  names: readonly string[];
+  players: Players;
   /** Somebody wants to see a turn. */
   ongo: (step: number) => void;
 }
@@ -23,16 +33,14 @@ export const computerIn = (player: string | undefined): string | null =>
 
 export const isComputer = (player: string | undefined): boolean => computerIn(player) !== null;
 
-/** What those who played are called, as at the table. */
-export function playerNames(players: readonly string[]): string[] {
-  return namesOf(
-    players.map((player, index) => ({
-      seat: index + 1,
-      name: isComputer(player) ? "" : player,
-      computer: computerIn(player),
-      holder: null,
-    })),
-  );
+/** Who played, by how a record names them. */
+export function playersOf(players: readonly string[], you: number | null): Players {
+  const sitters = players.map<Sitter>((player, index) => {
+    const computer = computerIn(player);
+    const own = index + 1 === you && !computer ? t("page-you") : "";
+    return { seat: index + 1, name: computer ? "" : player || own, computer, holder: null };
+  });
+  return { names: namesOf(sitters), you };
 }
 
 export const chance = (win: number): string => t("review-chance", { percent: 100 * win });
@@ -44,27 +52,35 @@ export function points(change: number, { isSigned = true } = {}): string {
   return t("review-points", { sign, points: Math.abs(rounded) });
 }
 
-export function listed(seats: readonly number[], names: readonly string[]): string {
+function listed(seats: readonly number[], names: readonly string[]): string {
   const [first = "", second] = seats.map((seat) => names[seat - 1] ?? "");
   return second === undefined ? first : t("names-two", { first, second });
 }
 
 /** Who took a euro. */
-export const euroTaken = (seats: readonly number[], names: readonly string[]): string =>
-  t("review-euro", { names: listed(seats, names), count: seats.length });
+export function euroTaken(seats: readonly number[], { names, you }: Players): string {
+  const isYours = you !== null && seats.includes(you);
+  const others = isYours ? seats.filter((seat) => seat !== you) : seats;
+  return t(isYours ? "review-euro.you" : "review-euro", { names: listed(others, names), count: seats.length });
+}
 
-export const rolled = (turn: { number: number; seat: number; face: string }, names: readonly string[]): string =>
-  t("review-turn", { turn: turn.number, name: names[turn.seat - 1] ?? "", face: turn.face });
+export const rolled = (turn: { number: number; seat: number; face: string }, { names, you }: Players): string =>
+  t(turn.seat === you ? "review-turn.you" : "review-turn", {
+    turn: turn.number,
+    name: names[turn.seat - 1] ?? "",
+    face: turn.face,
+  });
 
-export const betterMove = (turn: ReviewedTurn, names: readonly string[]): string | null =>
+export const betterMove = (turn: ReviewedTurn, { names }: Players): string | null =>
   turn.better && t("review-better", { better: tellMove(turn.better.move, names) });
 
 /** Why the better move was better; nothing where there was none. */
-export function why(turn: ReviewedTurn, names: readonly string[]): string | null {
+export function why(turn: ReviewedTurn, { names, you }: Players): string | null {
   if (!turn.reason) return null;
   const { kind, seat, coin, distances } = turn.reason;
   const [made, better] = distances ?? [0, 0];
-  return t(`review-reason-${kind}`, {
+  const isYours = seat === you && ABOUT_SOMEBODY.has(kind);
+  return t(isYours ? `review-reason-${kind}.you` : `review-reason-${kind}`, {
     name: names[seat - 1] ?? "",
     coin: coin ?? 0,
     made: money(made),

@@ -1,4 +1,4 @@
-### Eine Partie, die vorbei ist, noch einmal auf dem Tisch: Zug für Zug, und ihre Würfe nachgerechnet.
+### Eine Partie, die vorbei ist, noch einmal auf dem Tisch: Zug für Zug, und ihre Würfe nachgerechnet. .you ist für die Person, die es liest.
 
 replay-title = Rückblick
 replay-loading = Die Partie wird noch einmal ausgelegt …
@@ -9,6 +9,7 @@ replay-to-table = Zum Tisch
 
 # $face (string): of the die. $move (string)
 replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“, { $move }.
+    .you = Der letzte Zug: Du hast „{ $face }“ gewürfelt, { $move }.
 replay-made-by-dice = Der Würfel hat mehr entschieden als die Züge.
 replay-made-by-moves = Die Züge haben mehr entschieden als der Würfel.
 replay-made-by-both = Würfel und Züge haben gemeinsam entschieden.

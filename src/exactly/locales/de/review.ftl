@@ -1,4 +1,4 @@
-### The review of a game: what was luck, what was the players’ doing, what was better.
+### The review of a game: what was luck, what was the players’ doing, what was better. .you ist für die Person, die es liest.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -9,6 +9,10 @@ review-won = { $turns ->
     [one] { $name } hat nach einem Zug gewonnen.
    *[other] { $name } hat nach { $turns } Zügen gewonnen.
 }
+    .you = { $turns ->
+        [one] Du hast nach einem Zug gewonnen.
+       *[other] Du hast nach { $turns } Zügen gewonnen.
+    }
 review-unfinished = { $turns ->
     [one] Die Partie ist nicht zu Ende; gespielt wurde ein Zug.
    *[other] Die Partie ist nicht zu Ende; gespielt wurden { $turns } Züge.
@@ -30,12 +34,17 @@ review-not-a-review = { $file } gibt es schon, und es ist kein Rückblick; bitte
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
+    .you = Zug { $turn }: Du würfelst „{ $face }“.
 review-turn-changes = Glück { $luck }, Können { $doing } ({ $grade }); vor dem Wurf, danach, nach dem Zug: { $chances }.
 review-better = Besser: { $better }
 review-euro = { $names } { $count ->
     [one] nimmt einen Euro.
    *[other] nehmen je einen Euro.
 }
+    .you = { $count ->
+        [one] Du nimmst einen Euro.
+       *[other] Du und { $names } nehmt je einen Euro.
+    }
 review-starting = Startwürfe
 review-starting-roll = { $name } würfelt „{ $face }“
 
@@ -53,11 +62,15 @@ review-grade-blunder = teuer
 review-reason-wins-game = Der bessere Zug gewinnt die Partie sofort.
 review-reason-takes-euro = Der bessere Zug holt den Euro sofort.
 review-reason-gives-game = Mit dem gespielten Zug geht die Partie an { $name }.
+    .you = Mit dem gespielten Zug geht die Partie an dich.
 review-reason-gives-euro = Mit dem gespielten Zug geht ein Euro an { $name }.
+    .you = Mit dem gespielten Zug geht ein Euro an dich.
 review-reason-leaves-coin = Nach dem gespielten Zug braucht { $name } nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
+    .you = Nach dem gespielten Zug brauchst du nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
 review-reason-keeps-coin = Nach dem besseren Zug macht eine { $coin } den Euro voll: zwei von sechs Seiten.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Nach dem besseren Zug ist { $name } { $better } von einem Euro entfernt, nach dem gespielten nur { $made }.
+    .you = Nach dem besseren Zug bist du { $better } von einem Euro entfernt, nach dem gespielten nur { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = Der bessere Zug ist auf Dauer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
 

@@ -1,4 +1,4 @@
-### A game that is over, on the table again: step by step, and its dice worked out once more.
+### A game that is over, on the table again: step by step, and its dice worked out once more. .you is for who reads it.
 
 replay-title = Looking back
 replay-loading = The game is being laid out again …
@@ -9,6 +9,7 @@ replay-to-table = To the table
 
 # $face (string): of the die. $move (string)
 replay-last-move = The last move: { $name } rolled “{ $face }”, { $move }.
+    .you = The last move: you rolled “{ $face }”, { $move }.
 replay-made-by-dice = The dice decided more than the moves.
 replay-made-by-moves = The moves decided more than the dice.
 replay-made-by-both = Dice and moves decided it together.

@@ -1,4 +1,4 @@
-### The review of a game: what was luck, what was the players’ doing, what was better.
+### The review of a game: what was luck, what was the players’ doing, what was better. .you is for who reads it.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -9,6 +9,10 @@ review-won = { $turns ->
     [one] { $name } won after one turn.
    *[other] { $name } won after { $turns } turns.
 }
+    .you = { $turns ->
+        [one] You won after one turn.
+       *[other] You won after { $turns } turns.
+    }
 review-unfinished = { $turns ->
     [one] The game is not finished; one turn was played.
    *[other] The game is not finished; { $turns } turns were played.
@@ -30,12 +34,17 @@ review-not-a-review = { $file } is there already and is not a review; choose ano
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
+    .you = Turn { $turn }: you roll “{ $face }”.
 review-turn-changes = Luck { $luck }, skill { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
 review-better = Better: { $better }
 review-euro = { $names } { $count ->
     [one] takes a euro.
    *[other] take a euro each.
 }
+    .you = { $count ->
+        [one] You take a euro.
+       *[other] You and { $names } take a euro each.
+    }
 review-starting = Starting rolls
 review-starting-roll = { $name } rolls “{ $face }”
 
@@ -53,11 +62,15 @@ review-grade-blunder = costly
 review-reason-wins-game = The better move wins the game at once.
 review-reason-takes-euro = The better move takes the euro at once.
 review-reason-gives-game = The move made hands { $name } the game.
+    .you = The move made hands you the game.
 review-reason-gives-euro = The move made hands { $name } a euro.
+    .you = The move made hands you a euro.
 review-reason-leaves-coin = The move made leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
+    .you = The move made leaves you needing a { $coin }: two faces of six. The better move leaves none.
 review-reason-keeps-coin = After the better move a { $coin } would make one euro: two faces of six.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = The better move leaves { $name } { $better } from one euro, the move made only { $made }.
+    .you = The better move leaves you { $better } from one euro, the move made only { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = The better move is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more in the long run.
 

@@ -1,4 +1,4 @@
-### Una partida terminada, otra vez sobre la mesa: turno a turno, y sus tiradas calculadas de nuevo.
+### Una partida terminada, otra vez sobre la mesa: turno a turno, y sus tiradas calculadas de nuevo. .you es para quien lee.
 
 replay-title = Análisis de la partida
 replay-loading = La partida vuelve a la mesa…
@@ -9,6 +9,7 @@ replay-to-table = A la mesa
 
 # $face (string): of the die. $move (string)
 replay-last-move = El último turno: { $name } sacó «{ $face }», { $move }.
+    .you = El último turno: sacaste «{ $face }», { $move }.
 replay-made-by-dice = El dado decidió más que los movimientos.
 replay-made-by-moves = Los movimientos decidieron más que el dado.
 replay-made-by-both = El dado y los movimientos decidieron juntos.

@@ -1,4 +1,4 @@
-### The review of a game: what was luck, what was the players’ doing, what was better.
+### The review of a game: what was luck, what was the players’ doing, what was better. .you es para quien lee.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -9,6 +9,10 @@ review-won = { $turns ->
     [one] { $name } ganó después de un turno.
    *[other] { $name } ganó después de { $turns } turnos.
 }
+    .you = { $turns ->
+        [one] Has ganado después de un turno.
+       *[other] Has ganado después de { $turns } turnos.
+    }
 review-unfinished = { $turns ->
     [one] La partida no ha terminado; se jugó un turno.
    *[other] La partida no ha terminado; se jugaron { $turns } turnos.
@@ -30,12 +34,17 @@ review-not-a-review = { $file } ya existe y no es un análisis; elige otro nombr
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Turno { $turn }: { $name } saca «{ $face }».
+    .you = Turno { $turn }: sacas «{ $face }».
 review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
 review-better = Mejor: { $better }
 review-euro = { $names } { $count ->
     [one] se lleva un euro.
    *[other] se llevan un euro cada uno.
 }
+    .you = { $count ->
+        [one] Te llevas un euro.
+       *[other] Un euro para ti y otro para { $names }.
+    }
 review-starting = Tiradas iniciales
 review-starting-roll = { $name } saca «{ $face }»
 
@@ -53,11 +62,15 @@ review-grade-blunder = costoso
 review-reason-wins-game = El mejor movimiento gana la partida al momento.
 review-reason-takes-euro = El mejor movimiento se lleva el euro al momento.
 review-reason-gives-game = Con el movimiento jugado, la partida es de { $name }.
+    .you = Con el movimiento jugado, la partida es tuya.
 review-reason-gives-euro = Con el movimiento jugado, un euro es para { $name }.
+    .you = Con el movimiento jugado, un euro es para ti.
 review-reason-leaves-coin = Tras el movimiento jugado, a { $name } le basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
+    .you = Tras el movimiento jugado, te basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
 review-reason-keeps-coin = Tras el mejor movimiento, un { $coin } completaría el euro: dos caras de seis.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; el jugado, solo a { $made }.
+    .you = El mejor movimiento te deja a { $better } de un euro; el jugado, solo a { $made }.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más a la larga.
 

@@ -1,4 +1,4 @@
-### Une partie terminée, de nouveau sur la table : tour par tour, et ses lancers recalculés.
+### Une partie terminée, de nouveau sur la table : tour par tour, et ses lancers recalculés. .you s’adresse à qui lit.
 
 replay-title = Analyse de la partie
 replay-loading = On remet la partie sur la table…
@@ -9,6 +9,7 @@ replay-to-table = Vers la table
 
 # $face (string): of the die. $move (string)
 replay-last-move = Le dernier tour : { $name } a obtenu « { $face } », { $move }.
+    .you = Le dernier tour : vous avez obtenu « { $face } », { $move }.
 replay-made-by-dice = Le dé a compté plus que les déplacements.
 replay-made-by-moves = Les déplacements ont compté plus que le dé.
 replay-made-by-both = Le dé et les déplacements ont décidé ensemble.

@@ -1,4 +1,4 @@
-### The review of a game: what was luck, what was the players’ doing, what was better.
+### The review of a game: what was luck, what was the players’ doing, what was better. .you s’adresse à qui lit.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -9,6 +9,10 @@ review-won = { $turns ->
     [one] { $name } a gagné après { $turns } tour.
    *[other] { $name } a gagné après { $turns } tours.
 }
+    .you = { $turns ->
+        [one] Vous avez gagné après { $turns } tour.
+       *[other] Vous avez gagné après { $turns } tours.
+    }
 review-unfinished = { $turns ->
     [one] La partie n’est pas terminée ; { $turns } tour joué.
    *[other] La partie n’est pas terminée ; { $turns } tours joués.
@@ -30,12 +34,17 @@ review-not-a-review = { $file } existe déjà et n’est pas une analyse ; choi
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Tour { $turn } : { $name } obtient « { $face } ».
+    .you = Tour { $turn } : vous obtenez « { $face } ».
 review-turn-changes = Chance { $luck }, habileté { $doing } ({ $grade }) ; avant le lancer, après, puis une fois joué : { $chances }.
 review-better = Mieux : { $better }
 review-euro = { $names } { $count ->
     [one] prend un euro.
    *[other] prennent un euro chacun.
 }
+    .you = { $count ->
+        [one] Vous prenez un euro.
+       *[other] Vous et { $names } prenez un euro chacun.
+    }
 review-starting = Lancers de départ
 review-starting-roll = { $name } obtient « { $face } »
 
@@ -53,11 +62,15 @@ review-grade-blunder = coûteux
 review-reason-wins-game = Le meilleur déplacement gagne tout de suite la partie.
 review-reason-takes-euro = Le meilleur déplacement prend tout de suite l’euro.
 review-reason-gives-game = Le déplacement joué donne la partie à { $name }.
+    .you = Le déplacement joué vous donne la partie.
 review-reason-gives-euro = Le déplacement joué donne un euro à { $name }.
+    .you = Le déplacement joué vous donne un euro.
 review-reason-leaves-coin = Après le déplacement joué, il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
+    .you = Après le déplacement joué, il ne vous faut plus qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
 review-reason-keeps-coin = Après le meilleur déplacement, un { $coin } ferait un euro : deux faces sur six.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, le déplacement joué à { $made } seulement.
+    .you = Le meilleur déplacement vous laisse à { $better } d’un euro, le déplacement joué à { $made } seulement.
 # $points (number): hundredths of the chance to win.
 review-reason-chance = Le meilleur déplacement vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
