@@ -21,7 +21,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 import Review from "../src/screens/Review.svelte";
 import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
+import { happened, table, view } from "./table-told";
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;
@@ -44,6 +46,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", serve);
   vi.stubGlobal("crypto", webcrypto);
   vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
   localStorage.clear();
   asked = [];
   sent = [];
@@ -57,6 +61,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** This device had the first seat. */
+const sit = (): void =>
+  localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", secret: "s".repeat(22), seats: [{ isMine: true }, {}] }]));
 const open = (): void => void render(Review, { code: "abc234" });
 const button = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name });
 
@@ -117,12 +124,52 @@ describe("the review of a game", () => {
     await waitFor(() => expect(location.hash).toBe("#1"));
   });
 
-  it("leads back to the table, and gives the record away", async () => {
+  it("leads to another game at the table for who sat there, and gives the record away", async () => {
+    sit();
     open();
-    expect((await screen.findByRole("link", { name: "Another game" })).getAttribute("href")).toBe("/t/abc234");
+    expect((await screen.findByRole("link", { name: "Another game" })).getAttribute("href")).toBe("/t/abc234#again");
     const record = screen.getByRole("link", { name: "Download the record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
     expect(record.hasAttribute("download")).toBe(true);
+  });
+
+  it("lets who looks stay when the next game begins, tells them, and shows the way", async () => {
+    sit();
+    open();
+    await screen.findByRole("slider");
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(table({ view: view({ phase: "over" }) }));
+    expect(screen.queryByText("The next game has begun.")).toBeNull();
+    FakeSocket.last.tell(
+      happened([{ type: "game-started", game: 2, commitment: null }], { phase: "bytes", position: "5/5 0/0 first -/-" }),
+    );
+    await screen.findByText("The next game has begun.");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // nobody waits for who looks
+    (await button("Go to the table")).click();
+    expect(location.pathname).toBe("/t/abc234");
+  });
+
+  it.each([
+    ["against the same computer player", RECORD, "quick-play", { players: ["greedy"], seat: 1 }],
+    ["where people can meet", RECORD.replace("bot:greedy", "Bo"), "tables", { seats: 2, rules: "standard+target=1" }],
+  ])("offers a game like it to who had no seat: %s", async (_, record, way, wish) => {
+    answers["record"] = [{ body: record }];
+    answers[way] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
+    open();
+    (await button("Play a game like this")).click();
+    await waitFor(() => expect(location.pathname).toBe("/t/new234"));
+    history.replaceState(null, "", "/");
+    expect(sent).toMatchObject([wish]);
+    expect(FakeSocket.made).toEqual([]); // who has no seat is in nobody's way
+  });
+
+  it("comes by itself when the connection is back", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    open();
+    await screen.findByText(/no connection right now/);
+    vi.stubGlobal("fetch", serve);
+    dispatchEvent(new Event("online"));
+    await screen.findByRole("slider");
   });
 
   it("shows the game before, where the next has begun", async () => {

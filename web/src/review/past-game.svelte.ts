@@ -3,6 +3,7 @@
 import { lookAt, Problem } from "../api";
 import { hasChances } from "../game/chances";
 import { readRecord, type GameRecord } from "../game/record";
+import { mayPass, SecondTry } from "../second-try";
 import { askPositions, askRecord, askReview, type Positions, type Review } from "./questions";
 
 const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
@@ -21,6 +22,7 @@ export class PastGame {
   trouble = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #secondTry = new SecondTry();
   #isLeft = false;
 
   constructor(
@@ -29,7 +31,6 @@ export class PastGame {
   ) {}
 
   async open(): Promise<void> {
-    this.trouble = null;
     try {
       this.game = this.wanted ?? (await this.#lastThatIsOver());
       if (this.game < 1) throw new Problem("not-over", 409);
@@ -41,10 +42,12 @@ export class PastGame {
       if (record.winner === null) throw new Problem("not-over", 409);
       this.positions = positions;
       this.record = record;
+      this.trouble = null;
       if (hasChances(record.players.length)) void this.ask();
       else this.chances = "unknown";
     } catch (error) {
       this.trouble = error instanceof Problem ? error.code : "failed";
+      if (mayPass(error) && !this.#isLeft) this.#secondTry.later(() => void this.open());
     }
   }
 
@@ -56,13 +59,16 @@ export class PastGame {
     } catch (error) {
       const status = error instanceof Problem ? error.status : 0;
       this.chances = status === 503 ? "soon" : "failed";
-      if (status === 503 && !this.#isLeft) this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+      if (this.#isLeft) return;
+      if (status === 503) this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+      else if (mayPass(error)) this.#secondTry.later(() => void this.ask());
     }
   }
 
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.#timer);
+    this.#secondTry.end();
   }
 
   async #lastThatIsOver(): Promise<number> {

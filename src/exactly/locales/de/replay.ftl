@@ -4,6 +4,7 @@ replay-title = Rückblick
 replay-loading = Die Partie wird noch einmal ausgelegt …
 replay-not-over = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du hier zurückblicken.
 replay-to-table = Zum Tisch
+replay-like-this = So eine Partie spielen
 
 ## Who won, and how
 

@@ -4,6 +4,7 @@ replay-title = Looking back
 replay-loading = The game is being laid out again …
 replay-not-over = This game is still going on. When it is over, you can look back at it here.
 replay-to-table = To the table
+replay-like-this = Play a game like this
 
 ## Who won, and how
 

@@ -4,6 +4,7 @@ replay-title = Análisis de la partida
 replay-loading = La partida vuelve a la mesa…
 replay-not-over = Esta partida aún no ha terminado. Cuando termine, podrás repasarla aquí.
 replay-to-table = A la mesa
+replay-like-this = Jugar una partida así
 
 ## Who won, and how
 

@@ -4,6 +4,7 @@ replay-title = Analyse de la partie
 replay-loading = On remet la partie sur la table…
 replay-not-over = Cette partie n’est pas terminée. Une fois finie, vous pourrez la revoir ici.
 replay-to-table = Vers la table
+replay-like-this = Jouer une telle partie
 
 ## Who won, and how
 
