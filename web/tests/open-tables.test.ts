@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import OpenTables from "../src/screens/OpenTables.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { table } from "./table-told";
+
+const { options } = table();
+const listed = (code: string, free: number): object => ({ code, options, free_seats: free, made_at: 0 });
+const serve = (...tables: object[]): void =>
+  void vi.stubGlobal("fetch", () => Promise.resolve(Response.json(tables)));
+
+beforeEach(() => catalogue.speak("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+test("tables with a free seat can be joined, the others watched", async () => {
+  serve(listed("abc234", 1), listed("xyz234", 0));
+  render(OpenTables);
+  expect((await screen.findByRole("link", { name: "Join" })).getAttribute("href")).toBe("/t/abc234");
+  expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/xyz234");
+});
+
+test("what was seen stays while it is looked again", async () => {
+  serve(listed("abc234", 1));
+  render(OpenTables);
+  await screen.findByText("abc234");
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  await fireEvent.click(screen.getByRole("button", { name: "Look again" }));
+  screen.getByText("abc234");
+});
+
+test("tables come by themselves when the connection is back", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  render(OpenTables);
+  await screen.findByText(/no connection right now/);
+  serve(listed("abc234", 1));
+  dispatchEvent(new Event("online"));
+  await screen.findByText("abc234");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
