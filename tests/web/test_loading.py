@@ -1,0 +1,74 @@
+"""Screens that are loaded bit by bit: what comes later moves nothing of what is there."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Browser, Route, ViewportSize
+
+from browsing import visit
+from wire import Server, begin_game
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 1920, "height": 1080},
+)
+
+
+class Late:
+    """Answers that are held back until they are let go."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Event()
+
+    async def hold(self, route: Route) -> None:
+        await self._free.wait()
+        await route.continue_()
+
+    def let_go(self) -> None:
+        self._free.set()
+
+
+@pytest.fixture(scope="module")
+def code(server: Server) -> str:
+    """A table whose game is over."""
+
+    async def play() -> str:
+        both = await begin_game(server.address, throw="auto")
+        await asyncio.gather(*[player.play() for player in both])
+        for player in both:
+            await player.guest.go()
+        return both[0].guest.code
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+async def test_a_look_back_does_not_jump(
+    server: Server, browser: Browser, code: str, size: ViewportSize
+) -> None:
+    late = Late()
+    async with visit(browser, server.address, viewport=size) as person:
+        await person.page.route("**/review?*", late.hold)
+        await person.page.goto(f"{server.address}/review/{code}")
+        await person.page.locator("[data-die]").first.wait_for()
+        late.let_go()
+        await person.sees("Luck and skill")
+        assert await person.shifts() == []
+
+
+@pytest.mark.parametrize(
+    "address", ["/positions", "/positions/50.20/20.5_1/0_1_20", "/positions/chess"]
+)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+async def test_positions_do_not_jump(
+    server: Server, browser: Browser, size: ViewportSize, address: str
+) -> None:
+    late = Late()
+    async with visit(browser, server.address, viewport=size) as person:
+        await person.page.route("**/api/check", late.hold)
+        await person.page.goto(server.address + address)
+        await person.page.locator("[data-die]").first.wait_for()
+        late.let_go()
+        await person.sees("column 1" if address.endswith("chess") else "Legal moves")
+        await person.page.wait_for_load_state("networkidle")
+        assert await person.shifts() == []
