@@ -228,13 +228,13 @@ describe("the limit at 1.50", () => {
     expect([settings.knowsLimit, document.querySelector("[role=status].unseen")?.textContent]).toEqual([true, NOTE]);
     document.body.innerHTML = "";
     await come({ view: view(near) });
-    expect(prompt()).toBe("Tap a 20, then a stack.");
+    expect(prompt()).toBe("Choose a 20, then a stack.");
   });
 
   test("is explained when a move is first refused for it", async () => {
     settings.knowsLimit = false;
     const socket = await come({ view: view(MOVES) });
-    expect(prompt()).toBe("Tap a 20, then a stack.");
+    expect(prompt()).toBe("Choose a 20, then a stack.");
     socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
     flushSync();
     expect(prompt()).toBe(NOTE);
@@ -245,14 +245,14 @@ describe("the limit at 1.50", () => {
     await come({ view: view(near) });
     await vi.advanceTimersByTimeAsync(10_000);
     flushSync();
-    expect(prompt()).toBe("Tap a 20, then a stack.");
+    expect(prompt()).toBe("Choose a 20, then a stack.");
   });
 
   test("is none of the classic edition", async () => {
     settings.knowsLimit = false;
     const { options } = told();
     await come({ options: { ...options, rules: "classic" }, view: view(near) });
-    expect([prompt(), settings.knowsLimit]).toEqual(["Tap a 20, then a stack.", false]);
+    expect([prompt(), settings.knowsLimit]).toEqual(["Choose a 20, then a stack.", false]);
   });
 });
 
@@ -260,7 +260,7 @@ describe("a game from a position", () => {
   test("begins with what lies there, and nobody asks who begins", async () => {
     const { options } = told();
     await come({ options: { ...options, position: "20/20 0/0 1 20" }, view: view({ ...MOVES, position: "20/20 0/0 1 20" }) });
-    expect(prompt()).toBe("Tap a 20, then a stack.");
+    expect(prompt()).toBe("Choose a 20, then a stack.");
     expect(document.querySelector("svg[data-die]")?.textContent).toBe("20");
     expect(document.querySelector("aside ol")?.textContent).toContain("…");
   });

@@ -3,7 +3,7 @@
 editor-text = Stellung als Text
 editor-share = Teilen
 editor-share-failed = Das hat nicht geklappt. Die Adresse dieser Seite ist der Link: Kopiere sie von dort.
-editor-prompt = Tippe eine Münze an, dann einen Stapel. Oder zieh sie.
+editor-prompt = Wähl eine Münze, dann einen Stapel. Oder zieh sie.
 
 ## Wer dran ist, und der Würfel
 

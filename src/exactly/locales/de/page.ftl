@@ -196,9 +196,9 @@ page-prompt-throw = Du bist dran: würfle!
 page-prompt-throw-name = { $name }, du bist dran: würfle!
 page-prompt-zero = Eine 0: Alles bleibt liegen.
 page-prompt-pass = Keine Münze mit diesem Wert kann ziehen.
-page-prompt-wild = Tipp irgendeine Münze an, dann einen Stapel.
+page-prompt-wild = Wähl irgendeine Münze, dann einen Stapel.
 # $coin (number or string)
-page-prompt-take = Tipp eine { $coin } an, dann einen Stapel.
+page-prompt-take = Wähl eine { $coin }, dann einen Stapel.
 page-prompt-lay = Leg die { $coin } dorthin, wo es leuchtet.
 page-companion = Was zeigt dein Würfel?
 page-pass = Passen

@@ -3,7 +3,7 @@
 editor-text = Position as text
 editor-share = Share
 editor-share-failed = That did not work. The address of this page is the link: copy it from there.
-editor-prompt = Tap a coin, then a stack. Or drag it.
+editor-prompt = Choose a coin, then a stack. Or drag it.
 
 ## Whose turn it is, and the die
 

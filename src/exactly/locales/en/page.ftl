@@ -196,9 +196,9 @@ page-prompt-throw = Your turn: throw the die.
 page-prompt-throw-name = { $name }, throw the die.
 page-prompt-zero = A 0: nothing moves.
 page-prompt-pass = No coin of this value can move.
-page-prompt-wild = Tap any coin, then a stack.
+page-prompt-wild = Choose any coin, then a stack.
 # $coin (number or string)
-page-prompt-take = Tap a { $coin }, then a stack.
+page-prompt-take = Choose a { $coin }, then a stack.
 page-prompt-lay = Lay the { $coin } down where it glows.
 page-companion = What does your die show?
 page-pass = Pass

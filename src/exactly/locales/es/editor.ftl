@@ -3,7 +3,7 @@
 editor-text = Posición como texto
 editor-share = Compartir
 editor-share-failed = No ha funcionado. La dirección de esta página es el enlace: cópiala de ahí.
-editor-prompt = Toca una moneda y luego una pila. O arrástrala.
+editor-prompt = Elige una moneda y luego una pila. O arrástrala.
 
 ## A quién le toca, y el dado
 

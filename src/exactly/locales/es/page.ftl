@@ -196,9 +196,9 @@ page-prompt-throw = Te toca: tira el dado.
 page-prompt-throw-name = { $name }, tira el dado.
 page-prompt-zero = Un 0: no se mueve nada.
 page-prompt-pass = Ninguna moneda de este valor se puede mover.
-page-prompt-wild = Toca una moneda cualquiera y luego una pila.
+page-prompt-wild = Elige una moneda cualquiera y luego una pila.
 # $coin (number or string)
-page-prompt-take = Toca una de { $coin } y luego una pila.
+page-prompt-take = Elige una de { $coin } y luego una pila.
 page-prompt-lay = Deja la moneda de { $coin } donde brilla.
 page-companion = ¿Qué muestra tu dado?
 page-pass = Pasar

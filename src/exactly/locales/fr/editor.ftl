@@ -3,7 +3,7 @@
 editor-text = Position en texte
 editor-share = Partager
 editor-share-failed = Cela n’a pas marché. L’adresse de cette page est le lien : copiez-la.
-editor-prompt = Touchez une pièce, puis une pile. Ou faites-la glisser.
+editor-prompt = Choisissez une pièce, puis une pile. Ou faites-la glisser.
 
 ## À qui de jouer, et le dé
 

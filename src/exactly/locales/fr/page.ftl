@@ -196,9 +196,9 @@ page-prompt-throw = C’est à vous : lancez le dé.
 page-prompt-throw-name = { $name }, lancez le dé.
 page-prompt-zero = Un 0 : rien ne bouge.
 page-prompt-pass = Aucune pièce de cette valeur ne peut bouger.
-page-prompt-wild = Touchez une pièce au choix, puis une pile.
+page-prompt-wild = Choisissez une pièce, puis une pile.
 # $coin (number or string)
-page-prompt-take = Touchez une pièce de { $coin }, puis une pile.
+page-prompt-take = Choisissez une pièce de { $coin }, puis une pile.
 page-prompt-lay = Posez la pièce de { $coin } là où ça brille.
 page-companion = Que montre votre dé ?
 page-pass = Passer
