@@ -1,0 +1,135 @@
+"""Room for everything at the table: from two seats to six, on phones, tablets and desks."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, ViewportSize
+
+from browsing import Person, visit
+from wire import Guest, Server, make_table
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 844, "height": 390},
+    {"width": 1024, "height": 768},
+    {"width": 1920, "height": 1080},
+)
+STACKS = ("50.20.20.5", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", "10.5")
+NAMES = ("Ana", "Bo", "Carla", "Friederike", "Emil", "Maximiliane")
+
+_LATER = "Date.now = ((now) => () => now() + 60_000)(Date.now)"
+"""After a minute, who is gone counts as away."""
+
+_WRONGS = """
+() => {
+  const box = (element) => element.getBoundingClientRect();
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const named = (element) => `${element.className} ${element.textContent.trim()}`;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const wrongs = [];
+
+  const bars = all(".over button");
+  const things = all(".board :is(.area, .plate, .pile, .coin, .die)");
+  for (const bar of bars) for (const thing of things) {
+    if (meet(box(bar), box(thing))) wrongs.push(`${named(bar)} covers ${named(thing)}`);
+  }
+  for (const bar of bars) {
+    const { left, right, top, height } = box(bar);
+    const isWhole = left >= 0 && right <= innerWidth && top >= 0 && height >= 44;
+    if (!isWhole) wrongs.push(`${named(bar)} is cut`);
+  }
+
+  const rim = document.querySelector(".rim");
+  const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(rim);
+  const wood = parseFloat(borderTopWidth);
+  const bend = Math.max(0, parseFloat(borderTopLeftRadius) - wood);
+  const lies = (x, y) => {
+    const { left, right, top, bottom } = box(rim);
+    const aside = Math.max(left + wood + bend - x, x - right + wood + bend, 0);
+    const beyond = Math.max(top + wood + bend - y, y - bottom + wood + bend, 0);
+    return aside && beyond ? Math.hypot(aside, beyond) <= bend : Math.max(aside, beyond) <= bend;
+  };
+  for (const plate of all(".board .plate")) {
+    const { left, right, top, bottom } = box(plate);
+    const corners = [left + 4, right - 4].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
+    if (!corners.every(([x, y]) => lies(x, y))) wrongs.push(`${named(plate)} lies on the rim`);
+  }
+  for (const area of all(".board .area")) {
+    const { x, y, width } = box(area);
+    const at = (part) => (width / 2) * (1 + part);
+    const turns = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12);
+    const isOn = turns.every((turn) => lies(x + at(Math.cos(turn)), y + at(Math.sin(turn))));
+    if (!isOn) wrongs.push(`${named(area)} lies on the rim`);
+  }
+
+  for (const element of all(".screen *")) {
+    const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!isText || element.closest(".unseen, dialog, svg") || !box(element).width) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 11) wrongs.push(`${named(element)} is too small`);
+  }
+
+  const { width, height } = box(document.querySelector(".logo"));
+  if (Math.min(width, height) < 44) wrongs.push("the way home is too small");
+  return wrongs;
+}
+"""
+"""What covers something, lies on the rim, is cut, or is too small to be read or hit."""
+
+
+async def lay_table(address: str, seats: int, stack: AsyncExitStack) -> tuple[str, list[Guest]]:
+    """Begin a game with coins before everybody; return the way to Ana's seat, and the others."""
+    euros = "/".join(["1", "2", "0", "0", "1", "1"][:seats])
+    position = f"{'/'.join(STACKS[:seats])} {euros} 1 -"
+    code, secret = await make_table(address, seats=seats, position=position)
+    guests = [Guest(address, code, secret if seat == 0 else None) for seat in range(seats)]
+    for seat, guest in enumerate(guests, start=1):
+        await stack.enter_async_context(guest)
+        await guest.sit_down(seat, NAMES[seat - 1])
+    await guests[0].until(lambda: guests[0].has_seen("seat-taken", seat=seats))
+    await guests[0].say("start")
+    for seat, guest in enumerate(guests, start=1):
+        await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
+        await guest.say("give-bytes", seat=seat, bytes="ab" * 16)
+    await guests[0].until(lambda: guests[0].view["phase"] == "playing")
+    await guests[0].go()
+    return f"{address}/t/{code}#{secret}", guests[1:]
+
+
+async def wrongs_at(person: Person, size: ViewportSize) -> Any:
+    await person.page.set_viewport_size(size)
+    return await person.page.evaluate(_WRONGS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+async def test_who_is_away_is_told_of_without_covering_or_moving_anything(
+    server: Server, browser: Browser, seats: int
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, others = await lay_table(server.address, seats, stack)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+        await person.forget_shifts()
+        for guest in others[:2]:
+            await guest.go()
+        away = person.page.get_by_role("img", name="not connected")
+        await away.nth(min(2, len(others)) - 1).wait_for()
+        await person.page.evaluate(_LATER)
+        await person.page.get_by_role("button", name="Let a computer play for Bo").wait_for()
+        assert await person.shifts() == []
+        for size in SIZES:
+            assert await wrongs_at(person, size) == [], size
+
+
+async def test_a_question_covers_and_moves_nothing(server: Server, browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        link, others = await lay_table(server.address, 6, stack)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+        await person.forget_shifts()
+        await others[4].until(lambda: others[4].view["phase"] == "playing")
+        await others[4].say("ask", seat=6, question="pause")
+        await person.sees("Maximiliane would like a pause.")
+        assert await person.shifts() == []
+        for size in SIZES:
+            assert await wrongs_at(person, size) == [], size
