@@ -13,11 +13,14 @@ const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];
 let hand: Hand;
 
 beforeEach(async () => {
+  explained = [];
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await catalogue.speak("en");
 });
 
-const handWith = (moves: string[]): Hand => new Hand({ moves: () => moves, ask: () => undefined });
+let explained: string[];
+const handWith = (moves: string[]): Hand =>
+  new Hand({ moves: () => moves, ask: () => undefined, explain: ({ kind }) => explained.push(kind) });
 
 /** Lays the table for Ana, Bo and Cy. */
 function lay(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
@@ -120,4 +123,18 @@ test("who has nothing to do leaves the arrows and numbers to others", async () =
   expect(await press("ArrowRight")).toBe(true); // not taken from anybody
   expect(await press("1")).toBe(true);
   expect([focused(), all("kbd")]).toEqual([null, []]);
+});
+
+test("who has nothing to move hears why, by numbers as well as by Enter", async () => {
+  lay([]);
+  await press("1");
+  await press("0");
+  await press("4"); // nobody sits there
+  expect(explained).toEqual(["idle", "idle"]);
+});
+
+test("before the throw, too", async () => {
+  lay([], { canThrow: true });
+  await press("1");
+  expect(explained).toEqual(["idle"]);
 });

@@ -14,6 +14,9 @@ const TABLE = `
 let takeable: Coin[];
 let carried: Carried[];
 let dropped: (number | null)[];
+let failed: [number, Coin | null][];
+let meant: (Coin | null)[];
+let lost: boolean[];
 let clicks: number;
 let under: string | null;
 let isInHand: boolean;
@@ -25,6 +28,9 @@ beforeEach(() => {
   takeable = [20];
   carried = [];
   dropped = [];
+  failed = [];
+  meant = [];
+  lost = [];
   clicks = 0;
   under = null;
   isInHand = true;
@@ -32,11 +38,16 @@ beforeEach(() => {
   const carrier: Carrier = {
     canTake: (place, coin) => place === 1 && takeable.includes(coin),
     coinAt: (place) => (place === 1 && takeable.length === 1 ? (takeable[0] ?? null) : null),
-    moved: (next) => {
+    moved: (next, touched) => {
       carried.push(next);
+      meant.push(touched);
       return isInHand;
     },
-    dropped: (place) => dropped.push(place),
+    dropped: (place, isLost) => {
+      dropped.push(place);
+      lost.push(isLost);
+    },
+    failed: (...tried) => failed.push(tried),
   };
   const board = find("board");
   letGo = carrying(carrier)(board) ?? (() => undefined);
@@ -82,7 +93,7 @@ describe("a coin that is dragged", () => {
   test("is dropped nowhere beside the stacks, and outside of the page", () => {
     drag("twenty", "felt");
     drag("twenty", null);
-    expect(dropped).toEqual([null, null]);
+    expect([dropped, lost]).toEqual([[null, null], [false, false]]);
   });
 
   test("is not clicked as well", () => {
@@ -103,7 +114,7 @@ describe("a coin that is dragged", () => {
     point("pointermove", "twenty", 40);
     under = "other";
     point("pointercancel", "twenty", 40);
-    expect(dropped).toEqual([null]);
+    expect([dropped, lost]).toEqual([[null], [true]]);
   });
 
   test("is carried no farther once it is no longer in the hand, and not dropped", () => {
@@ -129,6 +140,36 @@ describe("a coin that is dragged", () => {
     point("pointermove", "twenty", 40, 0, { pointerId: 2 });
     point("pointerup", "twenty", 40, 0, { pointerId: 2 });
     expect([carried, dropped]).toEqual([[], []]);
+  });
+});
+
+describe("something that may not be taken", () => {
+  test("is told of once, however far it is dragged, and carried nowhere", () => {
+    takeable = [];
+    point("pointerdown", "five", 0);
+    point("pointermove", "five", 40);
+    point("pointermove", "five", 50);
+    under = "other";
+    point("pointerup", "five", 50);
+    expect([failed, carried, dropped]).toEqual([[[1, 5]], [], []]);
+  });
+
+  test("is not told of again by the click that follows", () => {
+    drag("other", "other");
+    find("other").click();
+    expect([failed, clicks]).toEqual([[[2, null]], 0]);
+  });
+
+  test("is told of by its click where it is only tapped", () => {
+    point("pointerdown", "other", 0);
+    point("pointerup", "other", 0);
+    find("other").click();
+    expect([failed, clicks]).toEqual([[], 1]);
+  });
+
+  test("is not told of beside the stacks", () => {
+    drag("felt", "other");
+    expect(failed).toEqual([]);
   });
 });
 
@@ -170,6 +211,14 @@ describe("what can be dragged", () => {
     expect(taken("felt")).toBeUndefined();
     takeable = [];
     expect(taken("twenty")).toBeUndefined();
+  });
+
+  test("tells which coin was meant, and whether one was", () => {
+    taken("five");
+    point("pointerup", "five", 40);
+    document.querySelector("[data-place='1']")?.setAttribute("id", "ring");
+    taken("ring");
+    expect(meant).toEqual([5, null]);
   });
 
   test("is nothing for another button of the mouse", () => {

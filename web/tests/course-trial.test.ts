@@ -34,6 +34,20 @@ describe("a trial", () => {
     expect(trial.hand.held).toBeNull();
   });
 
+  it("says that the die comes first, until it is thrown", async () => {
+    const { trial } = begin("turn");
+    trial.hand.touch(0, 20);
+    expect(trial.answer).toEqual({ key: "refusal-die-not-rolled" });
+    trial.throwDie();
+    expect(trial.answer).toBeNull();
+  });
+
+  it("says when another coin than the touched one is in the hand", async () => {
+    const { trial } = await thrown("kinds");
+    trial.hand.touch(1, 5);
+    expect(trial.answer).toEqual({ key: "refused-instead", coin: 20 });
+  });
+
   it("shows the prepared face, once", async () => {
     const { trial, seen } = await thrown("turn");
     expect(trial.show.face).toBe("20");

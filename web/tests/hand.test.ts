@@ -2,13 +2,15 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Hand } from "../src/game/hand.svelte";
+import { Hand, type Hitch } from "../src/game/hand.svelte";
 import { CENTRE } from "../src/game/position";
 
-/** A hand that may make these moves, and what it asks for. */
-function handWith(...moves: string[]): { hand: Hand; asked: string[] } {
+/** A hand that may make these moves, what it asks for, and what it explains by itself. */
+function handWith(...moves: string[]): { hand: Hand; asked: string[]; explained: Hitch[] } {
   const asked: string[] = [];
-  return { hand: new Hand({ moves: () => moves, ask: (move) => asked.push(move) }), asked };
+  const explained: Hitch[] = [];
+  const mover = { moves: () => moves, ask: (move: string) => asked.push(move) };
+  return { hand: new Hand({ ...mover, explain: (hitch) => explained.push(hitch) }), asked, explained };
 }
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
@@ -26,6 +28,17 @@ describe("taking a coin", () => {
     const { hand } = handWith(...ROLLED_20);
     hand.touch(1, 5);
     expect(hand.held).toEqual({ coin: 20, from: 1 });
+  });
+
+  test("a coin that gives way says so, once; the right one has nothing to say", () => {
+    const { hand, explained } = handWith(...ROLLED_20);
+    hand.touch(1, 5);
+    expect(explained).toEqual([{ kind: "instead", coin: 20 }]);
+    hand.putBack();
+    hand.touch(1, 20);
+    hand.putBack();
+    hand.touch(1);
+    expect(explained.length).toBe(1);
   });
 
   test("another pile of the centre was meant: the table says why it cannot be", () => {
@@ -67,6 +80,20 @@ describe("taking a coin", () => {
     const { hand, asked } = handWith(...moves);
     hand.touch(CENTRE, 20);
     expect([hand.held, asked]).toEqual([null, []]);
+  });
+
+  test.each([[[]], [["pass"]]])("who has no coin to move hears why, at each try: %j", (moves) => {
+    const { hand, explained } = handWith(...moves);
+    hand.touch(CENTRE, 20);
+    hand.grab(1, 5);
+    expect(explained).toEqual([{ kind: "idle" }, { kind: "idle" }]);
+  });
+
+  test("another coin may be grabbed while one is in the hand", () => {
+    const { hand, asked } = handWith(...ROLLED_20);
+    hand.take(20, CENTRE);
+    hand.grab(1, 20);
+    expect([hand.held, asked]).toEqual([{ coin: 20, from: 1 }, []]);
   });
 });
 
@@ -128,6 +155,15 @@ describe("a coin that was dropped", () => {
     hand.touch(2, null, { isDropped: true });
     expect(hand.laid).toBeNull();
     expect(asked).toEqual(["20:C>2"]);
+  });
+
+  test("beside the stacks is back where it was, and it is said so", () => {
+    const { hand, asked, explained } = handWith(...ROLLED_20);
+    hand.take(20, CENTRE);
+    hand.miss();
+    expect([hand.held, asked, explained]).toEqual([null, [], [{ kind: "missed", coin: 20 }]]);
+    hand.miss();
+    expect(explained.length).toBe(1);
   });
 
   test("flies for who only tapped", () => {

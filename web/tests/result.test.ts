@@ -63,9 +63,14 @@ test("the table is as it lay when the game was won, and there is a way back", as
   await come();
   await result();
   await press("Look at the table");
-  await screen.findByRole("button", { name: /^Bo: €1.00 \(50 50\)/ });
+  const stack = await screen.findByRole("button", { name: /^Bo: €1.00 \(50 50\)/ });
   const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+  const told = (): (string | undefined)[] =>
+    ["main [role=status]", ".prompt"].map((place) => document.querySelector(`.screen ${place}`)?.textContent);
+  expect(told()[0]).toBe("");
+  await fireEvent.click(stack); // whoever would like to play on hears why not
+  expect(told()).toEqual(Array(2).fill("The game is over (rule 17)."));
   const back = screen.getByRole("button", { name: "Back to the result" });
   expect(document.activeElement).toBe(back);
   await fireEvent.click(back);

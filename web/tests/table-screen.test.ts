@@ -87,6 +87,68 @@ describe("a coin that is dropped", () => {
   });
 });
 
+describe("a try that comes to nothing explains itself", () => {
+  const stack = (place: number): HTMLElement => document.querySelector(`.seat [data-place="${place}"]`) as HTMLElement;
+  const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
+  const reason = (): string | undefined => document.querySelector(".reason")?.textContent;
+  const kept = [seat(1, { name: "Ana", holder: 1, computer: "greedy" }), ...withBo.slice(1)];
+
+  const cases: [string, Partial<TableView>, string][] = [
+    ["before the throw", {}, "First roll the die (rule 7)."],
+    ["before the first throw", { view: view({ position: "5/5 0/0 first -/-" }) }, "First roll the die (rule 7)."],
+    ["in another's turn", { view: view({ to_act: 2, rolling: false, position: "5/5 0/0 2 20" }) }, "It is not your turn."],
+    ["while it rests", { view: view({ ...MOVES, paused: true }) }, "The game rests."],
+    ["for who watches", { you: null, view: view(MOVES) }, "You are watching this game."],
+    ["while a computer plays for you", { seats: kept, view: view(MOVES) }, "A computer is playing for you."],
+    ["on a 0", { view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) }, "On a 0 no coin moves (rule 9)."],
+    ["where nothing can go", { view: view({ position: "5/5 0/0 1 50", rolling: false, moves: ["pass"] }) }, "No coin of this value can move."],
+  ];
+  test.each(cases)("%s, once by a tap and once by a drag", async (_, news, why) => {
+    await come(news);
+    const before = heard();
+    await fireEvent.click(stack(1));
+    expect([reason(), heard()]).toEqual([why, [...before, why]]);
+    drag(".pile[data-coin='20']", ".seat [data-place='1']");
+    expect([reason(), heard()]).toEqual([why, [...before, why, why]]);
+    await vi.advanceTimersByTimeAsync(900); // before a turn without a move has gone on by itself
+    expect(sent()).toEqual(["hello"]);
+  });
+
+  test("another coin of a stack gives way to the one that the die shows, and says so", async () => {
+    const moves = ["20:1>C", "20:1>2"];
+    await come({ view: view({ ...MOVES, position: "20.5/5 0/0 1 20", moves }) });
+    await fireEvent.click(stack(1).querySelector("[data-coin='5']") as Element);
+    expect(prompt()).toBe("The die shows 20, so you hold the 20.");
+    expect(heard().at(-1)).toBe(prompt());
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(prompt()).toBe("Choose a 20, then a stack.");
+  });
+
+  test("a coin that is dropped beside the stacks says that it is back", async () => {
+    await come({ view: view(MOVES) });
+    drag(".pile[data-coin='20']", ".logo");
+    expect(prompt()).toBe("No stack there: the 20 is back where it was.");
+    expect([heard().at(-1), sent()]).toEqual([prompt(), ["hello"]]);
+  });
+
+  test("a wrong pile that is dragged is asked about, as one that is tapped", async () => {
+    const socket = await come({ view: view(MOVES) });
+    drag(".pile[data-coin='50']", ".seat [data-place='1']");
+    expect(sent()).toEqual(["hello", "move"]);
+    socket.tell(refused({ code: "illegal-move", rule: "wrong-value" }));
+    flushSync();
+    expect(prompt()).toBe("The die shows another value (rule 7).");
+  });
+
+  test("is no longer spoken of once a coin is in the hand", async () => {
+    const socket = await come({ view: view(MOVES) });
+    await fireEvent.click(stack(1));
+    socket.tell(refused({ code: "illegal-move", rule: "coin-not-there" }));
+    await fireEvent.click(document.querySelector(".pile[data-coin='20']") as Element);
+    expect(prompt()).toBe("Lay the 20 down where it glows.");
+  });
+});
+
 describe("a turn without a move", () => {
   test("goes on by itself, also when the connection was lost for a moment", async () => {
     const nothing: Partial<View> = { position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] };

@@ -9,6 +9,7 @@ import { LESSONS } from "../src/course/lessons";
 import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
 import { SWITCHES } from "../src/editor/rules-text";
 import { tellRefusal } from "../src/game/refusals";
+import table from "../src/game/table.svelte.ts?raw";
 import protocol from "../src/protocol.ts?raw";
 import questions from "../src/review/questions.ts?raw";
 import settings from "../src/settings.svelte.ts?raw";
@@ -186,7 +187,7 @@ const KEYS = ["throw", "walk", "take", "pick", "back"];
 /** What may stand for the star. */
 const PARTS: Record<string, readonly (string | number)[]> = {
   "phrase-*": union(protocol, "Phrase"),
-  "refused-*": [...union(protocol, "RefusalCode"), "no-connection"],
+  "refused-*": [...union(protocol, "RefusalCode"), "no-connection", ...union(table, "IdleCode"), "instead", "missed"],
   "refusal-*": enumeration(play, "Refusal"),
   "page-turn-time-*": union(protocol, "TurnTime"),
   "page-told-*": [...TOLD_TO_ALL, ...TOLD_OF_SOMEBODY.flatMap((what) => [what, `${what}.you`])],

@@ -15,9 +15,12 @@ export interface Carrier {
   canTake(place: Place, coin: Coin): boolean;
   /** The one coin that can be taken there, whatever was touched. */
   coinAt(place: Place): Coin | null;
-  /** Says whether the coin is in the hand; once it is not, the drag is over. */
-  moved(carried: Carried): boolean;
-  dropped(place: Place | null): void;
+  /** Says whether the coin is in the hand; once it is not, the drag is over. `touched` is what was meant. */
+  moved(carried: Carried, touched: Coin | null): boolean;
+  /** `isLost` where the system took the pointer away. */
+  dropped(place: Place | null, isLost: boolean): void;
+  /** Something was dragged that cannot be taken. */
+  failed(place: Place, touched: Coin | null): void;
 }
 
 const SLACK = 7; // pixels that a tap may wander
@@ -27,9 +30,15 @@ const placeOf = (element: Element | null): Place | null => {
   return place === undefined ? null : Number(place);
 };
 
+const coinOf = (element: Element): Coin | null => {
+  const coin = element.closest<HTMLElement>("[data-coin]")?.dataset["coin"];
+  return coin === undefined ? null : (Number(coin) as Coin);
+};
+
 export function carrying(carrier: Carrier): Attachment<HTMLElement> {
   return (board) => {
-    let start: { coin: Coin; from: Place; x: number; y: number; pointer: number } | null = null;
+    let start: { coin: Coin | null; touched: Coin | null; from: Place; x: number; y: number; pointer: number } | null =
+      null;
     let isCarrying = false;
     let isInHand = true;
 
@@ -37,11 +46,11 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       const element = event.target as Element;
       const from = placeOf(element);
       if (event.button !== 0 || from === null || element.closest(".plate")) return;
-      const touched = Number(element.closest<HTMLElement>("[data-coin]")?.dataset["coin"]) as Coin;
-      const isMeant = from === CENTRE && !Number.isNaN(touched); // piles lie apart, coins of a stack do not
-      const coin = carrier.canTake(from, touched) || isMeant ? touched : carrier.coinAt(from);
-      if (coin === null || !carrier.canTake(from, coin)) return;
-      start = { coin, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      const touched = coinOf(element);
+      const isMeant = touched !== null && (from === CENTRE || carrier.canTake(from, touched)); // piles lie apart
+      const wanted = isMeant ? touched : carrier.coinAt(from);
+      const coin = wanted !== null && carrier.canTake(from, wanted) ? wanted : null;
+      start = { coin, touched, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
       isInHand = true;
     }
 
@@ -49,21 +58,24 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.pointer) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
       if (!isCarrying && !far) return;
+      const { coin, touched, from } = start;
+      if (coin !== null) isInHand &&= carrier.moved({ coin, from, x: event.clientX, y: event.clientY }, touched);
+      else if (!isCarrying) carrier.failed(from, touched);
       isCarrying = true;
-      isInHand &&= carrier.moved({ coin: start.coin, from: start.from, x: event.clientX, y: event.clientY });
     }
 
     function up(event: PointerEvent): void {
       if (!start || event.pointerId !== start.pointer) return;
+      const { coin } = start;
       start = null;
       if (!isCarrying) return;
       isCarrying = false;
       // The click that follows belongs to the drag.
       board.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => board.removeEventListener("click", swallow, { capture: true }));
-      if (!isInHand) return; // the turn ended under the finger
+      if (coin === null || !isInHand) return; // nothing was carried, or the turn ended under the finger
       const isLost = event.type === "pointercancel";
-      carrier.dropped(isLost ? null : placeOf(document.elementFromPoint(event.clientX, event.clientY)));
+      carrier.dropped(isLost ? null : placeOf(document.elementFromPoint(event.clientX, event.clientY)), isLost);
     }
 
     board.addEventListener("pointerdown", down);

@@ -51,10 +51,11 @@ export class Keys {
       if (this.#isThrow(from)) this.#use(event, () => this.table.throwDie());
       else if (this.table.board()?.contains(from)) this.areUsed = true;
     } else if (event.key === "Escape") this.table.hand().putBack();
-    else if (this.#stage === "wait") return; // others may listen to arrows and numbers then
     else if (/^[0-6]$/.test(event.key) && Number(event.key) <= this.table.seats()) {
-      this.#use(event, () => this.table.hand().touch(Number(event.key)));
-    } else if (isArrow(event.key)) this.#use(event, () => this.#walk(event.key));
+      const touch = (): void => this.table.hand().touch(Number(event.key));
+      if (this.#stage === "wait") touch(); // to hear why not; others may listen to arrows and numbers then
+      else this.#use(event, touch);
+    } else if (isArrow(event.key) && this.#stage !== "wait") this.#use(event, () => this.#walk(event.key));
   };
 
   readonly pointed = ({ target }: PointerEvent): void => {

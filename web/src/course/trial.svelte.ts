@@ -3,8 +3,8 @@
  * rules: what may be done and what follows is in the lesson.
  */
 
-import { Hand } from "../game/hand.svelte";
-import { readMove, readPosition, writeMove, writePosition } from "../game/position";
+import { Hand, type Hitch } from "../game/hand.svelte";
+import { readMove, readPosition, writeMove, writePosition, type Coin } from "../game/position";
 import { Show, type Cues } from "../game/show.svelte";
 import type { Event, View } from "../protocol";
 import { refusalOf, type Lesson } from "./lesson";
@@ -23,8 +23,8 @@ export class Trial {
   hasThrown = $state(false);
   /** The moves found that the lesson is about, in the order in which they were. */
   found = $state.raw<readonly string[]>([]);
-  /** What is said to a try that was not the one, by the key of its text. */
-  answer = $state.raw<{ readonly key: string } | null>(null);
+  /** What is said to a try that was not the one, by the key of its text; of which coin, where it is of one. */
+  answer = $state.raw<{ readonly key: string; readonly coin?: Coin } | null>(null);
 
   /** How many moves are to be found. */
   readonly sought: number;
@@ -38,7 +38,7 @@ export class Trial {
     this.sought = lesson.findsAll ? Object.values(lesson.moves).filter((outcome) => outcome.isWished).length : 1;
     this.show = new Show(cues);
     this.show.jump(viewOf(writePosition({ ...readPosition(lesson.position), face: null })));
-    this.hand = new Hand({ moves: () => this.#moves(), ask: (move) => this.ask(move) });
+    this.hand = new Hand({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (hitch) => this.#explain(hitch) });
   }
 
   #moves(): readonly string[] {
@@ -52,9 +52,15 @@ export class Trial {
   throwDie(): void {
     if (!this.canThrow) return;
     this.hasThrown = true;
+    this.answer = null;
     const face = readPosition(this.lesson.position).face ?? "0";
     this.#play([{ type: "rolled", seat: LEARNER, face }], this.lesson.position);
     if (this.lesson.moves["pass"]) this.ask("pass"); // nothing else can be done
+  }
+
+  #explain(hitch: Hitch): void {
+    if (hitch.kind !== "idle") this.answer = { key: `refused-${hitch.kind}`, coin: hitch.coin };
+    else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled" };
   }
 
   ask(move: string): void {

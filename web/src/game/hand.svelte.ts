@@ -2,11 +2,16 @@
 
 import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "./position";
 
+/** What a try came to where nobody had to be asked: nothing can be moved now, another coin was taken, no stack was hit. */
+export type Hitch = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };
+
 export interface Mover {
   /** The legal moves, where this device is to move; else none. */
   moves(): readonly string[];
   /** Asks for a move; one that is not legal is answered with the reason. */
   ask(move: string): void;
+  /** Says why a try came to nothing, or to something else. */
+  explain?(hitch: Hitch): void;
 }
 
 export class Hand {
@@ -42,9 +47,20 @@ export class Hand {
 
   /** A stack is touched: a coin is taken there, or the one in the hand is laid down. */
   touch(place: Place, coin: Coin | null = null, { isDropped = false } = {}): void {
-    if (!this.moves.length) return;
-    if (this.held) this.#lay(this.held, place, isDropped);
-    else this.#reach(place, coin);
+    if (this.held && this.moves.length) this.#lay(this.held, place, isDropped);
+    else this.grab(place, coin);
+  }
+
+  /** A coin is wanted from a stack, whatever is in the hand. */
+  grab(place: Place, coin: Coin | null = null): void {
+    if (this.moves.length) this.#reach(place, coin);
+    else this.mover.explain?.({ kind: "idle" });
+  }
+
+  /** The coin in the hand was dropped where no stack is. */
+  miss(): void {
+    if (this.held) this.mover.explain?.({ kind: "missed", coin: this.held.coin });
+    this.putBack();
   }
 
   #lay(held: { coin: Coin; from: Place }, to: Place, isDropped: boolean): void {
@@ -59,14 +75,16 @@ export class Hand {
     const coins = this.takeable(place);
     const [only] = coins;
     if (coin !== null && coins.includes(coin)) this.take(coin, place);
-    else if (coin !== null && place === CENTRE) this.#explain(place, coin); // piles lie apart: it was meant
-    else if (coins.length === 1 && only) this.take(only, place);
-    else if (coins.length > 1) this.choosing = place;
-    else this.#explain(place, coin);
+    else if (coin !== null && place === CENTRE) this.#askWhy(place, coin); // piles lie apart: it was meant
+    else if (coins.length === 1 && only) {
+      this.take(only, place);
+      if (coin !== null) this.mover.explain?.({ kind: "instead", coin: only });
+    } else if (coins.length > 1) this.choosing = place;
+    else this.#askWhy(place, coin);
   }
 
   /** Nothing can be taken here: let the server say why. */
-  #explain(from: Place, coin: Coin | null): void {
+  #askWhy(from: Place, coin: Coin | null): void {
     const [any] = this.moves;
     if (!any) return;
     const to = from === CENTRE ? any.to || 1 : CENTRE;

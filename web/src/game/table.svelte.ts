@@ -19,15 +19,22 @@ import type {
   View,
 } from "../protocol";
 import { keepPromise, shareOf, shareTaken } from "./dice-memory";
+import type { Hitch } from "./hand.svelte";
+import type { Coin } from "./position";
 import { newSecret, remember, secretOf } from "./seat-keys";
 
 /** Why a wish was not granted. */
 export interface Refusal {
-  /** The server's word, or that nobody was there to hear the wish. */
-  code: RefusalCode | "no-connection";
+  /** The server's word, or what this device knows by itself: that nobody was there to hear the wish, say. */
+  code: RefusalCode | "no-connection" | IdleCode | Exclude<Hitch["kind"], "idle">;
   /** The rule in the way of a move, by the name of the refusal. */
   rule: string | null;
+  /** The coin it is about, where there is one. */
+  coin?: Coin;
 }
+
+/** Why nothing can be moved, apart from rules and turns. */
+export type IdleCode = "watching" | "paused" | "kept" | "one-moment" | "no-coin";
 
 /** Who wants to see what happens, in the order in which it does. */
 export interface Audience {

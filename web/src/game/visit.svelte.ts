@@ -11,10 +11,10 @@ import { clickOf, fanfare, rattle, shiver } from "../sound";
 import { catalogue, t } from "../texts.svelte";
 import { Announcements } from "./announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
-import { Hand } from "./hand.svelte";
+import { Hand, type Hitch } from "./hand.svelte";
 import { namesOf } from "./people";
 import { readMove } from "./position";
-import { tellRefusal } from "./refusals";
+import { tellRefusal, whyIdle } from "./refusals";
 import { forget, noteOf, remember } from "./seat-keys";
 import { Show } from "./show.svelte";
 import { Table, type Refusal } from "./table.svelte";
@@ -61,6 +61,7 @@ export class Visit {
   readonly hand = new Hand({
     moves: () => (this.#mayMove() ? (this.table.view?.moves ?? []) : []),
     ask: (move) => this.table.acting !== null && this.table.move(this.table.acting, move),
+    explain: (hitch) => this.#explain(hitch),
   });
 
   /** The seat of a device that has one only. */
@@ -133,6 +134,11 @@ export class Visit {
 
   #mayMove(): boolean {
     return this.table.acting !== null && this.show.isCaughtUp && !this.table.isBusy;
+  }
+
+  #explain(hitch: Hitch): void {
+    const why = hitch.kind === "idle" ? whyIdle(this.table, this.show) : { code: hitch.kind, rule: null, coin: hitch.coin };
+    if (why) this.#refused(why);
   }
 
   #refused(why: Refusal): void {

@@ -23,6 +23,14 @@ refused-no-such-player = Diesen Computerspieler gibt es für diesen Tisch nicht.
 refused-not-the-maker = Das darf nur, wer den Tisch gemacht hat.
 refused-not-now = Das geht jetzt nicht.
 refused-not-your-turn = Du bist nicht dran.
+refused-watching = Du schaust bei dieser Partie zu.
+refused-paused = Die Partie ruht.
+refused-kept = Gerade spielt ein Computer für dich.
+refused-one-moment = Einen Moment …
+refused-no-coin = Keine Münze mit diesem Wert kann ziehen.
+# $coin (number): its value in cents.
+refused-instead = Der Würfel zeigt { $coin }, also hältst du die { $coin }.
+refused-missed = Dort ist kein Stapel: Die { $coin } liegt wieder, wo sie lag.
 refused-illegal-move = Dieser Zug ist nicht erlaubt.
 refused-not-away = Wer da sitzt, ist nicht fort.
 refused-no-text-here = An diesem Tisch gibt es nur fertige Sätze.

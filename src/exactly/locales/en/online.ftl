@@ -23,6 +23,14 @@ refused-no-such-player = There is no such computer player for this table.
 refused-not-the-maker = Only who made the table may do that.
 refused-not-now = That cannot be done now.
 refused-not-your-turn = It is not your turn.
+refused-watching = You are watching this game.
+refused-paused = The game rests.
+refused-kept = A computer is playing for you.
+refused-one-moment = One moment …
+refused-no-coin = No coin of this value can move.
+# $coin (number): its value in cents.
+refused-instead = The die shows { $coin }, so you hold the { $coin }.
+refused-missed = No stack there: the { $coin } is back where it was.
 refused-illegal-move = That move is not allowed.
 refused-not-away = The player is not away.
 refused-no-text-here = At this table there are phrases only.

@@ -23,6 +23,14 @@ refused-no-such-player = Ese jugador artificial no existe para esta mesa.
 refused-not-the-maker = Solo puede hacerlo quien creó la mesa.
 refused-not-now = Ahora no se puede.
 refused-not-your-turn = No te toca.
+refused-watching = Estás mirando esta partida.
+refused-paused = La partida está en pausa.
+refused-kept = Ahora juega un ordenador por ti.
+refused-one-moment = Un momento…
+refused-no-coin = Ninguna moneda de este valor se puede mover.
+# $coin (number): its value in cents.
+refused-instead = El dado muestra { $coin }: por eso tomas la de { $coin }.
+refused-missed = Ahí no hay ninguna pila: la de { $coin } ha vuelto a su sitio.
 refused-illegal-move = Esa jugada no está permitida.
 refused-not-away = Esa persona no está ausente.
 refused-no-text-here = En esta mesa solo hay frases hechas.

@@ -23,6 +23,14 @@ refused-no-such-player = Ce joueur artificiel n’existe pas pour cette table.
 refused-not-the-maker = Seule la personne qui a créé la table le peut.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-not-your-turn = Ce n’est pas votre tour.
+refused-watching = Vous regardez cette partie.
+refused-paused = La partie est en pause.
+refused-kept = Un ordinateur joue pour vous en ce moment.
+refused-one-moment = Un instant…
+refused-no-coin = Aucune pièce de cette valeur ne peut bouger.
+# $coin (number): its value in cents.
+refused-instead = Le dé montre { $coin } : vous tenez donc une pièce de { $coin }.
+refused-missed = Pas de pile à cet endroit : la pièce de { $coin } est revenue à sa place.
 refused-illegal-move = Ce déplacement n’est pas permis.
 refused-not-away = La personne n’est pas absente.
 refused-no-text-here = À cette table, il n’y a que des phrases toutes faites.
