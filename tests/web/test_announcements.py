@@ -1,12 +1,25 @@
-"""With a screen reader's ears: every event of a game is told once, in the order in which it was."""
+"""With a screen reader's ears: what happens is told once, in order; so is what is to be done."""
 
 import json
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from playwright.async_api import Browser
 
-from browsing import visit
+from browsing import Person, visit
+from exactly.records import parse_move, parse_rules
+from exactly.rules import PASS, Face, Roll, Setup, State, apply, legal_moves, new_game
 from exactly.server.event_log_sql import open_log
-from wire import Server
+from wire import Server, make_table
+
+TIE = "A tie for who begins: it takes another throw."
+THROWN = (
+    *(("20", None), ("20", None), ("5", None), ("?", None)),  # a tie, and then seat 2 begins
+    *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("0", None), ("20", "20:C>2"), ("0", None)),
+    ("5", "5:C>2"),
+)
+"""What a real die shows, and what is done with it: exactly one euro."""
+ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
 
 
 async def test_every_event_of_a_game_is_announced_once_in_order(
@@ -19,22 +32,75 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.press("Begin")  # without names
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
-        heard = await person.heard()
-        code = person.code
-    log = open_log(server.database)
-    kept = await log.read(code)
-    await log.close()
-    events = [event for each in kept for event in json.loads(f"[{each.body}]")]
-    begun = next(n for n, event in enumerate(events) if event["type"] == "game-started")
-    due = [_told(event) for event in events[begun:] if event["type"] != "bytes-given"]
-    said = heard[heard.index("The game begins.") :]
+        said = await told_of_the_game(person)
+        due = list(_due(await events_of(server, person.code), "standard+target=1"))
     assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
         due
     )
 
 
-def _told(event: dict[str, object]) -> str:
-    """Return how an event is told, or how that begins."""
+async def test_a_tie_who_begins_and_a_new_round_are_announced(
+    server: Server, browser: Browser
+) -> None:
+    code, secret = await make_table(server.address, dice="companion")
+    async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
+        for _ in range(2):
+            await person.page.get_by_role("button", name="Sit here").first.click()
+            await person.page.wait_for_timeout(100)
+        await person.press("Begin")
+        die = person.page.get_by_role("group", name="What does your die show?")
+        for count, (face, move) in enumerate(THROWN, start=1):
+            await die.get_by_role("button", name=face, exact=True).click()
+            await person.page.wait_for_function(ROLLS_HEARD, arg=count)
+            if move:
+                await person.page.locator(".can").first.wait_for()
+                await person.move(move, "mouse")
+        await person.page.get_by_text("A new round").wait_for(state="attached")
+        await die.wait_for()
+        code = person.code
+        said = await told_of_the_game(person)
+    due = list(_due(await events_of(server, code), "standard"))
+    assert due.count(TIE) == 1
+    assert due[-2:] == ["A new round: Player 1 begins.", "Player 1, throw the die."]
+    assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
+        due
+    )
+
+
+async def told_of_the_game(person: Person) -> list[str]:
+    """Return what was said from the beginning of the game."""
+    heard = await person.heard()
+    return heard[heard.index("The game begins.") :]
+
+
+async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
+    """Return what happened at a table, from the beginning of the game."""
+    log = open_log(server.database)
+    kept = await log.read(code)
+    await log.close()
+    events = [event for each in kept for event in json.loads(f"[{each.body}]")]
+    begun = next(n for n, event in enumerate(events) if event["type"] == "game-started")
+    return events[begun:]
+
+
+def _due(events: Iterable[dict[str, Any]], rules: str) -> Iterator[str]:
+    """Say how a game is told where both sit at one device, or how each sentence begins."""
+    state = new_game(Setup(2, parse_rules(rules)))
+    for event in events:
+        if event["type"] == "bytes-given":
+            continue
+        yield _told(event)
+        before, state = state, _after(state, event)
+        takes_euro = state.euros != before.euros  # that is told first
+        if before.starting and state is not before:
+            yield from _told_of_start(state)
+        if event["type"] == "euro-taken" and not state.is_over:
+            yield f"A new round: Player {state.active} begins."
+        if not (takes_euro or state.is_over):
+            yield from _called(state)
+
+
+def _told(event: dict[str, Any]) -> str:
     name = f"Player {event.get('seat', event.get('winner'))}"
     match event["type"]:
         case "game-started":
@@ -48,3 +114,29 @@ def _told(event: dict[str, object]) -> str:
         case "game-ended":
             return f"{name} wins"
     raise AssertionError(event)
+
+
+def _after(state: State, event: dict[str, Any]) -> State:
+    match event["type"]:
+        case "rolled":
+            return apply(state, Roll(Face(event["face"])))
+        case "moved":
+            return apply(state, parse_move(event["move"]))
+    return state
+
+
+def _told_of_start(state: State) -> Iterator[str]:
+    if state.starting is None:
+        yield f"Player {state.active} begins."
+    elif not state.starting.faces:
+        yield TIE
+
+
+def _called(state: State) -> Iterator[str]:
+    """Call who is to act; a turn without a move goes on by itself."""
+    if state.starting:
+        yield f"Who begins? Player {state.starting.next_seat}, throw the die."
+    elif state.face is None:
+        yield f"Player {state.active}, throw the die."
+    elif legal_moves(state) != (PASS,):
+        yield "Choose "

@@ -202,7 +202,8 @@ describe("a phone that two share", () => {
 
   test("says for whom it is, and shows whose stack", async () => {
     await hold({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 -", to_act: 3 }) });
-    screen.getByText("Cleo, throw the die.");
+    screen.getByText("Cleo, throw the die.", { selector: ".prompt *" });
+    screen.getByText("Cleo, throw the die.", { selector: "[data-announcer] *" });
     expect(screen.getByRole("heading", { name: "Cleo’s stack" }).closest("section")?.textContent).toContain("€0.05");
     expect(screen.getByRole("list", { name: "All stacks" }).textContent).toContain("Ana");
   });

@@ -42,6 +42,23 @@ async function watch(): Promise<void> {
   }
 }
 
+describe("talk", () => {
+  const said = event({ type: "said", seat: 2, phrase: "thinking", text: null });
+
+  test("keeps nobody waiting: who is about to act may go on", () => {
+    play("5/5 0/0 1 -", said);
+    expect([seen, begun, show.isCaughtUp]).toEqual([["said"], ["said"], true]);
+  });
+
+  test("is heard after what happened before it", async () => {
+    play("5/5 0/0 1 20", rolled(1, "20"));
+    play("5/5 0/0 1 20", said);
+    expect(seen).toEqual([]);
+    await watch();
+    expect(seen).toEqual(["rolled", "said"]);
+  });
+});
+
 describe("the die", () => {
   test("tumbles before its face is seen", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { nameOf, namesOf } from "../src/game/people";
-import { placeName, tell, tellMove } from "../src/game/telling";
+import { placeName, tell, tellMove, tellSequel } from "../src/game/telling";
 import { catalogue } from "../src/texts.svelte";
 import { event, seat } from "./table-told";
 
@@ -114,5 +114,15 @@ describe("an event in a sentence", () => {
   test("is not needed for what nobody has to know", () => {
     expect(tell(event({ type: "bytes-given", seat: 1, bytes: "00" }), NAMES)).toBeNull();
     expect(tell(event({ type: "muted", seat: 1, muted: true }), NAMES)).toBeNull();
+  });
+});
+
+describe("what comes of an event, in a sentence", () => {
+  test.each<[Parameters<typeof tellSequel>[0], string, string]>([
+    [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
+    [{ type: "begins", seat: 2 }, "Bo begins.", "You begin."],
+    [{ type: "round", seat: 2 }, "A new round: Bo begins.", "A new round: you begin."],
+  ])("%o", (sequel, sentence, own) => {
+    expect([tellSequel(sequel, NAMES), tellSequel(sequel, NAMES, 2)]).toEqual([sentence, own]);
   });
 });

@@ -181,6 +181,7 @@ const TOLD_TO_ALL = ["computer-seated", "resumed", "paused", "game-started"];
 const TOLD_OF_SOMEBODY = [
   ...["seat-taken", "seat-left", "seat-offered", "seat-kept", "seat-returned", "asked-take-back", "asked-pause"],
   ...["agreed", "declined", "taken-back", "said", "rolled", "moved", "euro-taken", "euros-taken", "game-ended"],
+  ...["begins", "round"],
 ];
 const KEYS = ["throw", "walk", "take", "pick", "back"];
 

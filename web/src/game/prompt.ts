@@ -22,7 +22,7 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
     const isAway = sitting !== undefined && sitting.holder !== null && !sitting.computer && !sitting.connected;
     return t(isAway ? "page-prompt-away" : "page-prompt-other", { name });
   }
-  if (show.position?.starting?.includes("x")) return t(isShared ? "page-prompt-tie-name" : "page-prompt-tie", { name });
+  if (show.position?.starting && show.isTied) return t(isShared ? "page-prompt-tie-name" : "page-prompt-tie", { name });
   if (show.position?.starting) return t(isShared ? "page-prompt-starting-name" : "page-prompt-starting", { name });
   if (turn.isRolling) return t(isShared ? "page-prompt-throw-name" : "page-prompt-throw", { name });
   if (turn.mustPass) return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");

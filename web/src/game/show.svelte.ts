@@ -6,11 +6,14 @@
 import type { Event, View } from "../protocol";
 import { isCalm, paced } from "../settings.svelte";
 import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "./position";
+import { sequelsOf, type Sequel } from "./sequels";
 
 const ROLL = 700; // milliseconds
 const LOOK = 350; // at a face, before the next thing
 const CALL = 1_600;
 const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
+/** What is seen on the table; all else is said, and keeps nobody waiting. */
+const SEEN: ReadonlySet<string> = new Set<Event["type"]>(["game-started", "rolled", "moved", "euro-taken", "taken-back", "game-ended"]);
 
 export interface Turn {
   number: number;
@@ -31,6 +34,8 @@ export interface Cues {
   begins?(event: Event): void;
   /** A thing is seen now: whoever speaks takes note. */
   seen(event: Event): void;
+  /** And so is what came of it. */
+  follows?(sequel: Sequel): void;
 }
 
 interface Waiting {
@@ -39,6 +44,7 @@ interface Waiting {
   view: View | null;
   /** The stacks once the coins are back, after a euro. */
   cleared: readonly Stack[] | null;
+  sequel: Sequel | null;
 }
 
 export class Show {
@@ -50,10 +56,14 @@ export class Show {
   /** Who is called out for exactly one euro. */
   called = $state.raw<number[]>([]);
   turns = $state.raw<Turn[]>([]);
+  /** Whether some throw again for who begins. */
+  isTied = $state(false);
   /** Whether everything that happened was seen. */
   isCaughtUp = $state(true);
 
   #waiting: Waiting[] = [];
+  /** What lies there after all that waits to be seen. */
+  #known: Position | null = null;
   /** Counts jumps: what was being shown before one is of the past. */
   #jumps = 0;
   /** Counts lists of turns: what comes late belongs to the one it was asked for. */
@@ -68,7 +78,8 @@ export class Show {
     this.flight?.landed();
     this.flight = null;
     this.isRolling = false;
-    this.position = view.position ? readPosition(view.position) : null;
+    this.position = this.#known = view.position ? readPosition(view.position) : null;
+    this.isTied = this.position?.starting?.includes("x") ?? false;
     this.face = this.position?.face ?? null;
     this.called = [];
     this.#listAnew();
@@ -79,11 +90,19 @@ export class Show {
   /** Plays events out, after those before them. */
   play(events: Event[], view: View): void {
     const last = events.length - 1;
+    const sequels = sequelsOf(events, view, this.#known);
+    this.#known = view.position ? readPosition(view.position) : null;
+    if (this.isCaughtUp && !events.some(({ type }) => SEEN.has(type))) {
+      for (const event of events) this.#tell(event);
+      this.#settle(view);
+      return;
+    }
     this.#waiting.push(
       ...events.map((event, index) => ({
         event,
         view: index === last ? view : null,
         cleared: event.type === "euro-taken" ? stacksBefore(events.slice(index + 1), view) : null,
+        sequel: sequels.get(event) ?? null,
       })),
     );
     if (this.isCaughtUp) void this.#go();
@@ -95,7 +114,9 @@ export class Show {
       const isBehind = this.#waiting.length > MOST_PLAYED_OUT || document.visibilityState === "hidden";
       const jumps = this.#jumps;
       await this.#show(next, isBehind);
-      if (next.view && jumps === this.#jumps) this.#settle(next.view);
+      if (jumps !== this.#jumps) continue;
+      if (next.sequel) this.#goOn(next.sequel);
+      if (next.view) this.#settle(next.view);
     }
     this.isCaughtUp = true;
   }
@@ -131,13 +152,27 @@ export class Show {
     this.turns = [...this.turns, { number: this.turns.length + 1, seat, face, move: null, euros: [] }];
   }
 
-  async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
+  #tell(event: Event): void {
     this.cues.begins?.(event);
-    if (event.type !== "rolled") this.cues.seen(event);
+    this.cues.seen(event);
+  }
+
+  #goOn(sequel: Sequel): void {
+    if (sequel.type !== "round") this.isTied = sequel.type === "tie";
+    if (sequel.type === "begins" && this.position) {
+      this.position = { ...this.position, starting: null, active: sequel.seat };
+    }
+    this.cues.follows?.(sequel);
+  }
+
+  async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
+    if (event.type === "rolled") this.cues.begins?.(event);
+    else this.#tell(event);
     switch (event.type) {
       case "game-started":
         this.#listAnew();
         this.face = null;
+        this.isTied = false;
         break;
       case "rolled":
         await this.#roll(event.seat, event.face as Face, isBehind);

@@ -3,6 +3,7 @@
 import type { Event } from "../protocol";
 import { t } from "../texts.svelte";
 import { CENTRE, readMove, type Place } from "./position";
+import type { Sequel } from "./sequels";
 
 export function placeName(place: Place, names: readonly string[]): string {
   return place === CENTRE ? t("place-centre") : (names[place - 1] ?? "");
@@ -80,4 +81,11 @@ export function tell(event: Event, names: readonly string[], you: number | null 
     const [first = 0, second] = seats.toSorted((one, other) => Number(other === you) - Number(one === you));
     return second === undefined ? told("euro-taken", first) : told("euros-taken", first, { other: name(second) });
   }
+}
+
+/** What came of an event, in a sentence. */
+export function tellSequel(sequel: Sequel, names: readonly string[], you: number | null = null): string {
+  if (sequel.type === "tie") return t("page-told-tie");
+  const name = names[sequel.seat - 1] ?? "";
+  return t(`page-told-${sequel.seat === you ? `${sequel.type}.you` : sequel.type}`, { name });
 }

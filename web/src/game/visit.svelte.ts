@@ -3,7 +3,7 @@
  * of a table begins here.
  */
 
-import { onDestroy, onMount } from "svelte";
+import { onDestroy, onMount, untrack } from "svelte";
 
 import type { Event } from "../protocol";
 import { router } from "../router.svelte";
@@ -18,7 +18,8 @@ import { tellRefusal, whyIdle } from "./refusals";
 import { forget, noteOf, remember } from "./seat-keys";
 import { Show } from "./show.svelte";
 import { Table, type Refusal } from "./table.svelte";
-import { tell } from "./telling";
+import { tell, tellSequel } from "./telling";
+import { TurnCalls } from "./turn-calls";
 
 const SECRET = /^#([A-Za-z0-9_-]{22})$/;
 const ALMOST_LANDED = 300; // milliseconds after which a coin that flies is heard
@@ -56,6 +57,7 @@ export class Visit {
   readonly show = new Show({
     begins: (event) => this.manners.isSilent || this.hasNext || sound(event),
     seen: (event) => this.#seen(event),
+    follows: (sequel) => this.hasNext || this.#tell(tellSequel(sequel, this.names, this.only)),
   });
   readonly table: Table;
   readonly hand = new Hand({
@@ -74,11 +76,13 @@ export class Visit {
     ),
   );
   /** What was seen last, in a sentence. */
-  told = $derived.by(() => this.announcements.said.at(-1)?.text ?? "");
+  told = $state("");
   /** Whether the next game has begun while its last one is looked at. */
   hasNext = $derived.by(() => this.ending !== null && this.table.game > this.ending.game);
   /** Whether the end of the game was seen, too. */
   isOver = $derived.by(() => this.table.view?.phase === "over" && this.show.isCaughtUp && this.show.called.length === 0);
+
+  readonly #calls = new TurnCalls();
 
   constructor(
     readonly code: string,
@@ -132,6 +136,13 @@ export class Visit {
     this.ending = { game: this.#game, winner, euros: this.show.position?.euros ?? [] };
   }
 
+  /** Says what is to be done here, where that is news, and where anybody looks at it. */
+  call(): void {
+    if (this.hasNext) return;
+    const call = this.#calls.next(this.table, this.show, this.names);
+    if (call) untrack(() => this.announcements.say(call));
+  }
+
   #mayMove(): boolean {
     return this.table.acting !== null && this.show.isCaughtUp && !this.table.isBusy;
   }
@@ -148,10 +159,15 @@ export class Visit {
     this.announcements.say(tellRefusal(why));
   }
 
+  #tell(sentence: string | null): void {
+    this.announcements.say(sentence);
+    if (sentence) this.told = sentence;
+  }
+
   #seen(event: Event): void {
     if (event.type === "game-started") this.#game = event.game;
     if (this.hasNext) return; // nobody here looks at it yet
-    this.announcements.say(tell(event, this.names, this.only));
+    this.#tell(tell(event, this.names, this.only));
     if (event.type === "moved") this.refusal = null;
     if (event.type === "euro-taken") shiver([60, 40, 120]);
     if (event.type === "game-ended") this.#ends(event.winner);
@@ -194,6 +210,7 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
   $effect(() => {
     if (table.acting !== null && show.isCaughtUp) shiver(30);
   });
+  $effect(() => visit.call());
   onMount(() => table.open());
   onDestroy(() => table.close());
   return visit;

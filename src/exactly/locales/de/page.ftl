@@ -200,6 +200,9 @@ page-prompt-wild = Wähl irgendeine Münze, dann einen Stapel.
 # $coin (number or string)
 page-prompt-take = Wähl eine { $coin }, dann einen Stapel.
 page-prompt-lay = Leg die { $coin } dorthin, wo es leuchtet.
+page-call = Du bist dran.
+# $name (string)
+page-call-name = { $name } ist dran.
 page-companion = Was zeigt dein Würfel?
 page-pass = Passen
 
@@ -280,6 +283,11 @@ page-told-taken-back = { $name } nimmt den Zug zurück.
 page-told-resumed = Die Partie geht weiter.
 page-told-paused = Die Partie ruht.
 page-told-game-started = Die Partie beginnt.
+page-told-tie = Gleichstand beim Auswürfeln: Es wird noch einmal gewürfelt.
+page-told-begins = { $name } beginnt.
+    .you = Du beginnst.
+page-told-round = Eine neue Runde: { $name } beginnt.
+    .you = Eine neue Runde: Du beginnst.
 # $face (string)
 page-told-rolled = { $name } würfelt { $face }.
     .you = Du würfelst { $face }.

@@ -200,6 +200,9 @@ page-prompt-wild = Choose any coin, then a stack.
 # $coin (number or string)
 page-prompt-take = Choose a { $coin }, then a stack.
 page-prompt-lay = Lay the { $coin } down where it glows.
+page-call = It is your turn.
+# $name (string)
+page-call-name = It is { $name }’s turn.
 page-companion = What does your die show?
 page-pass = Pass
 
@@ -280,6 +283,11 @@ page-told-taken-back = { $name } takes the move back.
 page-told-resumed = The game goes on.
 page-told-paused = The game rests.
 page-told-game-started = The game begins.
+page-told-tie = A tie for who begins: it takes another throw.
+page-told-begins = { $name } begins.
+    .you = You begin.
+page-told-round = A new round: { $name } begins.
+    .you = A new round: you begin.
 # $face (string)
 page-told-rolled = { $name } rolls { $face }.
     .you = You roll { $face }.

@@ -200,6 +200,9 @@ page-prompt-wild = Elige una moneda cualquiera y luego una pila.
 # $coin (number or string)
 page-prompt-take = Elige una de { $coin } y luego una pila.
 page-prompt-lay = Deja la moneda de { $coin } donde brilla.
+page-call = Te toca.
+# $name (string)
+page-call-name = Le toca a { $name }.
 page-companion = ¿Qué muestra tu dado?
 page-pass = Pasar
 
@@ -280,6 +283,11 @@ page-told-taken-back = { $name } deshace su movimiento.
 page-told-resumed = La partida sigue.
 page-told-paused = La partida está en pausa.
 page-told-game-started = Empieza la partida.
+page-told-tie = Empate para ver quién empieza: se tira otra vez.
+page-told-begins = Empieza { $name }.
+    .you = Empiezas tú.
+page-told-round = Nueva ronda: empieza { $name }.
+    .you = Nueva ronda: empiezas tú.
 # $face (string)
 page-told-rolled = { $name } saca { $face }.
     .you = Sacas { $face }.

@@ -200,6 +200,9 @@ page-prompt-wild = Choisissez une pièce, puis une pile.
 # $coin (number or string)
 page-prompt-take = Choisissez une pièce de { $coin }, puis une pile.
 page-prompt-lay = Posez la pièce de { $coin } là où ça brille.
+page-call = C’est à vous.
+# $name (string)
+page-call-name = C’est à { $name }.
 page-companion = Que montre votre dé ?
 page-pass = Passer
 
@@ -280,6 +283,11 @@ page-told-taken-back = { $name } annule son déplacement.
 page-told-resumed = La partie reprend.
 page-told-paused = La partie est en pause.
 page-told-game-started = La partie commence.
+page-told-tie = Égalité pour savoir qui commence : on relance le dé.
+page-told-begins = { $name } commence.
+    .you = Vous commencez.
+page-told-round = Nouvelle manche : { $name } commence.
+    .you = Nouvelle manche : vous commencez.
 # $face (string)
 page-told-rolled = { $name } obtient { $face }.
     .you = Vous obtenez { $face }.

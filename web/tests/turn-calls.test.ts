@@ -1,0 +1,170 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { TableMessage, TableView, View } from "../src/protocol";
+import TableScreen from "../src/screens/TableScreen.svelte";
+import { settings } from "../src/settings.svelte";
+import { catalogue } from "../src/texts.svelte";
+import { FakeSocket } from "./fake-socket";
+import { happened, seat, table as told, view } from "./table-told";
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  FakeSocket.made = [];
+  localStorage.clear();
+  Object.assign(settings, { knowsLimit: true, hints: false });
+  await catalogue.speak("en");
+  await catalogue.need("screens");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const withBo = [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { name: "Bo", holder: 2, connected: true })];
+const shared = withBo.map((each) => ({ ...each, holder: 1 }));
+
+async function come(news: Partial<TableView> = {}): Promise<void> {
+  render(TableScreen, { code: "abc234" });
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.last.accept();
+  await tell(told({ seats: withBo, ...news }));
+}
+
+/** Tells something, and waits until all of it was seen. */
+async function tell(message: TableMessage): Promise<void> {
+  FakeSocket.last.tell(message);
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5_000);
+  flushSync();
+}
+
+const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
+const prompt = (): string | undefined => document.querySelector(".prompt")?.textContent.trim();
+const TO_THROW: Partial<View> = { position: "5/5 0/0 1 -" };
+const TO_MOVE: Partial<View> = { position: "5/5 0/0 1 20", rolling: false, moves: ["20:C>1", "20:C>2"] };
+const OTHERS: Partial<View> = { position: "20.5/5 0/0 2 -", to_act: 2 };
+
+describe("who is to act hears it", () => {
+  test("to throw and to move, once each, after what came before", async () => {
+    await come({ view: view(OTHERS) });
+    expect(heard()).toEqual([]);
+    const later = { ...TO_THROW, position: "20.5/5 0/0 1 -" };
+    await tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], later));
+    const moves = { ...TO_MOVE, position: "20.5/5 0/0 1 20", sequence: 4 };
+    await tell(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
+    expect(heard()).toEqual([
+      "Bo rolls 0.",
+      "Bo moves nothing.",
+      "Your turn: throw the die.",
+      "You roll 20.",
+      "Choose a 20, then a stack.",
+    ]);
+  });
+
+  test("not again when somebody talks, comes back, or another language is chosen", async () => {
+    await come({ view: view(TO_THROW) });
+    await tell(happened([{ type: "said", seat: 2, phrase: "your-turn", text: null }], TO_THROW));
+    await tell({ type: "presence", connected: [1], away: {} });
+    await tell({ type: "events", events: [], view: view({ ...TO_THROW, sequence: 2 }) });
+    await catalogue.speak("de");
+    flushSync();
+    expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: It is your turn."]);
+  });
+
+  test("in the language that is spoken then", async () => {
+    await come({ view: view(TO_THROW) });
+    await catalogue.speak("fr");
+    await tell(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
+    expect(heard().slice(1)).toEqual(["Vous obtenez ?.", "Choisissez une pièce, puis une pile."]);
+  });
+
+  test("that it is their turn, where nothing was to be thrown", async () => {
+    await come({ view: view(TO_MOVE) });
+    expect(heard()).toEqual(["It is your turn. Choose a 20, then a stack."]);
+  });
+
+  test("again after a pause", async () => {
+    await come({ view: view({ ...TO_THROW, paused: true }) });
+    expect(heard()).toEqual([]);
+    await tell(happened([{ type: "resumed", seat: 2 }], TO_THROW));
+    expect(heard()).toEqual(["The game goes on.", "Your turn: throw the die."]);
+  });
+
+  test("by name, where several share a device", async () => {
+    await come({ seats: shared, view: view({ ...TO_MOVE, to_act: 2, position: "5/5 0/0 2 20" }) });
+    expect(heard()).toEqual(["It is Bo’s turn. Choose a 20, then a stack."]);
+  });
+
+  test("nothing of a turn that goes on by itself", async () => {
+    await come({ view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) });
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe("who begins is heard by everybody", () => {
+  const START: Partial<View> = { position: "5/5 0/0 first -/-", to_act: 1 };
+
+  test("with every tie", async () => {
+    await come({ view: view(START) });
+    await tell(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 first 20/-", to_act: 2 }));
+    await tell(happened([{ type: "rolled", seat: 2, face: "20" }], { ...START, sequence: 3 }));
+    expect(prompt()).toBe("A tie! Throw once more.");
+    const second = { position: "5/5 0/0 first 5/-", to_act: 2, sequence: 4 };
+    await tell(happened([{ type: "rolled", seat: 1, face: "5" }], second));
+    const begun = { position: "5/5 0/0 2 -", to_act: 2, sequence: 5 };
+    await tell(happened([{ type: "rolled", seat: 2, face: "50" }], begun));
+    expect(heard()).toEqual([
+      "Who begins? Throw the die.",
+      "You roll 20.",
+      "Bo rolls 20.",
+      "A tie for who begins: it takes another throw.",
+      "Who begins? Throw the die.",
+      "You roll 5.",
+      "Bo rolls 50.",
+      "Bo begins.",
+    ]);
+  });
+
+  test("where the die is thrown by itself, too", async () => {
+    await come({ view: view({ ...START, phase: "bytes", to_act: null, rolling: false }) });
+    const rolls = [["20", 1], ["20", 2], ["5", 1], ["?", 2], ["10", 2]] as const;
+    await tell(
+      happened(
+        rolls.map(([face, thrower]) => ({ type: "rolled", seat: thrower, face }) as const),
+        { position: "5/5 0/0 2 10", to_act: 2, rolling: false, moves: ["10:C>2"] },
+      ),
+    );
+    expect(heard()).toEqual([
+      "You roll 20.",
+      "Bo rolls 20.",
+      "A tie for who begins: it takes another throw.",
+      "You roll 5.",
+      "Bo rolls ?.",
+      "Bo begins.",
+      "Bo rolls 10.",
+    ]);
+    expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the throws was a turn's
+  });
+});
+
+test("a new round is heard when the coins are back, and then who is to throw", async () => {
+  const flying: { onfinish: (() => void) | null; cancel: () => void } = { onfinish: null, cancel: () => undefined };
+  Element.prototype.animate = () => flying as unknown as Animation;
+  await come({ view: view({ position: "5/50.20.20 0/0 2 10", to_act: 2, rolling: false }) });
+  const round = { position: "5/5 0/1 1 -", to_act: 1 };
+  await tell(happened([{ type: "moved", seat: 2, move: "10:C>2" }, { type: "euro-taken", seats: [2] }], round));
+  flying.onfinish?.();
+  await vi.advanceTimersByTimeAsync(5_000);
+  flushSync();
+  expect(heard()).toEqual([
+    "Bo moves a 10 from the centre to their own stack.",
+    "Exactly! A euro for Bo.",
+    "A new round: you begin.",
+    "Your turn: throw the die.",
+  ]);
+});
