@@ -155,3 +155,21 @@ describe("the next game", () => {
     expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
   });
 });
+
+describe("talk after the end", () => {
+  test("is possible, and what is said can be read", async () => {
+    const socket = await come();
+    await press("Another game?");
+    expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
+    const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
+    socket.tell(happened([goodbye], { ...OVER, sequence: 2 }));
+    await vi.waitFor(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
+    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("is not offered where only computers would hear it", async () => {
+    await come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { computer: "greedy" })] });
+    expect(screen.queryByRole("button", { name: "Another game?" })).toBeNull();
+  });
+});

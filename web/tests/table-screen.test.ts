@@ -163,6 +163,28 @@ describe("a turn without a move", () => {
   });
 });
 
+describe("talk", () => {
+  test("takes no coin out of a hand", async () => {
+    const socket = await come({ seats: withBo, view: view(MOVES) });
+    await fireEvent.click(document.querySelector(".pile[data-coin='20']") as Element);
+    socket.tell(happened([{ type: "said", seat: 2, phrase: "thinking", text: null }], MOVES));
+    flushSync();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prompt()).toBe("Lay the 20 down where it glows.");
+  });
+
+  test("after the end leaves everything where it is", async () => {
+    const over: Partial<View> = { phase: "over", position: "5/50.50 0/3 2 -", to_act: null, rolling: false };
+    const socket = await come({ seats: withBo, view: view(over), winner: 2 });
+    const phrase = screen.getByRole("button", { name: "Goodbye!" });
+    phrase.focus();
+    socket.tell(happened([{ type: "said", seat: 2, phrase: "thanks", text: null }], over));
+    flushSync();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([phrase.isConnected, document.activeElement === phrase]).toEqual([true, true]);
+  });
+});
+
 describe("who has no seat", () => {
   test("is told so, and how to come by one", async () => {
     await come({ you: null, seats: withBo });

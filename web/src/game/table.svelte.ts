@@ -74,6 +74,10 @@ export class Table {
     return this.mine.some((seat) => seat.seat === view.to_act && !seat.computer) ? view.to_act : null;
   });
   isMaker = $derived(this.you === 1);
+  /** Whether this device may talk, and somebody hears it: computer players do not listen. */
+  canTalk = $derived.by(
+    () => this.mine.length > 0 && this.seats.some(({ holder }) => holder !== null && holder !== this.you),
+  );
 
   #connection: Connection | null = null;
   #secret: string | null;
