@@ -1,0 +1,35 @@
+"""Moves as numbers: a move is its place in `all_moves`, and a roll its place in `FACES`.
+
+Knows none of the libraries that want numbers.
+"""
+
+from exactly.rules import SEATS, IllegalStep, State, all_moves, legal_moves, refusal
+
+__all__ = ["NUMBERS", "check_action", "legal_actions", "mask"]
+
+NUMBERS = {seats: {move: number for number, move in enumerate(all_moves(seats))} for seats in SEATS}
+"""The number of every move, by the seats at the table."""
+
+
+def legal_actions(state: State) -> list[int]:
+    """Return the numbers of the legal moves, the lowest first."""
+    numbers = NUMBERS[len(state.stacks)]
+    return [numbers[move] for move in legal_moves(state)]
+
+
+def mask(actions: list[int], seats: int) -> bytearray:
+    """Return a byte for each move there can be: 1 for these, 0 for the others."""
+    allowed = bytearray(len(NUMBERS[seats]))
+    for action in actions:
+        allowed[action] = 1
+    return allowed
+
+
+def check_action(state: State, action: int) -> None:
+    """Raise IllegalStep if the move of this number is not legal, ValueError if none has it."""
+    moves = all_moves(state.seats)
+    if not 0 <= action < len(moves):
+        raise ValueError(f"no move has the number {action}: they are 0 to {len(moves) - 1}")
+    reason = refusal(state, moves[action])
+    if reason is not None:
+        raise IllegalStep(reason, moves[action])
