@@ -1,0 +1,259 @@
+"""The game `exactly` for OpenSpiel; importing this module registers it.
+
+Needs the extra `openspiel`. Players are seats, counted from 0. A player's actions are numbers of
+moves, those of chance numbers of faces (see `actions`); the starting rolls are chance nodes like
+all others. `rewards` says what an end is worth, and `observation` what the tensor holds.
+
+Parameters:
+- `players`: 2 to 6.
+- `rules`: an edition and its switches, such as `classic+both_collect`. The text of an OpenSpiel
+  game has another use for the equals sign, so there `target:1` stands for `target=1`.
+- `position`: where a game begins, as text; without one it begins with the starting rolls.
+- `turns`: after so many turns a game is broken off. OpenSpiel wants every game to come to an end,
+  and those of Exactly can be drawn out for ever.
+
+OpenSpiel's C++ `MCTSBot.step` lets go of the interpreter's lock, which no game written in Python
+survives; `MCTSBot.mcts_search` does the same work and keeps it.
+"""
+
+from collections.abc import Mapping
+from typing import Self
+
+import numpy as np
+import pyspiel
+
+from exactly.adapters.actions import check_action, legal_actions
+from exactly.adapters.observation import observe, parts, size
+from exactly.adapters.rewards import lost, rewards
+from exactly.adapters.start import check_turns, start
+from exactly.records import parse_position, parse_rules, write_move, write_position, write_rules
+from exactly.rules import (
+    CHANCE,
+    FACES,
+    SEATS,
+    Roll,
+    Seat,
+    Setup,
+    State,
+    after,
+    all_moves,
+    chances,
+    new_game,
+    outcome,
+    to_act,
+)
+
+__all__ = ["ExactlyGame", "ExactlyObserver", "ExactlyState"]
+
+_TURNS = 10_000
+# Rule 6 sets no end to ties. After so many starting rolls one was highest, but for a chance of less
+# than one in 10 to the 60.
+_STARTING_ROLLS = 1_000
+
+_ROLLS = tuple(Roll(face) for face in FACES)
+_OUTCOMES = [
+    (FACES.index(roll.face), float(chance)) for roll, chance in chances(new_game(Setup(SEATS[0])))
+]
+_CHANCE, _NOBODY = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+_TYPE = pyspiel.GameType(
+    short_name="exactly",
+    long_name="Exactly",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=SEATS[-1],
+    min_num_players=SEATS[0],
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification={
+        "players": SEATS[0],
+        "rules": "standard",
+        "position": "",
+        "turns": _TURNS,
+    },
+)
+
+
+class ExactlyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game of Exactly with its parameters."""
+
+    def __init__(self, params: Mapping[str, str | int]) -> None:
+        rules = parse_rules(str(params["rules"]).replace(":", "="))
+        self.setup = Setup(int(params["players"]), rules)
+        self.turns = int(params["turns"])
+        check_turns(self.turns)
+        self._start = _Moment(start(self.setup, str(params["position"])), self.turns)
+        seats = self.setup.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(all_moves(seats)),
+            max_chance_outcomes=len(FACES),
+            num_players=seats,
+            min_utility=lost(seats),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.turns,
+        )
+        # The text of a game is read again, so nothing in it may look like another parameter.
+        super().__init__(_TYPE, info, {**params, "rules": write_rules(rules).replace("=", ":")})
+
+    def new_initial_state(self, position: str = "") -> "ExactlyState":
+        """Return the state in which a game begins, or that of another position."""
+        begin = _Moment(start(self.setup, position), self.turns) if position else self._start
+        return ExactlyState(self, begin)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how many rolls a game can have."""
+        return _STARTING_ROLLS + self.turns
+
+    def make_py_observer(
+        self, _type: object = None, params: Mapping[str, str | int] | None = None
+    ) -> "ExactlyObserver":
+        """Return what observes states; everybody sees everything, whatever type is asked for."""
+        if params:
+            raise ValueError(f"an observer of Exactly has no parameters: {', '.join(params)}")
+        return ExactlyObserver(self.setup.seats)
+
+
+class _Moment:
+    """Where a game stands. Nothing in it changes, so that copies of a state can share it."""
+
+    __slots__ = ("actions", "count", "player", "state", "turns")
+
+    def __init__(self, state: State, turns: int, count: int = 0) -> None:
+        self.state = state
+        self.turns = turns
+        """After so many the game is broken off."""
+        self.count = count
+        """How many turns were taken; until it is known who begins, how many starting rolls."""
+        actor = to_act(state)
+        if actor is CHANCE:
+            most = turns if state.starting is None else _STARTING_ROLLS
+            self.player = _CHANCE if count < most else _NOBODY
+        else:
+            self.player = _NOBODY if actor is None else actor - 1
+        self.actions: list[int] | None = None
+
+    def legal_actions(self) -> list[int]:
+        """Return the numbers of the legal moves, worked out when they are first asked for."""
+        if self.actions is None:
+            self.actions = legal_actions(self.state)
+        return self.actions
+
+    def after(self, action: int) -> "_Moment":
+        """Return the moment after a roll or a move."""
+        state, count = self.state, self.count
+        if self.player == _CHANCE:
+            if not 0 <= action < len(_ROLLS):
+                raise ValueError(f"no face has the number {action}: they are 0 to 5")
+            rolled = after(state, _ROLLS[action])
+            if state.starting is not None:
+                count = 0 if rolled.starting is None else count + 1
+            return _Moment(rolled, self.turns, count)
+        if self.player == _NOBODY:
+            raise ValueError("the game has ended")
+        if self.actions is None or action not in self.actions:
+            check_action(state, action)
+        return _Moment(after(state, all_moves(len(state.stacks))[action]), self.turns, count + 1)
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, int, int]]:
+        state = self.state
+        return _read, (write_position(state), write_rules(state.rules), self.turns, self.count)
+
+
+def _read(position: str, rules: str, turns: int, count: int) -> _Moment:
+    return _Moment(parse_position(position, parse_rules(rules)), turns, count)
+
+
+class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A state of a game, which OpenSpiel copies and moves on."""
+
+    def __init__(self, game: ExactlyGame, moment: _Moment) -> None:
+        super().__init__(game)
+        self._moment = moment
+
+    @property
+    def state(self) -> State:
+        """The same state as the rules know it."""
+        return self._moment.state
+
+    def current_player(self) -> int:
+        """Return who is to act: a player, chance, or nobody."""
+        return self._moment.player
+
+    def is_terminal(self) -> bool:
+        """Say whether somebody has won, or the game was broken off."""
+        return self._moment.player == _NOBODY
+
+    def is_chance_node(self) -> bool:
+        """Say whether the die is to be rolled."""
+        return self._moment.player == _CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return what a player can do, or else whoever is to act.
+
+        OpenSpiel would ask five questions before it comes to `_legal_actions`. Most who ask are
+        asking for the moves of whose turn it is, and have them at once.
+        """
+        moment = self._moment
+        if moment.player >= 0 and (player is None or player == moment.player):
+            return moment.legal_actions()[:]
+        asked = () if player is None else (player,)
+        actions: list[int] = super().legal_actions(*asked)
+        return actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the faces by number, each with its chance."""
+        return _OUTCOMES[:]
+
+    def returns(self) -> list[float]:
+        """Return what each player has of the game so far: nothing before its end."""
+        state = self._moment.state
+        return rewards(outcome(state), state.seats)
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self._moment.legal_actions()
+
+    def _apply_action(self, action: int) -> None:
+        self._moment = self._moment.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == _CHANCE:
+            return f"roll {FACES[action]}"
+        return write_move(all_moves(self._moment.state.seats)[action])
+
+    def __str__(self) -> str:
+        # How much has been played belongs to it: a game that is soon broken off is another one.
+        return f"{write_position(self._moment.state)} after {self._moment.count}"
+
+
+class ExactlyObserver:
+    """Writes what a player sees of a state, whole (`tensor`) and by parts (`dict`)."""
+
+    def __init__(self, seats: int) -> None:
+        self.tensor = np.zeros(size(seats), np.float32)
+        self.dict = {}
+        begin = 0
+        for name, shape in parts(seats):
+            end = begin + int(np.prod(shape))
+            self.dict[name] = self.tensor[begin:end].reshape(shape)
+            begin = end
+
+    def set_from(self, state: ExactlyState, player: int) -> None:
+        """Write what this player sees."""
+        self.tensor[:] = np.frombuffer(observe(state.state, Seat(player + 1)), np.int8)
+
+    def string_from(self, state: ExactlyState, _player: int) -> str:
+        """Return what this player sees as text: the same as everybody."""
+        return write_position(state.state)
+
+
+pyspiel.register_game(_TYPE, ExactlyGame)
