@@ -1,0 +1,178 @@
+"""The game for PettingZoo, turn by turn (AEC); importing this module registers `Exactly-v0`.
+
+Needs the extra `pettingzoo`. Agents are seats, `seat_1` to `seat_6`. An agent's actions are numbers
+of moves (see `actions`); it observes what `observation` says, with a mask of the moves that it can
+make now; `rewards` says what an end is worth. The die is rolled for everybody, so the first that is
+asked is who begins.
+
+There is no parallel form: one seat acts at a time, and all others would be asked for actions that
+are thrown away.
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+import pettingzoo
+from gymnasium import spaces
+
+from exactly.adapters.actions import mask
+from exactly.adapters.observation import HIGHEST, observe, size
+from exactly.adapters.rewards import rewards
+from exactly.adapters.rolling_game import RollingGame
+from exactly.adapters.start import check_turns
+from exactly.records import parse_rules, write_position
+from exactly.rules import Seat, Setup, State, all_moves, outcome
+
+__all__ = ["Observation", "env", "raw_env"]
+
+Observation = dict[str, npt.NDArray[np.int8]]
+"""What an agent is told: `observation` and `action_mask`."""
+
+_KNOWN_AFTER_RESET = {
+    "_game",
+    "agent_selection",
+    "game_state",
+    "infos",
+    "rewards",
+    "terminations",
+    "truncations",
+}
+
+
+def env(
+    seats: int = 2,
+    rules: str = "standard",
+    turns: int | None = None,
+    render_mode: str | None = None,
+) -> "raw_env":
+    """Return the environment.
+
+    What PettingZoo's wrappers are for, to refuse illegal actions and calls in the wrong order, it
+    does by itself, and several times as fast. Whoever wants illegal actions to lose the game can
+    wrap it in `TerminateIllegalWrapper`.
+    """
+    return raw_env(seats, rules, turns, render_mode)
+
+
+class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
+    """A table where games are played.
+
+    `rules` are an edition and its switches, as text; after so many `turns` a game is broken off,
+    which PettingZoo calls truncated. An illegal action raises IllegalStep, and one that no move
+    has ValueError. `RollingGame` says what `reset` can be told by its options.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "exactly_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    _game: RollingGame
+
+    def __init__(
+        self,
+        seats: int = 2,
+        rules: str = "standard",
+        turns: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if turns is not None:
+            check_turns(turns)
+        if render_mode not in {None, "ansi"}:
+            raise ValueError(f"render_mode must be 'ansi' or None, not {render_mode!r}")
+        self.setup = Setup(seats, parse_rules(rules))
+        self.turns = turns
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(1, seats + 1)]
+        self.agents: list[str] = []
+        self._seats = {agent: Seat(at) for at, agent in enumerate(self.possible_agents, start=1)}
+        moves = len(all_moves(seats))
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, HIGHEST, (size(seats),), np.int8),
+                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random = Random()  # noqa: S311  # for games, not for secrets
+
+    def __getattr__(self, name: str) -> Any:
+        why = " before reset()" if name in _KNOWN_AFTER_RESET else ""
+        raise AttributeError(f"{type(self).__name__} has no {name!r}{why}")
+
+    @property
+    def game_state(self) -> State:
+        """The state as the rules know it."""
+        return self._game.state
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the numbers of all moves there can be."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent can be told."""
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin another game; a seed decides all rolls of this one and of those that follow."""
+        if seed is not None:
+            self._random.seed(seed)
+        self._game = RollingGame(self.setup, self._random, turns=self.turns, options=options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._game.state.active - 1]
+
+    def observe(self, agent: str) -> Observation:
+        """Return what this agent sees; nothing can be chosen while it is another's turn."""
+        game = self._game
+        actions = game.actions if agent == self.agent_selection else []
+        return {
+            "observation": np.frombuffer(observe(game.state, self._seats[agent]), np.int8),
+            "action_mask": np.frombuffer(mask(actions, self.setup.seats), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent make a move."""
+        if not self.agents:
+            raise ValueError("no game is going on: reset() begins one")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to choose a move")
+        game = self._game
+        game.choose(action)
+        if not game.actions:
+            self._end()
+        self.agent_selection = self.possible_agents[game.state.active - 1]
+
+    def _end(self) -> None:
+        """Tell everybody how the game has ended: until then, there is nothing to be had."""
+        end = outcome(self._game.state)
+        worth = rewards(end, self.setup.seats)
+        self.rewards = dict(zip(self.agents, worth, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, end is not None)
+        self.truncations = dict.fromkeys(self.agents, end is None)
+
+    def render(self) -> str | None:
+        """Return the position as text, if that is wanted."""
+        return None if self.render_mode is None else write_position(self._game.state)
+
+    def close(self) -> None:
+        """Give back nothing: nothing was taken."""
+
+
+pettingzoo.register("aec", "Exactly-v0", entry_point="exactly.adapters.pettingzoo:env")
