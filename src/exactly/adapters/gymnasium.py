@@ -1,0 +1,162 @@
+"""One seat against computer players, for Gymnasium; importing this module registers `Exactly-v0`.
+
+Needs the extra `gymnasium`. The learner has seat 1, and the opponents sit clockwise from there. Its
+actions are numbers of moves (see `actions`); it observes what `observation` says. A step goes on
+until it is the learner's turn again, or the game has ended; `rewards` says what that is worth.
+
+`info["action_mask"]` has a 1 for every action that can be chosen now, and 0 for the others:
+`env.action_space.sample(info["action_mask"])` draws one of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from platformdirs import user_cache_path
+
+from exactly.adapters.actions import NUMBERS, mask
+from exactly.adapters.observation import HIGHEST, observe, size
+from exactly.adapters.rewards import lost, rewards
+from exactly.adapters.rolling_game import RollingGame
+from exactly.adapters.start import check_turns
+from exactly.ai import Unsolved, computer_player
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import DamagedSolution, Solution, solution_file
+from exactly.records import parse_rules, write_position, write_rules
+from exactly.rules import SEATS, Rules, Seat, Setup, State, all_moves, outcome
+
+__all__ = ["ExactlyEnv"]
+
+_LEARNER = Seat(1)
+_Observation = npt.NDArray[np.int8]
+
+
+class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
+    """A seat at a table where all others are computer players.
+
+    `opponents` are their names. Against `perfect`, who plays at a table of two, the game must have
+    been solved; the solution is looked for in the folder `solutions`, or else where the command
+    `exactly solve` keeps it. `rules` are an edition and its switches, as text. After so many
+    `turns`, of all seats together, a game is broken off, which Gymnasium calls truncated.
+
+    An illegal action raises IllegalStep, and one that no move has ValueError; with `illegal="lose"`
+    it loses the game instead, for learners that know nothing of masks. `RollingGame` says what
+    `reset` can be told by its options.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
+
+    def __init__(  # noqa: PLR0913  # each by its name
+        self,
+        opponents: Sequence[str] = ("greedy",),
+        *,
+        rules: str = "standard",
+        turns: int | None = None,
+        illegal: Literal["raise", "lose"] = "raise",
+        solutions: str | Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if isinstance(opponents, str):
+            raise TypeError(f"opponents must be several names or one, such as ({opponents!r},)")
+        if 1 + len(opponents) not in SEATS:
+            raise ValueError(f"opponents must be 1 to 5, not {len(opponents)}")
+        self.setup = Setup(1 + len(opponents), parse_rules(rules))
+        seats = self.setup.seats
+        if turns is not None:
+            check_turns(turns)
+            if turns < seats:
+                raise ValueError(
+                    f"turns must be {seats} or more, so that all have one, not {turns}"
+                )
+        if illegal not in {"raise", "lose"}:
+            raise ValueError(f"illegal must be 'raise' or 'lose', not {illegal!r}")
+        if render_mode not in {None, "ansi"}:
+            raise ValueError(f"render_mode must be 'ansi' or None, not {render_mode!r}")
+        self.turns = turns
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self._random = Random()  # noqa: S311  # for games, not for secrets
+        folder = _usual_folder() if solutions is None else Path(solutions)
+        self._opponents = [
+            computer_player(name, self.setup, self._random, lambda rules: _find(rules, folder))
+            for name in opponents
+        ]
+        self.action_space = spaces.Discrete(len(all_moves(seats)))
+        self.observation_space = spaces.Box(0, HIGHEST, (size(seats),), np.int8)
+
+    @property
+    def game_state(self) -> State:
+        """The state as the rules know it."""
+        return self._game.state
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[_Observation, dict[str, Any]]:
+        """Begin another game, and let the opponents play until it is the learner's turn."""
+        super().reset(seed=seed)
+        self._random.seed(int(self.np_random.integers(1 << 63)))
+        self._begin(options)
+        while not self._game.actions:
+            # Others have won before the learner had a turn: nothing could be learned from that.
+            self._begin({**(options or {}), "rolls": ()})
+        return self._observe(), self._info()
+
+    def _begin(self, options: Mapping[str, object] | None) -> None:
+        self._game = RollingGame(self.setup, self._random, turns=self.turns, options=options)
+        self._let_opponents_play()
+
+    def step(
+        self, action: int | np.int64
+    ) -> tuple[_Observation, float, bool, bool, dict[str, Any]]:
+        """Make the learner's move, and let the opponents play until it is its turn again."""
+        game = self._game
+        if self.illegal == "lose" and game.actions and action not in game.actions:
+            return self._observe(), lost(self.setup.seats), True, False, self._info()
+        game.choose(int(action))
+        self._let_opponents_play()
+        end = outcome(game.state)
+        reward = rewards(end, self.setup.seats)[_LEARNER - 1]
+        return self._observe(), reward, end is not None, game.is_broken_off, self._info()
+
+    def _let_opponents_play(self) -> None:
+        game, numbers = self._game, NUMBERS[self.setup.seats]
+        while game.actions and game.state.active != _LEARNER:
+            opponent = self._opponents[game.state.active - 2]
+            game.choose(numbers[opponent.choose(game.state)])
+
+    def _observe(self) -> _Observation:
+        return np.frombuffer(observe(self._game.state, _LEARNER), np.int8)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": np.frombuffer(mask(self._game.actions, self.setup.seats), np.int8)}
+
+    def render(self) -> str | None:
+        """Return the position as text, if that is wanted."""
+        return None if self.render_mode is None else write_position(self._game.state)
+
+
+def _find(rules: Rules, folder: Path) -> SolvedChances:
+    try:
+        return SolvedChances(Solution(solution_file(folder, rules), rules))
+    except (OSError, DamagedSolution) as error:
+        unsolved = Unsolved(rules)
+        unsolved.add_note(
+            f"`exactly solve --rules {write_rules(rules)}` makes one; looked for in {folder}"
+        )
+        raise unsolved from error
+
+
+def _usual_folder() -> Path:
+    """Return where the command `exactly solve` keeps solutions."""
+    return user_cache_path("exactly", appauthor=False) / "solutions"
+
+
+gymnasium.register(id="Exactly-v0", entry_point="exactly.adapters.gymnasium:ExactlyEnv")
