@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""OpenSpiel's tree search against perfect play, in games to one euro.
+
+It says how many games the search has won, and how much of its chance to win it has given away at
+each choice, on the mean and with its 95 % interval. Needs exactly-game[openspiel,solve].
+
+openspiel_mcts.py [SIMULATIONS [GAMES [SEED]]]
+"""
+
+import sys
+from math import sqrt
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pyspiel
+
+import exactly.adapters.openspiel  # noqa: F401  # registers the game
+from exactly.adapters.actions import NUMBERS
+from exactly.ai.chances import SolvedChances
+from exactly.ai.solution import Solution, solution_file, store_solution
+from exactly.ai.solver import solve
+from exactly.records import parse_rules
+
+simulations, games, seed = (*map(int, sys.argv[1:]), *(50, 6, 1)[len(sys.argv) - 1 :])
+rules = parse_rules("standard+target=1")
+numbers = NUMBERS[2]
+
+
+def search(game, state, random):
+    """Choose as most simulations did. The bot's own `step` cannot be used with Python games."""
+    own = random.randrange(1 << 30)
+    rollouts = pyspiel.RandomRolloutEvaluator(1, own)
+    bot = pyspiel.MCTSBot(game, rollouts, 2.0, simulations, 1000, False, own, False)  # noqa: FBT003
+    return bot.mcts_search(state).best_child().action
+
+
+def play(game, chances, searching, random):
+    """Play a game, and return whether the search has won and what each choice has cost it."""
+    state, costs = game.new_initial_state(), []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random.randrange(6))
+            continue
+        wins = {numbers[move]: win[searching] for move, win in chances.judge(state.state)}
+        action = next(iter(wins))  # the best for whose turn it is
+        if state.current_player() == searching and len(wins) > 1:
+            best, action = action, search(game, state, random)
+            costs.append(wins[best] - wins[action])
+        state.apply_action(action)
+    return state.returns()[searching] > 0, costs
+
+
+with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    path = solution_file(Path(folder), rules)
+    store_solution(solve(rules), path)
+    chances = SolvedChances(Solution(path, rules))
+    game = pyspiel.load_game("exactly", {"rules": "standard+target=1"})
+    random, won, costs = Random(seed), 0, []  # noqa: S311
+    for number in range(games):
+        has_won, its_costs = play(game, chances, number % 2, random)
+        won, costs = won + has_won, costs + its_costs
+mean = sum(costs) / len(costs)
+deviation = sqrt(sum((cost - mean) ** 2 for cost in costs) / len(costs))
+print(f"{simulations} simulations won {won} of {games} games against perfect play, and gave away")
+print(f"{mean:.2%} ± {1.96 * deviation / sqrt(len(costs)):.2%} at each of {len(costs)} choices")
