@@ -1,6 +1,7 @@
 """One seat for Gymnasium: its own check, and what that does not ask."""
 
 from collections.abc import Iterable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,16 @@ def test_the_same_seed_is_the_same_game() -> None:
     env = ExactlyEnv(("random", "greedy"), rules="standard+target=1")
     assert play(env, 5) == play(ExactlyEnv(("random", "greedy"), rules="standard+target=1"), 5)
     assert play(env, 5) != play(env, 6)
+
+
+def test_a_copy_goes_on_with_the_same_rolls_and_opponents() -> None:
+    env = ExactlyEnv(("random", "greedy"))
+    env.reset(seed=6)
+    twin = deepcopy(env)
+    for _ in range(20):
+        assert twin.game_state == env.game_state
+        for each in (env, twin):
+            each.step(legal_actions(each.game_state)[-1])
 
 
 def test_a_learner_can_win() -> None:

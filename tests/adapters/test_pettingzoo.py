@@ -1,6 +1,8 @@
 """The game for PettingZoo: its own suites, and what those do not ask."""
 
+import pickle
 import warnings
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -141,6 +143,17 @@ def test_the_same_seed_is_the_same_games() -> None:
     table.reset()
     twin.reset()
     assert table.game_state == twin.game_state
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_with_the_same_rolls(copied: Callable[[raw_env], raw_env]) -> None:
+    table = env(3)
+    table.reset(seed=6)
+    twin = copied(table)
+    for _ in range(50):
+        assert twin.game_state == table.game_state
+        for each in (table, twin):
+            each.step(legal_actions(each.game_state)[-1])
 
 
 def test_who_begins_is_who_is_asked_first() -> None:
