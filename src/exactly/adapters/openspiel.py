@@ -148,18 +148,19 @@ class _Moment:
     def after(self, action: int) -> "_Moment":
         """Return the moment after a roll or a move."""
         state, count = self.state, self.count
-        if self.player == _CHANCE:
-            if not 0 <= action < len(_ROLLS):
-                raise ValueError(f"no face has the number {action}: they are 0 to 5")
-            rolled = after(state, _ROLLS[action])
-            if state.starting is not None:
-                count = 0 if rolled.starting is None else count + 1
-            return _Moment(rolled, self.turns, count)
+        if self.player >= 0:
+            if self.actions is None or action not in self.actions:
+                check_action(state, action)
+            moved = after(state, all_moves(len(state.stacks))[action])
+            return _Moment(moved, self.turns, count + 1)
         if self.player == _NOBODY:
             raise ValueError("the game has ended")
-        if self.actions is None or action not in self.actions:
-            check_action(state, action)
-        return _Moment(after(state, all_moves(len(state.stacks))[action]), self.turns, count + 1)
+        if not 0 <= action < 6:
+            raise ValueError(f"no face has the number {action}: they are 0 to 5")
+        rolled = after(state, _ROLLS[action])
+        if state.starting is not None:
+            count = 0 if rolled.starting is None else count + 1
+        return _Moment(rolled, self.turns, count)
 
     def __deepcopy__(self, _memo: object) -> Self:
         return self
@@ -205,7 +206,7 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         """
         moment = self._moment
         if moment.player >= 0 and (player is None or player == moment.player):
-            return moment.legal_actions()[:]
+            return moment.legal_actions().copy()
         asked = () if player is None else (player,)
         actions: list[int] = super().legal_actions(*asked)
         return actions
