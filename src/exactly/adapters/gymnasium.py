@@ -24,11 +24,10 @@ from exactly.adapters.observation import HIGHEST, observe, size
 from exactly.adapters.rewards import lost, rewards
 from exactly.adapters.rolling_game import RollingGame
 from exactly.adapters.start import check_turns
-from exactly.ai import Unsolved, computer_player
-from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import DamagedSolution, Solution, solution_file
-from exactly.records import parse_rules, write_position, write_rules
-from exactly.rules import SEATS, Rules, Seat, Setup, State, all_moves, outcome
+from exactly.ai import computer_player
+from exactly.ai.chances import chances_in
+from exactly.records import parse_rules, write_position
+from exactly.rules import SEATS, Seat, Setup, State, all_moves, outcome
 
 __all__ = ["ExactlyEnv"]
 
@@ -86,7 +85,7 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         self._random = Random()  # noqa: S311  # for games, not for secrets
         folder = _usual_folder() if solutions is None else Path(solutions)
         self._opponents = [
-            computer_player(name, self.setup, self._random, lambda rules: _find(rules, folder))
+            computer_player(name, self.setup, self._random, chances_in(folder))
             for name in opponents
         ]
         self.action_space = spaces.Discrete(len(all_moves(seats)))
@@ -141,17 +140,6 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
     def render(self) -> str | None:
         """Return the position as text, if that is wanted."""
         return None if self.render_mode is None else write_position(self._game.state)
-
-
-def _find(rules: Rules, folder: Path) -> SolvedChances:
-    try:
-        return SolvedChances(Solution(solution_file(folder, rules), rules))
-    except (OSError, DamagedSolution) as error:
-        unsolved = Unsolved(rules)
-        unsolved.add_note(
-            f"`exactly solve --rules {write_rules(rules)}` makes one; looked for in {folder}"
-        )
-        raise unsolved from error
 
 
 def _usual_folder() -> Path:

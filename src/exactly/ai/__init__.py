@@ -1,15 +1,14 @@
 """How well the game can be played: the computer players."""
 
+from exactly.ai.chances import FindChances, Unsolved
 from exactly.ai.players import (
     COMPUTER_PLAYERS,
     ComputerPlayer,
-    FindChances,
     GreedyPlayer,
     PerfectPlayer,
     Player,
     RandomPlayer,
     UnknownPlayer,
-    Unsolved,
     WrongTable,
     check_player,
     computer_player,

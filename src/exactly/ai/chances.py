@@ -3,17 +3,20 @@
 The interface is for any number of seats; the exact answer is for two.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from operator import itemgetter
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from exactly.ai.numbering import NO_POSITION
-from exactly.ai.solution import Solution
+from exactly.ai.solution import DamagedSolution, Solution, solution_file
+from exactly.records import write_rules
 from exactly.rules import (
     CENTRE,
     ONE_EURO,
     PASS,
     Move,
+    Rules,
     Seat,
     StartingRolls,
     State,
@@ -23,7 +26,15 @@ from exactly.rules import (
     outcome,
 )
 
-__all__ = ["Chances", "Judged", "NoChances", "SolvedChances"]
+__all__ = [
+    "Chances",
+    "FindChances",
+    "Judged",
+    "NoChances",
+    "SolvedChances",
+    "Unsolved",
+    "chances_in",
+]
 
 
 class Judged(NamedTuple):
@@ -61,6 +72,19 @@ class NoChances(ValueError):  # noqa: N818  # says what there is not
     def __init__(self, state: State) -> None:
         super().__init__(f"no chances for {state.seats} seats under {state.rules}")
         self.state = state
+
+
+class Unsolved(LookupError):  # noqa: N818  # says what the game is
+    """The game under these rules has to be solved first; the cause, if any, says why."""
+
+    def __init__(self, rules: Rules) -> None:
+        how = f"exactly solve --rules {write_rules(rules)}"
+        super().__init__(f"the game is not solved; `{how}` does it")
+        self.rules = rules
+
+
+FindChances = Callable[[Rules], Chances]
+"""Finds the chances to win under some rules; raises Unsolved where there are none."""
 
 
 class SolvedChances:
@@ -142,6 +166,18 @@ class SolvedChances:
         if known is None:
             known = self._when_taken[key] = self.win(apply(state, move))[state.active - 1]
         return known
+
+
+def chances_in(folder: Path) -> Callable[[Rules], SolvedChances]:
+    """Return what finds the chances of perfect play in a folder of solutions."""
+
+    def find(rules: Rules) -> SolvedChances:
+        try:
+            return SolvedChances(Solution(solution_file(folder, rules), rules))
+        except (OSError, DamagedSolution) as error:
+            raise Unsolved(rules) from error
+
+    return find
 
 
 def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple, Protocol
 
-from exactly.ai.chances import Chances
+from exactly.ai.chances import Chances, FindChances, Unsolved
 from exactly.ai.solution import DamagedSolution
 from exactly.rules import (
     ONE_EURO,
@@ -27,13 +27,11 @@ from exactly.rules import (
 __all__ = [
     "COMPUTER_PLAYERS",
     "ComputerPlayer",
-    "FindChances",
     "GreedyPlayer",
     "PerfectPlayer",
     "Player",
     "RandomPlayer",
     "UnknownPlayer",
-    "Unsolved",
     "WrongTable",
     "check_player",
     "computer_player",
@@ -92,18 +90,6 @@ def _leader(state: State) -> Seat:
 
 def _to_one_euro(state: State, seat: Seat) -> int:
     return abs(ONE_EURO - state.stack(seat).total)
-
-
-class Unsolved(LookupError):  # noqa: N818  # says what the game is
-    """The game under these rules has to be solved first; the cause, if any, says why."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(f"no solution of {rules}")
-        self.rules = rules
-
-
-FindChances = Callable[[Rules], Chances]
-"""Finds the chances to win under some rules; raises Unsolved where there are none."""
 
 
 def no_chances(rules: Rules) -> Chances:

@@ -5,15 +5,14 @@ Thinking happens beside the loop that serves the tables, never in it; solving in
 
 import asyncio
 import logging
-from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
 
 from exactly.ai import Player, Unsolved, computer_player
-from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import DamagedSolution, Solution, solution_file
+from exactly.ai.chances import chances_in
+from exactly.ai.solution import solution_file
 from exactly.records import write_move
 from exactly.rules import Move, Rules, Setup, State
 from exactly.server.event_log import Conflict, LogUnavailable
@@ -21,22 +20,10 @@ from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.table import Table
 
-__all__ = ["Computers", "find_chances"]
+__all__ = ["Computers"]
 
 _logger = logging.getLogger(__name__)
 _PAUSE = 1.0  # seconds before something that failed is tried again
-
-
-def find_chances(folder: Path) -> Callable[[Rules], SolvedChances]:
-    """Return what finds the chances of perfect play in a folder of solutions."""
-
-    def find(rules: Rules) -> SolvedChances:
-        try:
-            return SolvedChances(Solution(solution_file(folder, rules), rules))
-        except (OSError, DamagedSolution) as error:
-            raise Unsolved(rules) from error
-
-    return find
 
 
 class Computers:
@@ -45,7 +32,7 @@ class Computers:
     def __init__(self, solutions: Path, threads: Executor, pace: float) -> None:
         """Play with the solutions of this folder; `pace` is how many seconds a step takes."""
         self._folder = solutions
-        self.find_chances = find_chances(solutions)
+        self.find_chances = chances_in(solutions)
         """Finds the chances of perfect play; raises Unsolved where there are none yet."""
         self._threads = threads
         self._processes: ProcessPoolExecutor | None = None
