@@ -58,6 +58,16 @@ def test_it_speaks_every_language(tmp_path: Path, language: str) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+def test_other_numbers_make_another_game(tmp_path: Path) -> None:
+    rules = "classic+empty_restart+target=5+coins=8.8.8.8+die=?.50.20.10.5"
+    done = simulate(tmp_path, "--games", "50", "--rules", rules, "--json")
+    answer = json.loads(done.stdout)
+    told = "standard+empty_restart+limit=none+target=5+coins=8.8.8.8+die=?.50.20.10.5"
+    assert answer["rules"] == told
+    assert answer["rounds"] >= 5
+    assert answer["kinds"]["zero"] == 0
+
+
 def test_games_are_written_down(tmp_path: Path) -> None:
     options = ("--games", "20", "--csv", "games.csv", "--records", "games.txt", "--json")
     answer = json.loads(simulate(tmp_path, *options).stdout)
@@ -82,12 +92,19 @@ def test_games_are_written_down(tmp_path: Path) -> None:
         (("--seats", "greedy,midas"), "no computer player is called midas"),
         (("--seats", "perfect,greedy,greedy"), "is for two players only"),
         (("--rules", "nonsense"), "expected an edition"),
+        (("--rules", "standard+coins=3.x.3.3"), "it is to be like coins=10.10.10.10"),
+        (("--rules", "standard+goal=97"), "nobody could ever hold exactly 97 cents"),
+        (("--rules", "standard+die=7"), "it is to be like die=0.?.50.20.10.5"),
+        (("--rules", "standard+die=0"), "nobody could ever hold exactly 100 cents"),
+        (("--rules", "standard+coins=10.10.10.1"), "fewer than 2 coins of 5 cents"),
+        (("--rules", "standard+goal=90", "--seats", "perfect,random"), "by the rules alone"),
+        (("--rules", "standard+goal=90", "--records", "x"), "no game by the rules"),
         (("--csv", "nowhere/games.csv"), "nowhere/games.csv cannot be written"),
         (("--records", "nowhere/games.txt"), "nowhere/games.txt cannot be written"),
     ],
 )
 def test_what_cannot_be_played_is_said_at_once(
-    tmp_path: Path, options: tuple[str, str], why: str
+    tmp_path: Path, options: tuple[str, ...], why: str
 ) -> None:
     done = simulate(tmp_path, *options)
     assert (done.returncode, done.stdout) == (2, "")

@@ -10,7 +10,7 @@ import typer
 
 from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, WrongTable, check_player
 from exactly.ai.solution import Solution
-from exactly.cli.options import AsJson, Language, RulesText, catalogue, complain, read_rules
+from exactly.cli.options import AsJson, Language, catalogue, complain
 from exactly.cli.simulate_report import report_lines, simulation_facts
 from exactly.cli.solutions import find_solution
 from exactly.locales import Texts
@@ -18,6 +18,7 @@ from exactly.records import write_record
 from exactly.rules import SEATS, Rules
 
 if TYPE_CHECKING:
+    from exactly.ai.compiled.variant import Variant
     from exactly.lab.simulate import Played, Simulation
 
 __all__ = ["simulate_games"]
@@ -32,7 +33,15 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
             help=f"Who plays, seat by seat: {', '.join(COMPUTER_PLAYERS)}.",
         ),
     ] = "greedy,greedy",
-    rules: RulesText = "standard",
+    rules: Annotated[
+        str,
+        typer.Option(
+            "--rules",
+            metavar="GAME",
+            help="Rules as everywhere, and other numbers, such as "
+            "standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5.",
+        ),
+    ] = "standard",
     *,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
     seed: Annotated[
@@ -54,13 +63,16 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
 ) -> None:
     """Play many games between computer players, and say what they come to."""
     words = catalogue(lang)
-    chosen = read_rules(rules, words)
-    players = _read_players(seats, words)
     try:
-        from exactly.lab.simulate import Simulation  # noqa: PLC0415  # an extra's
+        from exactly.cli.lab_options import read_game  # noqa: PLC0415  # an extra's
+        from exactly.lab.simulate import Simulation  # noqa: PLC0415
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
-    simulation = Simulation(players, chosen, seed, _solution(players, chosen, words))
+    players = _read_players(seats, words)
+    game = read_game(rules, len(players), words)
+    if records is not None and not isinstance(game, Rules):
+        complain(words("simulate-no-records", game=rules))
+    simulation = Simulation(players, game, seed, _solution(players, game, words))
     with ExitStack() as files:
         notes = _Notes(
             None if table is None else files.enter_context(_open(table, words)),
@@ -69,7 +81,7 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
         played = _run(simulation, games, threads, notes, words)
     if played is None:
         complain(words("simulate-nothing"))
-    facts = simulation_facts(simulation, chosen, played, wanted=games)
+    facts = simulation_facts(simulation, played, wanted=games)
     if as_json:
         print(json.dumps(facts))
     else:
@@ -91,8 +103,12 @@ def _read_players(text: str, words: Texts) -> tuple[str, ...]:
     return players
 
 
-def _solution(players: tuple[str, ...], rules: Rules, words: Texts) -> Solution | None:
-    return find_solution(rules, words) if "perfect" in players else None
+def _solution(players: tuple[str, ...], game: "Rules | Variant", words: Texts) -> Solution | None:
+    if "perfect" not in players:
+        return None
+    if not isinstance(game, Rules):
+        complain(words("simulate-not-solved"))
+    return find_solution(game, words)
 
 
 def _open(path: Path, words: Texts) -> TextIO:

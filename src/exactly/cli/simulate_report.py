@@ -5,8 +5,6 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from exactly.locales import Texts
-from exactly.records import write_rules
-from exactly.rules import Rules
 
 if TYPE_CHECKING:
     from exactly.lab.simulate import Played, Simulation
@@ -17,17 +15,16 @@ __all__ = ["report_lines", "simulation_facts"]
 _WIDTH = 80
 
 
-def simulation_facts(
-    simulation: "Simulation", rules: Rules, played: "Played", wanted: int
-) -> dict[str, Any]:
+def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) -> dict[str, Any]:
     """Return what the games came to, as JSON has it."""
-    from exactly.lab.statistics import QUANTILES, summarize  # noqa: PLC0415  # an extra's
+    from exactly.lab.games import write_game  # noqa: PLC0415  # an extra's
+    from exactly.lab.statistics import QUANTILES, summarize  # noqa: PLC0415
 
     found = summarize(played.tally, len(simulation.players))
     return {
         "games": found.games,
         "interrupted": found.games < wanted,
-        "rules": write_rules(rules),
+        "rules": write_game(simulation.game),
         "players": list(simulation.players),
         "seed": simulation.seed,
         "wins": [share.times for share in found.wins],

@@ -4,8 +4,8 @@ The rules of the printed game are a few of many variants: with other coins, anot
 limit or another goal it is another game, and the laboratory compares them.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self
 
 from exactly.rules import (
@@ -17,7 +17,7 @@ from exactly.rules import (
     Rules,
 )
 
-__all__ = ["Impossible", "Variant"]
+__all__ = ["Impossibility", "Impossible", "Variant"]
 
 _MOST_COINS = 20  # of each value
 _MOST_FACES = 60
@@ -25,8 +25,30 @@ _MOST_TARGET = 15  # as many euros as there are (rule 2)
 _HIGHEST = 1_000  # cents
 
 
+class Impossibility(StrEnum):
+    """Why a game cannot be played."""
+
+    COINS = "coins"
+    """There are not four numbers of coins, or too many of them."""
+    DIE = "die"
+    """The die has no faces, or too many."""
+    LIMIT = "limit"
+    TARGET = "target"
+    GOAL = "goal"
+    FIRST_COINS = "first-coins"
+    """There is not a 5-cent coin for everybody (rule 5)."""
+    OUT_OF_REACH = "out-of-reach"
+    """Nobody can ever come to the goal."""
+
+
 class Impossible(ValueError):  # noqa: N818  # says what the game is
-    """A game that cannot be played; says why."""
+    """A game that cannot be played, and why."""
+
+    def __init__(self, why: Impossibility, most: int) -> None:
+        super().__init__(f"a game that cannot be played: {why} (at most {most})")
+        self.why = why
+        self.most = most
+        """What the number could be at most, where that is what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -60,24 +82,23 @@ class Variant:
 
     def check(self, seats: int) -> None:
         """Raise Impossible where such a game could not be played at a table of so many seats."""
-        for complaint in self._complaints(seats):
-            raise Impossible(complaint)
+        for is_so, why, most in (
+            (self._has_odd_coins, Impossibility.COINS, _MOST_COINS),
+            (not 1 <= len(self.faces) <= _MOST_FACES, Impossibility.DIE, _MOST_FACES),
+            (not 0 <= (self.limit or 0) <= _HIGHEST, Impossibility.LIMIT, _HIGHEST),
+            (not 1 <= self.target <= _MOST_TARGET, Impossibility.TARGET, _MOST_TARGET),
+            (not COINS[-1] < self.goal <= _HIGHEST, Impossibility.GOAL, _HIGHEST),
+            (self.coins[-1] < seats, Impossibility.FIRST_COINS, seats),
+        ):
+            if is_so:
+                raise Impossible(why, most)
+        if not all(map(self._can_reach_goal, (1, 0) if self.empty_restart else (1,))):
+            raise Impossible(Impossibility.OUT_OF_REACH, self.goal)
 
-    def _complaints(self, seats: int) -> Iterator[str]:
-        if len(self.coins) != len(COINS) or not all(0 <= n <= _MOST_COINS for n in self.coins):
-            yield f"coins are four numbers from 0 to {_MOST_COINS}, for 50, 20, 10 and 5 cents"
-        if not 1 <= len(self.faces) <= _MOST_FACES:
-            yield f"a die has 1 to {_MOST_FACES} faces"
-        if self.limit is not None and not 0 <= self.limit <= _HIGHEST:
-            yield f"the limit is 0 to {_HIGHEST} cents, or none"
-        if not 1 <= self.target <= _MOST_TARGET:
-            yield f"1 to {_MOST_TARGET} euros win a game"
-        if self.coins[-1] < seats:
-            yield f"there must be a 5-cent coin for each of the {seats} seats"
-        if not COINS[-1] < self.goal <= _HIGHEST:
-            yield f"the goal is 6 to {_HIGHEST} cents"
-        elif not all(map(self._can_reach_goal, (1, 0) if self.empty_restart else (1,))):
-            yield f"nobody can ever hold exactly {self.goal} cents"
+    @property
+    def _has_odd_coins(self) -> bool:
+        is_possible = all(0 <= count <= _MOST_COINS for count in self.coins)
+        return len(self.coins) != len(COINS) or not is_possible
 
     def _can_reach_goal(self, fives: int) -> bool:
         """Say whether a stack of so many 5s can come to the goal, coin by coin, if all help it."""

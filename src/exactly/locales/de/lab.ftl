@@ -1,5 +1,19 @@
 ### Viele Spiele auf einmal, und was dabei herauskommt.
 
+# $part, $example (string): parts of the name of a game.
+lab-unknown = { $part } ist nicht zu lesen; erwartet wird etwas wie { $example }
+# $most (number)
+lab-impossible-coins = Münzen sind vier Zahlen von 0 bis { $most }, für 50, 20, 10 und 5 Cent
+lab-impossible-die = ein Würfel hat 1 bis { $most } Seiten
+lab-impossible-limit = eine Grenze liegt bei 0 bis { $most } Cent, oder es gibt keine (none)
+lab-impossible-target = 1 bis { $most } Euro gewinnen ein Spiel
+lab-impossible-goal = ein Ziel liegt bei 10 bis { $most } Cent
+lab-impossible-first-coins = es gibt weniger als { $most } Münzen zu 5 Cent, und jeder beginnt mit einer
+lab-impossible-out-of-reach = niemand könnte in diesem Spiel je genau { $most } Cent haben
+# $game (string)
+simulate-no-records = { $game } ist kein Spiel nach den Regeln, darum kann es nicht mitgeschrieben werden
+simulate-not-solved = perfect spielt nur nach den Regeln, nicht mit anderen Zahlen
+
 simulate-playing = Es wird gespielt
 simulate-nothing = abgebrochen, bevor das erste Spiel zu Ende war
 # $games, $seed (number), $rules (string)

@@ -1,5 +1,19 @@
 ### Many games at once, and what they come to.
 
+# $part, $example (string): parts of the name of a game.
+lab-unknown = { $part } cannot be read; it is to be like { $example }
+# $most (number)
+lab-impossible-coins = coins are four numbers from 0 to { $most }, for 50, 20, 10 and 5 cents
+lab-impossible-die = a die has 1 to { $most } faces
+lab-impossible-limit = a limit is 0 to { $most } cents, or none
+lab-impossible-target = 1 to { $most } euros win a game
+lab-impossible-goal = a goal is 10 to { $most } cents
+lab-impossible-first-coins = there are fewer than { $most } coins of 5 cents, and everybody begins with one
+lab-impossible-out-of-reach = nobody could ever hold exactly { $most } cents in this game
+# $game (string)
+simulate-no-records = { $game } is no game by the rules, so no records can be written of it
+simulate-not-solved = perfect plays by the rules alone, not with other numbers
+
 simulate-playing = Playing
 simulate-nothing = it was interrupted before the first game was over
 # $games, $seed (number), $rules (string)

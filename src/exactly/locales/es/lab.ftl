@@ -1,5 +1,19 @@
 ### Muchas partidas a la vez, y lo que sale de ellas.
 
+# $part, $example (string): parts of the name of a game.
+lab-unknown = { $part } no se puede leer; se espera algo como { $example }
+# $most (number)
+lab-impossible-coins = las monedas son cuatro números de 0 a { $most }, para 50, 20, 10 y 5 céntimos
+lab-impossible-die = un dado tiene de 1 a { $most } caras
+lab-impossible-limit = un límite va de 0 a { $most } céntimos, o no lo hay (none)
+lab-impossible-target = de 1 a { $most } euros ganan una partida
+lab-impossible-goal = una meta va de 10 a { $most } céntimos
+lab-impossible-first-coins = hay menos de { $most } monedas de 5 céntimos, y cada cual empieza con una
+lab-impossible-out-of-reach = en este juego nadie podría tener nunca exactamente { $most } céntimos
+# $game (string)
+simulate-no-records = { $game } no es un juego según las reglas, así que no se pueden anotar sus partidas
+simulate-not-solved = perfect solo juega según las reglas, no con otros números
+
 simulate-playing = Jugando
 simulate-nothing = se interrumpió antes de que acabara la primera partida
 # $games, $seed (number), $rules (string)

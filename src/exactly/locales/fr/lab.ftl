@@ -1,5 +1,19 @@
 ### Beaucoup de parties à la fois, et ce qu’il en résulte.
 
+# $part, $example (string): parts of the name of a game.
+lab-unknown = { $part } est illisible ; on attend quelque chose comme { $example }
+# $most (number)
+lab-impossible-coins = les pièces sont quatre nombres de 0 à { $most }, pour 50, 20, 10 et 5 centimes
+lab-impossible-die = un dé a de 1 à { $most } faces
+lab-impossible-limit = une limite va de 0 à { $most } centimes, ou il n’y en a pas (none)
+lab-impossible-target = de 1 à { $most } euros font gagner la partie
+lab-impossible-goal = un but va de 10 à { $most } centimes
+lab-impossible-first-coins = il y a moins de { $most } pièces de 5 centimes, et chacun commence avec une
+lab-impossible-out-of-reach = dans ce jeu, personne ne pourrait jamais avoir exactement { $most } centimes
+# $game (string)
+simulate-no-records = { $game } n’est pas un jeu selon les règles, on ne peut donc pas noter ses parties
+simulate-not-solved = perfect ne joue que selon les règles, pas avec d’autres nombres
+
 simulate-playing = On joue
 simulate-nothing = interrompu avant la fin de la première partie
 # $games, $seed (number), $rules (string)
