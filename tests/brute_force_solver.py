@@ -97,17 +97,23 @@ def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict
     places = {situation: place for place, situation in enumerate(turns)}
     won, lost = len(places), len(places) + 1
     ends = {2: won, 3: lost}
-    plan = []
-    for (_, _, mover), faces in turns.items():
+    plans: dict[tuple[int, int], list[tuple[int, int, list[list[int]]]]] = {}
+    for situation, faces in turns.items():
         led = [[ends[way[2]] if way[2] in ends else places[way] for way in face] for face in faces]
-        plan.append((mover, led))
+        _, scores, mover = situation
+        plans.setdefault(scores, []).append((places[situation], mover, led))
     chances = [start] * len(places) + [1.0, 0.0]
-    largest = 1.0
-    while largest > 1e-9:
-        largest = 0.0
-        for place, (mover, all_ways) in enumerate(plan):
-            reached = [[chances[way] for way in ways] for ways in all_ways]
-            chance = sum([min(ways) if mover else max(ways) for ways in reached]) / 6
-            largest = max(largest, abs(chance - chances[place]))
-            chances[place] = chance
+    # No euro is ever given back: the last scores are worked out first, and stay as they are.
+    for scores in sorted(plans, key=sum, reverse=True):
+        largest = 1.0
+        while largest > 1e-9:
+            largest = 0.0
+            for place, mover, all_ways in plans[scores]:
+                chance = 0.0
+                for ways in all_ways:
+                    reached = [chances[way] for way in ways]
+                    chance += min(reached) if mover else max(reached)
+                chance /= 6
+                largest = max(largest, abs(chance - chances[place]))
+                chances[place] = chance
     return {situation: chances[place] for situation, place in places.items()}

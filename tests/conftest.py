@@ -1,5 +1,7 @@
 """What many tests share: the solved game, worked out once for all of them."""
 
+import fcntl
+import os
 from pathlib import Path
 
 import pytest
@@ -18,13 +20,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "web" not in item.path.parts)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Have one worker more than there are cores: half of them wait for a server or a browser."""
+    return 1 + (os.cpu_count() or 1)
+
+
 @pytest.fixture(scope="session")
 def standard_solution(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     """The solution of the standard game, from a file as people have it."""
     from exactly.ai.solver import solve  # noqa: PLC0415  # compiled only where it is needed
 
-    path = solution_file(tmp_path_factory.mktemp("solutions"), STANDARD)
-    store_solution(solve(STANDARD), path)
+    # Where several workers share the tests, they share the folder above theirs.
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    path = solution_file(folder / "solutions", STANDARD)
+    with (folder / "solving.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second waits, and finds it
+        if not path.exists():
+            store_solution(solve(STANDARD), path)
     return Solution(path, STANDARD)
 
 
