@@ -128,6 +128,8 @@ class ComputerPlayer(NamedTuple):
     """The tables it may sit at, by their number of seats."""
     needs: tuple[str, ...] = ()
     """The modules it needs beyond the standard library."""
+    thinks_long: bool = False
+    """Whether a move takes it so long that a server asks it in a process apart."""
 
     @property
     def is_here(self) -> bool:

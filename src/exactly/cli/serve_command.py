@@ -90,6 +90,15 @@ def serve(  # noqa: PLR0913  # one parameter an option
             envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
         ),
     ] = 0.8,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(
+            envvar="EXACTLY_THINKERS",
+            min=1,
+            max=1024,
+            help="Processes in which strong computer players think; else a core is left free.",
+        ),
+    ] = None,
     guests_an_address: Annotated[
         int,
         typer.Option(
@@ -180,6 +189,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         address=address and address.rstrip("/"),
         origins=tuple(each.rstrip("/") for each in origin or ()),
         pace=pace,
+        thinkers=thinkers,
         guests_an_address=guests_an_address,
         tables_a_minute=tables_a_minute,
         open_tables_an_hour=open_tables_an_hour,

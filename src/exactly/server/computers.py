@@ -1,24 +1,24 @@
 """Computer players at the tables: they throw and move when it is their turn.
 
-Thinking happens beside the loop that serves the tables, never in it; solving in a process apart.
+Thinking happens beside the loop that serves the tables, never in it: in a thread where it is soon
+done, else in a process apart, as solving is.
 """
 
 import asyncio
 import logging
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import active_children, get_context
+from concurrent.futures import Executor
 from pathlib import Path
-from random import Random
 
-from exactly.ai import Player, Unsolved, computer_player
+from exactly.ai import COMPUTER_PLAYERS
 from exactly.ai.chances import chances_in
-from exactly.ai.solution import solution_file
 from exactly.records import write_move
-from exactly.rules import Move, Rules, Setup, State
+from exactly.rules import Move, Rules, State
 from exactly.server.event_log import Conflict, LogUnavailable
 from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
+from exactly.server.processes import Processes
 from exactly.server.table import Table
+from exactly.server.thinking import choose, solve_and_keep
 
 __all__ = ["Computers"]
 
@@ -29,13 +29,17 @@ _PAUSE = 1.0  # seconds before something that failed is tried again
 class Computers:
     """Lets the computer players of all tables act."""
 
-    def __init__(self, solutions: Path, threads: Executor, pace: float) -> None:
-        """Play with the solutions of this folder; `pace` is how many seconds a step takes."""
+    def __init__(self, solutions: Path, threads: Executor, pace: float, thinkers: int = 1) -> None:
+        """Play with the solutions of this folder; `pace` is how many seconds a step takes.
+
+        Those who think long do so in `thinkers` processes.
+        """
         self._folder = solutions
         self.find_chances = chances_in(solutions)
         """Finds the chances of perfect play; raises Unsolved where there are none yet."""
         self._threads = threads
-        self._processes: ProcessPoolExecutor | None = None
+        self._thinkers = Processes(thinkers)
+        self._solver = Processes(1)
         self._pace = pace
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._solving: dict[Rules, asyncio.Future[None]] = {}
@@ -49,13 +53,12 @@ class Computers:
 
     async def close(self) -> None:
         """Stop in the middle of whatever is thought about."""
-        for task in list(self._playing.values()):
+        under_way = [*self._playing.values(), *self._solving.values()]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():  # one that solves would go on for minutes
-                process.terminate()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        self._thinkers.close()
+        self._solver.close()
 
     async def _play(self, live: LiveTable) -> None:
         while (name := live.computer_to_act) is not None:
@@ -94,25 +97,21 @@ class Computers:
         await live.act(lambda it: it.move(written) if _is_at(it, table, sequence) else None)
 
     async def _think(self, name: str, state: State) -> Move:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                return await loop.run_in_executor(self._threads, self._choose, name, state)
-            except Unsolved as unsolved:
-                await asyncio.shield(self.solve_soon(unsolved.rules))
+        while (move := await self._choose(name, state)) is None:
+            await asyncio.shield(self.solve_soon(state.rules))
+        return move
 
-    def _choose(self, name: str, state: State) -> Move:
-        table = Setup(state.seats, state.rules)
-        player: Player = computer_player(name, table, Random(), self.find_chances)  # noqa: S311
-        return player.choose(state)
+    async def _choose(self, name: str, state: State) -> Move | None:
+        player = COMPUTER_PLAYERS.get(name)
+        if player is not None and player.thinks_long:
+            return await self._thinkers.run(choose, name, state, self._folder)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, choose, name, state, self._folder)
 
     def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
         """Solve the game under these rules, once for all who wait for it."""
         if rules not in self._solving:
-            loop = asyncio.get_running_loop()
-            if self._processes is None:
-                self._processes = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            solving = loop.run_in_executor(self._processes, solve_and_keep, rules, self._folder)
+            solving = asyncio.ensure_future(self._solver.run(solve_and_keep, rules, self._folder))
             self._solving[rules] = solving
             solving.add_done_callback(lambda done: self._solved(rules, done))
         return self._solving[rules]
@@ -122,18 +121,8 @@ class Computers:
         error = None if done.cancelled() else done.exception()
         if error is not None:
             _logger.error("solving-failed", exc_info=error)
-        if isinstance(error, BrokenExecutor):  # such as one that ran out of memory
-            self._processes = None
 
 
 def _is_at(master: Master, table: Table, sequence: int) -> bool:
     """Say whether nothing has happened since the computer player looked, and nothing was undone."""
     return master.table is table and table.sequence == sequence
-
-
-def solve_and_keep(rules: Rules, folder: Path) -> None:
-    """Solve a game and store the solution; runs in a process of its own."""
-    from exactly.ai.solution import store_solution  # noqa: PLC0415
-    from exactly.ai.solver import solve  # noqa: PLC0415  # Numba takes its time
-
-    store_solution(solve(rules), solution_file(folder, rules))

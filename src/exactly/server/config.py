@@ -37,7 +37,9 @@ class Config:
     guests_an_address: int = 1_000
     """How many connections one address may have at a time."""
     threads: int = 2
-    """Threads in which computer players think and questions are answered."""
+    """Threads in which computer players think who are soon done, and questions are answered."""
+    thinkers: int | None = None
+    """Processes, at most, in which computer players think who take long; else a core stays free."""
     proxies: str = "127.0.0.1"
     """Which proxies are believed who their guests are, with commas between; * for all."""
     log_level: str = "warning"

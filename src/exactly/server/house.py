@@ -21,6 +21,7 @@ from exactly.server.live_table import Surroundings
 from exactly.server.lobby import BEAT_EVERY, Lobby
 from exactly.server.metrics import Metrics
 from exactly.server.migrate import migrate
+from exactly.server.processes import all_cores_but_one
 from exactly.server.pulse import FEEL_EVERY, Pulse
 
 __all__ = ["House", "house_of", "keep_house"]
@@ -83,7 +84,9 @@ async def keep_house(config: Config) -> AsyncIterator[House]:
     metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
     log = open_log(config.database, metrics.committed)
     broadcast = _broadcast(config)
-    computers = Computers(config.solutions, threads, config.pace)
+    computers = Computers(
+        config.solutions, threads, config.pace, config.thinkers or all_cores_but_one()
+    )
     lobby = Lobby(Surroundings(log, broadcast, computers.to_move, metrics))
     guests = Places(config.guests_an_address)
     makers = Rates(config.tables_a_minute / 60, burst=config.tables_a_minute)

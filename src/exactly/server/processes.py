@@ -1,0 +1,84 @@
+"""A few processes beside the one that serves the tables, for work that takes long.
+
+A thread would not do: it takes turns with the loop, and many of them make every table wait.
+"""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import ParamSpec, TypeVar
+
+__all__ = ["Processes", "all_cores_but_one"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_GIVE_WAY = 10  # steps of politeness: whoever waits at a table goes first
+
+
+def all_cores_but_one() -> int:
+    """Return how many processes leave the loop a core of its own, if there are that many."""
+    mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    return max(1, (len(mine) if mine else os.cpu_count() or 1) - 1)
+
+
+class Processes:
+    """At most so many, started when there is work for them; who was killed is replaced."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do some work in one of them, and again should one of them be killed meanwhile.
+
+        Raises BrokenExecutor where that happens twice, such as for want of memory.
+        """
+        try:
+            return await self._try(work, *args, **kwargs)
+        except BrokenExecutor:
+            return await self._try(work, *args, **kwargs)
+
+    async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._is_closed:
+            raise BrokenExecutor("there are no more processes")
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            self._most, mp_context=get_context("spawn"), initializer=_begin
+        )
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+        except BrokenExecutor:
+            if self._pool is pool:  # and nobody has begun anew
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        """Stop in the middle of whatever they do."""
+        self._is_closed = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            running = list(pool._processes.values())  # noqa: SLF001  # terminate_workers from 3.14
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.terminate()
+
+
+def _begin() -> None:
+    """Give way to who serves the tables, and end when that one does, in whatever way."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes this
+    with suppress(AttributeError, OSError):  # not every system has it, not every service may
+        os.nice(_GIVE_WAY)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

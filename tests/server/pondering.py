@@ -1,0 +1,31 @@
+"""Work for processes of their own, which look for the functions by the name of a module."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+__all__ = ["be_killed", "be_killed_once", "say_who", "wait_for"]
+
+
+def say_who() -> int:
+    return os.getpid()
+
+
+def wait_for(file: Path, sign: Path) -> int:
+    """Give a sign, and wait until there is a file; say who has waited."""
+    sign.with_name(f"{sign.name}-{os.getpid()}").touch()
+    while not file.exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def be_killed() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def be_killed_once(mark: Path) -> int:
+    if not mark.exists():
+        mark.touch()
+        be_killed()
+    return os.getpid()

@@ -1,0 +1,135 @@
+"""Computer players act at tables, and think beside the loop: the quick in threads, others apart."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai.solution import Solution
+from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
+from exactly.records import parse_move, parse_position, verify
+from exactly.rules import Rules
+from exactly.server.broadcast import LocalBroadcast
+from exactly.server.computers import Computers
+from exactly.server.event_log_sql import open_log
+from exactly.server.live_table import LiveTable, Surroundings
+from exactly.server.lobby import Lobby
+from exactly.server.master import Caller, Master
+from exactly.server.metrics import Metrics
+from exactly.server.thinking import choose
+from server.services import eventually
+
+
+class NoThreads(Executor):
+    """Threads that nobody may use."""
+
+    def submit(self, *_: Any, **__: Any) -> Any:
+        raise AssertionError("somebody thinks in a thread")
+
+
+@pytest.fixture
+def _greedy_thinks_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    greedy = COMPUTER_PLAYERS["greedy"]._replace(thinks_long=True)
+    monkeypatch.setitem(COMPUTER_PLAYERS, "greedy", greedy)
+
+
+@asynccontextmanager
+async def begin_game(
+    folder: Path, migrated_file: Path, players: Computers, name: str
+) -> AsyncIterator[LiveTable]:
+    """Let two computer players of this name begin a game for one euro."""
+    database = folder / "tables.db"
+    database.write_bytes(migrated_file.read_bytes())
+    log = open_log(f"sqlite+aiosqlite:///{database}")
+    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    lobby = Lobby(Surroundings(log, LocalBroadcast(), players.to_move, metrics))
+    live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
+
+    def start(master: Master) -> None:
+        for seat in (1, 2):
+            master.decide(SeatComputer(seat=seat, player=name), Caller(1))
+        master.start()
+
+    await live.act(start)
+    yield live
+    await players.close()
+    await log.close()
+
+
+async def finish(live: LiveTable) -> None:
+    await eventually(lambda: live.table.phase is Phase.OVER)
+    record = await live.record_of()
+    assert record is not None
+    assert verify(record) == ()
+
+
+async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file: Path) -> None:
+    with ThreadPoolExecutor(1) as threads:
+        players = Computers(tmp_path, threads, pace=0)
+        async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
+            await finish(live)
+            assert players._thinkers._pool is None
+
+
+@pytest.mark.usefixtures("_greedy_thinks_long")
+async def test_who_thinks_long_does_so_in_a_process_apart(
+    tmp_path: Path, migrated_file: Path
+) -> None:
+    players = Computers(tmp_path, NoThreads(), pace=0)
+    async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
+        await finish(live)
+
+
+@pytest.mark.usefixtures("_greedy_thinks_long")
+async def test_a_game_goes_on_when_who_thinks_is_killed(
+    tmp_path: Path, migrated_file: Path
+) -> None:
+    players = Computers(tmp_path, NoThreads(), pace=0)
+    async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
+        await eventually(lambda: players._thinkers._pool is not None)
+        pool = players._thinkers._pool
+        assert pool is not None
+        for process in list(pool._processes):
+            os.kill(process, signal.SIGKILL)
+        await finish(live)
+        assert players._thinkers._pool is not pool
+
+
+async def test_a_game_that_is_not_solved_is_solved_first(
+    tmp_path: Path, standard_solution: Solution, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Rules] = []
+
+    def solve_soon(_: Computers, rules: Rules) -> asyncio.Future[None]:
+        asked.append(rules)
+        (tmp_path / standard_solution.path.name).symlink_to(standard_solution.path)
+        solved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        solved.set_result(None)
+        return solved
+
+    monkeypatch.setattr(Computers, "solve_soon", solve_soon)
+    state = parse_position("50.20.20.5/20.5 1/0 1 5")
+    assert choose("perfect", state, tmp_path) is None
+    with ThreadPoolExecutor(1) as threads:
+        players = Computers(tmp_path, threads, pace=0)
+        assert await players._think("perfect", state) == parse_move("5:C>1")
+        await players.close()
+    assert asked == [state.rules]
+
+
+async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_path: Path) -> None:
+    players = Computers(tmp_path / "solutions", NoThreads(), pace=0)
+    state = parse_position("5/5 0/0 1 20")
+    solving = players.solve_soon(state.rules)
+    assert players.solve_soon(state.rules) is solving
+    await eventually(lambda: players._solver._pool is not None)
+    await players.close()
+    assert solving.cancelled()
+    assert not (tmp_path / "solutions").exists()

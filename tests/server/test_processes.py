@@ -1,0 +1,123 @@
+"""Work in processes beside the loop: as many as allowed, replaced when killed, gone at the end."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import pytest
+
+from exactly.server.processes import Processes, all_cores_but_one
+from server.pondering import be_killed, be_killed_once, say_who, wait_for
+from server.services import eventually
+
+KILLED_SERVER = """
+import asyncio, os, signal, sys
+from exactly.server.processes import Processes
+from server.pondering import say_who
+
+async def begin():
+    print(await Processes(1).run(say_who), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(begin())
+"""
+
+
+@pytest.fixture
+def processes() -> Iterator[Processes]:
+    processes = Processes(2)
+    yield processes
+    processes.close()
+
+
+def is_there(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"  # over, and nobody has asked how it went
+
+
+async def test_nothing_is_started_before_there_is_work(processes: Processes) -> None:
+    assert processes._pool is None
+    first = await processes.run(say_who)
+    assert first != os.getpid()
+    assert await processes.run(say_who) == first, "one that has nothing to do was there"
+
+
+async def test_at_most_so_many_work_and_the_loop_goes_on(
+    processes: Processes, tmp_path: Path
+) -> None:
+    gate = tmp_path / "open"
+    working = [
+        asyncio.create_task(processes.run(wait_for, gate, tmp_path / "sign")) for _ in range(6)
+    ]
+    await eventually(lambda: len(list(tmp_path.glob("sign-*"))) == 2)
+    assert not any(task.done() for task in working)
+    gate.touch()
+    assert len(set(await asyncio.gather(*working))) == 2
+
+
+async def test_who_was_killed_is_replaced_and_all_work_is_done(
+    processes: Processes, tmp_path: Path
+) -> None:
+    killed = await processes.run(say_who)
+    gate = tmp_path / "open"
+    working = [
+        asyncio.create_task(processes.run(wait_for, gate, tmp_path / "sign")) for _ in range(4)
+    ]
+    await eventually((tmp_path / f"sign-{killed}").exists)
+    os.kill(killed, signal.SIGKILL)
+    gate.touch()
+    assert killed not in await asyncio.gather(*working)
+
+
+async def test_work_that_kills_is_done_again_but_not_for_ever(
+    processes: Processes, tmp_path: Path
+) -> None:
+    assert await processes.run(be_killed_once, tmp_path / "mark")
+    with pytest.raises(BrokenExecutor):
+        await processes.run(be_killed)
+    assert await processes.run(say_who)
+
+
+async def test_what_goes_wrong_is_told(processes: Processes) -> None:
+    with pytest.raises(ZeroDivisionError):
+        await processes.run(divmod, 1, 0)
+
+
+async def test_closing_waits_for_nothing(processes: Processes, tmp_path: Path) -> None:
+    working = asyncio.create_task(processes.run(wait_for, tmp_path / "never", tmp_path / "sign"))
+    await eventually(lambda: bool(list(tmp_path.glob("sign-*"))))
+    (sign,) = tmp_path.glob("sign-*")
+    processes.close()
+    with pytest.raises(BrokenExecutor):
+        await working
+    await eventually(lambda: not is_there(int(sign.name.removeprefix("sign-"))))
+    with pytest.raises(BrokenExecutor):
+        await processes.run(say_who)
+
+
+async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "killed_server.py"
+    program.write_text(KILLED_SERVER)
+    killed = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(program)),
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert killed.stdout is not None
+    worker = int(await killed.stdout.readline())
+    assert await killed.wait() == -signal.SIGKILL
+    await eventually(lambda: not is_there(worker))
+
+
+def test_a_core_is_left_for_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, processes in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: range(cores))
+        assert all_cores_but_one() == processes
