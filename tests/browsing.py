@@ -6,24 +6,34 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-import httpx
 from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright
 
 from exactly.ai import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
+from wire import PATIENCE, browse
 
-__all__ = ["Person", "chromium", "visit"]
+__all__ = ["WHOLE_GAME", "Person", "chromium", "visit"]
 
 _ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-_PATIENCE = 120  # seconds after which a game that is not over never will be
+WHOLE_GAME = 300.0
+"""Seconds after which a game that is not over never will be."""
+_A_TRY = 2000  # milliseconds for something that may not be there any more
 
 _WATCH = """
 window.shifts = [];
+const answers = [];
+for (const kind of ["pointerdown", "click", "keydown"]) addEventListener(kind, () => {
+  const answer = { begin: performance.now(), end: Infinity };
+  answers.push(answer);
+  requestAnimationFrame(() => requestAnimationFrame(() => (answer.end = performance.now())));
+}, true);
+const isAnswer = ({ startTime, hadRecentInput }) => hadRecentInput
+  || answers.some(({ begin, end }) => begin <= startTime && startTime <= end);
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+  for (const entry of list.getEntries()) if (!isAnswer(entry)) {
     const where = entry.sources.map(({ node }) => (node?.className ? node : node?.parentElement));
     window.shifts.push([entry.value, ...where.map((node) => String(node?.className))]);
   }
@@ -37,7 +47,11 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
-"""Writes down what jumps, and writes down what a screen reader would say."""
+"""Writes down what jumps, and writes down what a screen reader would say.
+
+What moves where somebody taps is an answer: for half a second, as browsers have it, or until the
+next picture, where a busy machine takes longer for that.
+"""
 
 Means = Literal["mouse", "taps", "keys"]
 
@@ -63,6 +77,7 @@ async def visit(
     that where a server is gone, or refuses something.
     """
     context = await browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | options)
+    context.set_default_timeout(1000 * PATIENCE)
     await context.add_init_script(_WATCH)
     await context.add_init_script(
         "localStorage.getItem('exactly.settings') ?? "
@@ -100,6 +115,14 @@ class Person:
         link = self.page.get_by_role("link", name=name, exact=True)
         await button.or_(link).first.click()
 
+    async def sit_here(self) -> None:
+        """Take the first seat that is free, and wait until it is not."""
+        free = self.page.get_by_role("button", name="Sit here")
+        await free.first.wait_for()
+        last = await free.count() - 1
+        await free.first.click()
+        await free.nth(last).wait_for(state="detached")
+
     async def sees(self, text: str) -> None:
         """Wait until this can be read."""
         await self.page.get_by_text(text).first.wait_for()
@@ -125,7 +148,7 @@ class Person:
 
     async def play(self, by: Means, until: Callable[[], bool] = lambda: False) -> None:
         """Play on until the game is over, or something is so; each move by these means."""
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(WHOLE_GAME):
             while not (until() or await self.is_over()):
                 if not await self.do_what_is_asked(by):
                     await self.page.wait_for_timeout(40)
@@ -137,8 +160,8 @@ class Person:
             if await page.locator("button[data-die]").count():
                 await self._throw(by)
             elif await page.locator(".can").count():
-                await self.move(await self.choose(), by)
-                await page.locator(".can").first.wait_for(state="detached", timeout=2000)
+                await self.move(await self.choose(), by, _A_TRY)
+                await page.locator(".can").first.wait_for(state="detached", timeout=_A_TRY)
             else:
                 return False
         except Error:  # somebody was faster, or the page is being loaded again
@@ -149,20 +172,20 @@ class Person:
         if by == "keys":
             await self.page.keyboard.press("Enter")
         elif by == "taps":
-            await self.page.locator("button[data-die]").tap(timeout=1000)
+            await self.page.locator("button[data-die]").tap(timeout=_A_TRY)
         else:
-            await self.page.locator("button[data-die]").click(timeout=1000)
+            await self.page.locator("button[data-die]").click(timeout=_A_TRY)
 
     async def choose(self) -> str:
         """Think, as a greedy player does."""
         address = self.page.url.partition("/t/")[0]
-        async with httpx.AsyncClient() as web:
-            table = (await web.get(f"{address}/api/tables/{self.code}")).json()
+        async with browse(address) as web:
+            table = (await web.get(f"/api/tables/{self.code}")).json()
         state = parse_position(table["view"]["position"], parse_rules(table["options"]["rules"]))
         return write_move(GreedyPlayer().choose(state))
 
-    async def move(self, move: str, by: Means) -> None:
-        """Move a coin, whether that is allowed or not."""
+    async def move(self, move: str, by: Means, timeout: float | None = None) -> None:
+        """Move a coin, whether that is allowed or not; try for so many milliseconds."""
         page = self.page
         if move == "pass":
             return  # it goes by itself
@@ -170,11 +193,11 @@ class Person:
         if by == "keys":
             await self._move_by_keys(coin, source, target)
         elif by == "taps":
-            await page.locator(_coin(coin, source)).first.tap(timeout=1000)
-            await page.locator(_stack(target)).first.tap(timeout=1000)
+            await page.locator(_coin(coin, source)).first.tap(timeout=timeout)
+            await page.locator(_stack(target)).first.tap(timeout=timeout)
         else:
             await page.locator(_coin(coin, source)).first.drag_to(
-                page.locator(_stack(target)).first, timeout=2000
+                page.locator(_stack(target)).first, timeout=timeout
             )
 
     async def _move_by_keys(self, coin: str, source: str, target: str) -> None:

@@ -11,5 +11,5 @@ AWAY_AFTER = 1_000
 
 if __name__ == "__main__":
     master.AWAY_AFTER = AWAY_AFTER
-    pulse.ASK_AFTER, pulse.GONE_AFTER = 1.0, 3.0  # a dead connection shows as soon
+    pulse.ASK_AFTER, pulse.GONE_AFTER = 1.0, 5.0  # a dead connection shows sooner, too
     main()

@@ -20,6 +20,7 @@ from typing import NoReturn, Protocol
 import pytest
 
 from exactly.server.migrate import migrate
+from wire import PATIENCE
 
 __all__ = [
     "Postgres",
@@ -38,7 +39,8 @@ __all__ = [
     "redis_server",
 ]
 
-_PATIENCE = 30.0  # seconds until something that was awaited counts as failed
+
+_WORKERS = 100
 
 
 class Service(Protocol):
@@ -156,7 +158,7 @@ class RedisServer:
             self._process = subprocess.Popen(
                 [self._program, *address, *nothing_kept], stdout=log, stderr=log
             )
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8"))
@@ -193,10 +195,12 @@ def _free_port() -> int:
     """Return a port that nobody listens on.
 
     It is below those that the system gives to whoever calls out: one of these might be taken while
-    the server is stopped, even by the very client that tries to reach it.
+    the server is stopped, even by the very client that tries to reach it. Tests that run at the
+    same time look for theirs among others each, since a server of theirs may be stopped just now.
     """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.randrange(20_000 + worker, 32_000, _WORKERS)
         with socket.socket() as taken:
             try:
                 taken.bind(("127.0.0.1", port))
@@ -325,7 +329,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait until something holds; fail where it does not come to hold for a long time."""
-    async with asyncio.timeout(_PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while True:
             holds = condition()
             if holds if isinstance(holds, bool) else await holds:

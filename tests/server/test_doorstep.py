@@ -33,8 +33,10 @@ async def test_the_connection_ends_before_long(
         serving = asyncio.create_task(running.serve([listener]))
         while not running.started:
             await asyncio.sleep(0.01)
-        reader, writer = await asyncio.open_connection(*listener.getsockname())
-        writer.write(said)
+        # Nobody is let in while this is said, so all of it is there before anybody waits for it.
+        visitor = socket.create_connection(listener.getsockname())
+        visitor.sendall(said)
+        reader, writer = await asyncio.open_connection(sock=visitor)
         async with asyncio.timeout(PATIENCE):
             heard = await reader.read()  # to its end, which comes
         assert heard.count(b"204 No Content") == said.count(b"123456789")

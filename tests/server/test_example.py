@@ -5,10 +5,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-import httpx
-
 from exactly.records import parse_record, verify
-from wire import PATIENCE, Guest, Player, Server, download_record, make_table
+from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
 
 EXAMPLE = Path(__file__).parents[2] / "examples/computer_player.py"
 
@@ -51,7 +49,7 @@ async def test_it_takes_a_free_seat_and_plays_to_the_end(server: Server) -> None
 
 
 async def test_it_plays_on_the_seat_of_its_secret(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as web:
+    async with browse(server.address) as web:
         made = (await web.post("/api/quick-play", json={"players": ["greedy"]})).json()
     said, complained = await finish(await start(server.address, made["code"], made["secret"]))
     assert complained == ""

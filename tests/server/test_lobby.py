@@ -191,8 +191,10 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
         said: list[BaseException | None] = []
         live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), said.append)
         rounds = 0
-        while rounds < 20 and live.table.phase is not Phase.OVER:
+        while rounds < 20:
             await eventually(lambda: live.computer_to_act is None and not live.is_busy)
+            if live.table.phase is Phase.OVER:
+                break
             move = next(iter(live.table.playing.legal))
             command = MakeMove(sequence=live.table.sequence, seat=1, move=move)
             live.carry_out(guest, command, said.append)

@@ -8,12 +8,12 @@ import pytest
 
 from exactly.records import Record, parse_position, parse_record, write_move
 from exactly.rules import Roll, apply
-from wire import Guest, Player, Server, make_table
+from wire import Guest, Player, Server, browse, make_table
 
 
 @pytest.fixture
 async def web(server: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as web:
+    async with browse(server.address) as web:
         yield web
 
 

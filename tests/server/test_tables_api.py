@@ -11,7 +11,16 @@ import segno
 
 from exactly.ai.solution import Solution
 from exactly.records import parse_record, verify, write_position
-from wire import Guest, Player, Server, begin_game, download_record, make_table, solved_server
+from wire import (
+    Guest,
+    Player,
+    Server,
+    begin_game,
+    browse,
+    download_record,
+    make_table,
+    solved_server,
+)
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +34,7 @@ def server(
 
 @pytest.fixture
 async def web(server: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as web:
+    async with browse(server.address) as web:
         yield web
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from exactly.records import parse_record, verify
 from server.services import Postgres, RedisServer
-from wire import Guest, Player, Server, begin_game, download_record
+from wire import PATIENCE, Guest, Player, Server, begin_game, download_record
 
 TABLES = 6
 
@@ -139,7 +139,7 @@ async def test_games_go_on_after_postgresql_was_restarted(
 async def tables_have_moved(tables: list[list[Player]], times: int) -> None:
     """Wait until so many events more were seen at every table, or its game is over."""
     before = [table[0].guest.sequence for table in tables]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not all(
             table[0].guest.sequence >= begin + times or table[0].guest.view["phase"] == "over"
             for table, begin in zip(tables, before, strict=True)

@@ -9,11 +9,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from exactly.records import parse_record, verify
-from wire import Guest, Player, Server, download_record, make_table
+from wire import Guest, Player, Server, browse, download_record, make_table
 
 
 async def seat_everybody(
@@ -143,7 +142,7 @@ async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None
         record = parse_record(await download_record(*of_table, game=game))
         assert verify(record) == ()
         assert record.tag("Table") == f"{guests[0].code}-{game}"
-    async with httpx.AsyncClient(base_url=server.address) as web:
+    async with browse(server.address) as web:
         answer = await web.get(f"/api/tables/{guests[0].code}/record", params={"game": 3})
     assert answer.status_code == 404
     for guest in guests:
@@ -164,6 +163,7 @@ async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
     leaving = asyncio.create_task(players[1].play(leave_after=has_moved_enough))
     while moves < 10 and not leaving.done():
         await asyncio.sleep(0)
+    assert not leaving.done()
     leaving.cancel()
     await asyncio.gather(leaving, return_exceptions=True)
     await guests[1].go()

@@ -20,6 +20,7 @@ THROWN = (
 )
 """What a real die shows, and what is done with it: exactly one euro."""
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
+ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
 
 
 async def test_every_event_of_a_game_is_announced_once_in_order(
@@ -32,8 +33,8 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.press("Begin")  # without names
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
-        said = await told_of_the_game(person)
         due = list(_due(await events_of(server, person.code), "standard+target=1"))
+        said = await told_of_the_game(person, len(due))
     assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
         due
     )
@@ -45,8 +46,7 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
     code, secret = await make_table(server.address, dice="companion")
     async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
         for _ in range(2):
-            await person.page.get_by_role("button", name="Sit here").first.click()
-            await person.page.wait_for_timeout(100)
+            await person.sit_here()
         await person.press("Begin")
         die = person.page.get_by_role("group", name="What does your die show?")
         for count, (face, move) in enumerate(THROWN, start=1):
@@ -57,9 +57,8 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
                 await person.move(move, "mouse")
         await person.page.get_by_text("A new round").wait_for(state="attached")
         await die.wait_for()
-        code = person.code
-        said = await told_of_the_game(person)
-    due = list(_due(await events_of(server, code), "standard"))
+        due = list(_due(await events_of(server, person.code), "standard"))
+        said = await told_of_the_game(person, len(due))
     assert due.count(TIE) == 1
     assert due[-2:] == ["A new round: Player 1 begins.", "Player 1, throw the die."]
     assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
@@ -67,8 +66,9 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
     )
 
 
-async def told_of_the_game(person: Person) -> list[str]:
-    """Return what was said from the beginning of the game."""
+async def told_of_the_game(person: Person, many: int) -> list[str]:
+    """Return what was said from the beginning of the game, once so much was said."""
+    await person.page.wait_for_function(ALL_HEARD, arg=many)
     heard = await person.heard()
     return heard[heard.index("The game begins.") :]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Error
 
-from browsing import Person, visit
+from browsing import WHOLE_GAME, Person, visit
 from exactly.records import parse_record, verify
 from wire import Server, download_record, make_table
 
@@ -27,7 +27,7 @@ class Hand:
     async def play(self) -> None:
         """Throw and choose whenever that is asked for, until the end."""
         page = self.person.page
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(WHOLE_GAME):
             while not await self.person.is_over():
                 try:
                     if await page.locator("button[data-die]").count():

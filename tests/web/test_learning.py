@@ -2,14 +2,13 @@
 
 import asyncio
 
-import httpx
 from playwright.async_api import Browser
 
 from browsing import visit
 from exactly.records import parse_position, parse_record, replay, write_move, write_position
 from exactly.rules import legal_moves
 from generate.course_lessons import SCENES
-from wire import Server, begin_game, download_record
+from wire import Server, begin_game, browse, download_record
 
 
 async def test_the_course_is_taken_from_its_first_lesson_to_a_game(
@@ -81,7 +80,7 @@ async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
         await person.press("Play on from here")
         await person.page.wait_for_url("**/t/*")
         await person.page.locator("[data-die]").first.wait_for()
-        async with httpx.AsyncClient(base_url=server.address) as web:
+        async with browse(server.address) as web:
             table = (await web.get(f"/api/tables/{person.code}")).json()
         record = parse_record(await download_record(server.address, over[0].guest.code))
         states = list(replay(record))

@@ -125,8 +125,9 @@ async def test_the_language_changes_in_mid_game_and_nothing_else(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, server.address) as person:
-        await person.press("Play")
+        await person.press("Sit down")  # two on this device: nobody else moves anything meanwhile
         await person.page.wait_for_url("**/t/*")
+        await person.press("Begin")
         await person.page.locator("button[data-die]").click()
         before = await person.page.locator(".total").all_inner_texts()
         await person.press("Settings")

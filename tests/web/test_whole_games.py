@@ -54,8 +54,7 @@ async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> N
     async with visit(browser, server.address, viewport=small) as person:
         await make_short_table(person, 2)
         for _ in range(2):
-            await person.page.get_by_role("button", name="Sit here").first.click()
-            await person.page.wait_for_timeout(100)
+            await person.sit_here()
         await person.press("Begin")
         await person.forget_shifts()
         await person.play("mouse")
@@ -119,7 +118,7 @@ async def test_a_server_that_is_killed_and_started_again(server: Server, browser
         await person.page.wait_for_url("**/t/*")
         await person.page.locator("[data-die]").first.wait_for()
         moves = 0
-        while moves < 4:
+        while moves < 4 and not await person.is_over():
             moves += await person.do_what_is_asked("mouse")
         await asyncio.to_thread(server.kill)
         await person.sees("The connection is lost.")
