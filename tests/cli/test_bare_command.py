@@ -32,6 +32,18 @@ sys.modules["fastapi"] = None
 from exactly.cli import main
 main()
 """
+INTERRUPTED = """
+import sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == "exactly.cli.app":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+from exactly.cli import main
+main()
+"""
 
 
 @pytest.fixture
@@ -75,7 +87,7 @@ def test_the_page_opens_and_ctrl_c_closes_it(surroundings: dict[str, str]) -> No
         addresses = json.loads(told.readline())
         here, nearby = addresses["address"], addresses["nearby"]
         assert told.readline() == f"shown: {here}\n"
-        with httpx.Client(trust_env=False) as web:
+        with httpx.Client(trust_env=False, timeout=PATIENCE) as web:
             for address in (here, *([nearby] if nearby else [])):
                 for path in ("/", "/t/kx7f2m"):
                     assert web.get(address + path).text == INDEX
@@ -98,7 +110,7 @@ def test_a_browser_that_does_not_open_stops_nobody(
 ) -> None:
     with started({**surroundings, "BROWSER": browser}, "--json") as (process, told):
         here = json.loads(told.readline())["address"]
-        assert httpx.get(f"{here}/", trust_env=False).text == INDEX
+        assert httpx.get(f"{here}/", trust_env=False, timeout=PATIENCE).text == INDEX
         process.send_signal(signal.SIGTERM)
         assert told.read() == ""
 
@@ -121,3 +133,14 @@ def test_without_the_server_it_says_what_to_install_and_what_to_play(
         "exactly: fastapi is missing; the table in the browser needs exactly-game[server], "
         "and exactly play opens one in this terminal\n"
     )
+
+
+def test_who_interrupts_it_before_it_has_begun_is_told_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")

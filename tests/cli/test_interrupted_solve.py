@@ -11,9 +11,12 @@ import pytest
 
 from exactly.ai.solution import Solution, solution_file
 from exactly.rules import Rules
+from wire import PATIENCE
 
 SOLVES = int(os.environ.get("SOLVES", "4"))
 SHORT = Rules(target=1)
+BEGIN = "from exactly.cli import main; print('begun', flush=True); main()"
+"""Says when the program, and not Python, is what would be interrupted."""
 
 
 @pytest.mark.parametrize("number", range(SOLVES))
@@ -21,17 +24,19 @@ def test_a_solve_interrupted_at_any_moment_leaves_no_half_file(tmp_path: Path, n
     how = (signal.SIGINT, signal.SIGKILL, signal.SIGTERM)[number % 3]
     folder = tmp_path / "exactly" / "solutions"
     solving = subprocess.Popen(
-        [sys.executable, "-m", "exactly", "solve", "--rules", "standard+target=1"],
+        [sys.executable, "-c", BEGIN, "solve", "--rules", "standard+target=1"],
         env={**os.environ, "LANG": "C.UTF-8", "XDG_CACHE_HOME": str(tmp_path)},
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
+    assert solving.stdout is not None
+    solving.stdout.readline()
     try:
         _, told = solving.communicate(timeout=Random(number).uniform(0.5, 8.0))
     except subprocess.TimeoutExpired:
         solving.send_signal(how)
-        _, told = solving.communicate(timeout=60)
+        _, told = solving.communicate(timeout=PATIENCE)
     assert "Traceback" not in told
     path = solution_file(folder, SHORT)
     assert path.exists() or solving.returncode != 0

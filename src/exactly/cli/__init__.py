@@ -1,6 +1,7 @@
 """The command `exactly`: the one entry point that knows all parts."""
 
 import os
+import signal
 import sys
 from io import TextIOWrapper
 from typing import NoReturn
@@ -14,6 +15,8 @@ def main() -> None:
         from exactly.cli.app import app  # noqa: PLC0415  # the library alone has no typer
     except ModuleNotFoundError as error:
         _say_what_is_missing(error)
+    except KeyboardInterrupt:  # nothing has begun that would have to be told of
+        sys.exit(128 + signal.SIGINT)
     _never_choke_on_characters()
     try:
         try:
