@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wire import Server
+from wire import PATIENCE, Server
 
 
 def serve(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -16,7 +16,7 @@ def serve(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         cwd=folder,
         env={**os.environ, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder), "HOME": str(folder)},
     )
@@ -101,7 +101,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "LANG": "C.UTF-8"},
     )
     assert second.returncode == 2

@@ -190,14 +190,23 @@ async def test_a_restarted_server_takes_every_table_up_again(tmp_path: Path) -> 
     server = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
     guests = await seat_everybody(server.address, ("greedy",), throw="auto", turn_time="3d")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
-    playing = [asyncio.create_task(player.play()) for player in players]
-    while len(guests[0].shown) < 20:
-        await asyncio.sleep(0.01)
-    deadline = guests[0].view["deadline"]
-    assert deadline is not None
-    server.kill()
-    server.start()
-    await asyncio.gather(*playing)
+
+    def is_in_mid_game(guest: Guest) -> bool:
+        return guest.sequence >= 20 and guest.view["to_act"] in (1, 2)
+
+    await asyncio.gather(
+        *[
+            player.play(until=lambda player=player: is_in_mid_game(player.guest))  # type: ignore[misc]
+            for player in players
+        ]
+    )
+    before = guests[0].view  # it is a person's turn, and nobody moves
+    assert before["deadline"] is not None
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
+    async with Guest(server.address, guests[0].code) as watching:
+        assert watching.view == before
+    await asyncio.gather(*[player.play() for player in players])
     await check_record(server, guests)
     assert server.stop() == 0
 
