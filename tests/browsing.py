@@ -61,7 +61,7 @@ async def chromium() -> AsyncIterator[Browser]:
     """Start Debian's Chromium."""
     async with async_playwright() as play:
         started = await play.chromium.launch(
-            executable_path="/usr/bin/chromium", args=list(_ARGUMENTS)
+            executable_path="/usr/bin/chromium", args=list(_ARGUMENTS), timeout=1000 * PATIENCE
         )
         yield started
         await started.close()

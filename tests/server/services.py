@@ -6,7 +6,6 @@ Each is started once for all tests, on a free port of this machine, in a folder 
 import asyncio
 import os
 import pwd
-import random
 import shutil
 import signal
 import socket
@@ -20,7 +19,7 @@ from typing import NoReturn, Protocol
 import pytest
 
 from exactly.server.migrate import migrate
-from wire import PATIENCE
+from wire import PATIENCE, free_port
 
 __all__ = [
     "Postgres",
@@ -38,9 +37,6 @@ __all__ = [
     "redis_process",
     "redis_server",
 ]
-
-
-_WORKERS = 100
 
 
 class Service(Protocol):
@@ -66,7 +62,7 @@ class Postgres:
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
         self._folder = folder
-        self._port = _free_port()
+        self._port = free_port()
         self._owner = _postgres_owner()
         self._runs = False
         if self._owner is not None:
@@ -142,7 +138,7 @@ class RedisServer:
     def __init__(self, program: Path, folder: Path) -> None:
         self._program = program
         self._folder = folder
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -189,24 +185,6 @@ class RedisServer:
                 return connection.recv(16).startswith(b"+PONG")
         except OSError:
             return False
-
-
-def _free_port() -> int:
-    """Return a port that nobody listens on.
-
-    It is below those that the system gives to whoever calls out: one of these might be taken while
-    the server is stopped, even by the very client that tries to reach it. Tests that run at the
-    same time look for theirs among others each, since a server of theirs may be stopped just now.
-    """
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
-    while True:
-        port = random.randrange(20_000 + worker, 32_000, _WORKERS)
-        with socket.socket() as taken:
-            try:
-                taken.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        return port
 
 
 def _postgres_owner() -> tuple[int, int] | None:
