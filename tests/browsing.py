@@ -10,6 +10,7 @@ from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_pla
 
 from exactly.ai import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
+from exactly.rules import PASS, legal_moves
 from wire import PATIENCE, browse
 
 __all__ = ["WHOLE_GAME", "Person", "chromium", "visit"]
@@ -53,6 +54,9 @@ What moves where somebody taps is an answer: for half a second, as browsers have
 next picture, where a busy machine takes longer for that.
 """
 
+_LATE = r"The resource \S+ was preloaded using link preload but not used within a few seconds"
+"""What Chromium says of a typeface where the machine had other things to do first."""
+
 Means = Literal["mouse", "taps", "keys"]
 
 
@@ -87,7 +91,9 @@ async def visit(
     wrongs: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and not re.match(excused, message.text):
+        if message.type in {"error", "warning"} and not re.match(
+            f"{_LATE}|{excused}", message.text
+        ):
             wrongs.append(message.text)
 
     page.on("console", note)
@@ -103,6 +109,8 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.acts = 0
+        """How often it threw the die or moved a coin."""
 
     @property
     def code(self) -> str:
@@ -166,6 +174,7 @@ class Person:
                 return False
         except Error:  # somebody was faster, or the page is being loaded again
             return False
+        self.acts += 1
         return True
 
     async def _throw(self, by: Means) -> None:
@@ -177,12 +186,15 @@ class Person:
             await self.page.locator("button[data-die]").click(timeout=_A_TRY)
 
     async def choose(self) -> str:
-        """Think, as a greedy player does."""
+        """Think, as a greedy player does.
+
+        Where the move was made already, and the page is late to show it, there is nothing to do.
+        """
         address = self.page.url.partition("/t/")[0]
         async with browse(address) as web:
             table = (await web.get(f"/api/tables/{self.code}")).json()
         state = parse_position(table["view"]["position"], parse_rules(table["options"]["rules"]))
-        return write_move(GreedyPlayer().choose(state))
+        return write_move(GreedyPlayer().choose(state) if legal_moves(state) else PASS)
 
     async def move(self, move: str, by: Means, timeout: float | None = None) -> None:
         """Move a coin, whether that is allowed or not; try for so many milliseconds."""

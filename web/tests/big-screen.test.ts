@@ -13,6 +13,7 @@ import { FakeSocket } from "./fake-socket";
 import { come, sent, setScene } from "./scene";
 import * as sounds from "./sounds";
 import { happened, seat, table, view } from "./table-told";
+import { until } from "./until";
 
 vi.mock("../src/sound", () => import("./sounds"));
 
@@ -103,7 +104,7 @@ describe("a game on a big screen", () => {
       expect.stringContaining("€0.05"),
     ]);
     flying.onfinish?.();
-    await vi.waitFor(() => expect(stackOf("Bo").textContent).toContain("€0.25"));
+    await until(() => expect(stackOf("Bo").textContent).toContain("€0.25"));
   });
 
   test("marks computers and who is away", async () => {
@@ -224,12 +225,12 @@ describe("the screen", () => {
     });
     vi.stubGlobal("navigator", { wakeLock: { request } });
     const sleep = stayAwake();
-    await vi.waitFor(() => expect(locks).toHaveLength(1));
+    await until(() => expect(locks).toHaveLength(1));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(request).toHaveBeenCalledOnce(); // it is awake
     if (locks[0]) locks[0].released = true;
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(locks).toHaveLength(2));
+    await until(() => expect(locks).toHaveLength(2));
     sleep();
     vi.unstubAllGlobals();
     expect(locks[1]?.released).toBe(true);

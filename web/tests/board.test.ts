@@ -9,6 +9,7 @@ import Seat from "../src/components/Seat.svelte";
 import { Hand } from "../src/game/hand.svelte";
 import { EMPTY, readPosition } from "../src/game/position";
 import { catalogue } from "../src/texts.svelte";
+import { until } from "./until";
 
 beforeEach(() => catalogue.speak("en"));
 
@@ -412,7 +413,7 @@ describe("the board", () => {
     lay(ROLLED_20);
     hand.take(20, 1);
     hand.touch(2, null, { isDropped: true });
-    await vi.waitFor(() => {
+    await until(() => {
       expect([stack(1), stack(2)].map((each) => each?.querySelectorAll(".coin").length)).toEqual([1, 2]);
     });
   });

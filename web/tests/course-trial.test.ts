@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lessonFor } from "../src/course/course";
 import { Trial } from "../src/course/trial.svelte";
 import { writePosition } from "../src/game/position";
+import { until } from "./until";
 
 // Nobody looks: then nothing is waited for.
 beforeEach(() => {
@@ -23,7 +24,7 @@ async function thrown(name: string): Promise<ReturnType<typeof begin>> {
   return begun;
 }
 
-const shown = (trial: Trial): Promise<void> => vi.waitFor(() => expect(trial.show.isCaughtUp).toBe(true));
+const shown = (trial: Trial): Promise<void> => until(() => expect(trial.show.isCaughtUp).toBe(true));
 const lies = (trial: Trial): string => trial.show.position ? writePosition(trial.show.position) : "";
 
 describe("a trial", () => {

@@ -1,11 +1,9 @@
-import { configure, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { router } from "../src/router.svelte";
 import Positions from "../src/screens/Positions.svelte";
 import { catalogue } from "../src/texts.svelte";
-
-configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
 
 const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -9,8 +9,6 @@ import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { happened, refused, seat, table as told, view } from "./table-told";
-
-configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
 
 const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
 let table: Table;

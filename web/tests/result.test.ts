@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -11,8 +11,7 @@ import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { POSITIONS, RECORD } from "./review-game";
 import { happened, refused, seat, table as told, view } from "./table-told";
-
-configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
+import { until } from "./until";
 
 beforeEach(async () => {
   vi.stubGlobal("scrollTo", () => undefined);
@@ -163,7 +162,7 @@ describe("talk after the end", () => {
     expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
     const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
     socket.tell(happened([goodbye], { ...OVER, sequence: 2 }));
-    await vi.waitFor(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
+    await until(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
     const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

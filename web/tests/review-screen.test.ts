@@ -1,10 +1,8 @@
 import { webcrypto } from "node:crypto";
 
-import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal(

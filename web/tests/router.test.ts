@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { followLinks, router } from "../src/router.svelte";
+import { until } from "./until";
 
 let isFollowed: boolean;
 
@@ -63,7 +64,7 @@ describe("the address", () => {
     router.go("/rules");
     router.go("/learn");
     history.back();
-    await vi.waitFor(() => expect(router.path).toBe("/rules"));
+    await until(() => expect(router.path).toBe("/rules"));
   });
 
   test("that is only written differently is no step", () => {
@@ -76,7 +77,7 @@ describe("the address", () => {
   test("is followed to a place on the page", async () => {
     router.go("/rules");
     location.hash = "#clause-11";
-    await vi.waitFor(() => expect(router.hash).toBe("#clause-11"));
+    await until(() => expect(router.hash).toBe("#clause-11"));
     expect(router.path).toBe("/rules");
   });
 

@@ -1,4 +1,5 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine draws slowly; what never comes ends before the test does
 afterEach(cleanup);

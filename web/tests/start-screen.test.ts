@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -9,8 +9,6 @@ import NewTable from "../src/screens/NewTable.svelte";
 import Start from "../src/screens/Start.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-
-configure({ asyncUtilTimeout: 4_000 }); // a busy machine draws slowly
 
 const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 const YOU = { name: "", computer: null, isMine: true };

@@ -8,6 +8,7 @@ import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { happened, refused, seat, table as told, view } from "./table-told";
+import { until } from "./until";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
@@ -280,7 +281,7 @@ describe("chances", () => {
     vi.stubGlobal("fetch", fetched);
     const [toggle] = screen.getAllByRole("button", { name: "Show chances" });
     await fireEvent.click(toggle ?? document.body);
-    await vi.waitFor(() => screen.getByText("75%"));
+    await until(() => screen.getByText("75%"));
     expect(fetched).toHaveBeenCalledWith("/api/value", expect.objectContaining({ method: "POST" }));
   });
 
@@ -297,7 +298,7 @@ describe("chances", () => {
     await come();
     screen.getByText("Being worked out …");
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => screen.getByText("75%"));
+    await until(() => screen.getByText("75%"));
   });
 });
 
