@@ -78,6 +78,19 @@ _WRONGS = """
 """
 """What covers something, lies on the rim, is cut, or is too small to be read or hit."""
 
+_COVERED = """
+() => {
+  const box = (element) => element.getBoundingClientRect();
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const seen = all(".stacks > *, .prompt, .action [data-die], .shake, .choice");
+  return all(".over button").flatMap((bar) => seen.filter((each) => meet(box(bar), box(each))))
+    .map((each) => `${each.className} is covered`);
+}
+"""
+"""What a hand cannot see for what is asked of it."""
+
 
 async def lay_table(address: str, seats: int, stack: AsyncExitStack) -> tuple[str, list[Guest]]:
     """Begin a game with coins before everybody; return the way to Ana's seat, and the others."""
@@ -120,6 +133,25 @@ async def test_who_is_away_is_told_of_without_covering_or_moving_anything(
         assert await person.shifts() == []
         for size in SIZES:
             assert await wrongs_at(person, size) == [], size
+
+
+async def test_who_is_away_is_told_of_on_a_hand_without_covering_or_moving_anything(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, others = await lay_table(server.address, 6, stack)
+        hand = link.replace("#", "/hand#")
+        person = await stack.enter_async_context(visit(browser, hand, viewport=SIZES[0]))
+        await person.forget_shifts()
+        for guest in others[:2]:
+            await guest.go()
+        await person.page.get_by_role("img", name="not connected").nth(1).wait_for()
+        await person.page.evaluate(_LATER)
+        await person.page.get_by_role("button", name="Let a computer play for Carla").wait_for()
+        assert await person.shifts() == []
+        for size in SIZES:
+            await person.page.set_viewport_size(size)
+            assert await person.page.evaluate(_COVERED) == [], size
 
 
 async def test_a_question_covers_and_moves_nothing(server: Server, browser: Browser) -> None:

@@ -225,7 +225,7 @@ page-resume = Weiterspielen
 page-take-back = Zug zurücknehmen
 page-come-back = Wieder selbst spielen
 page-come-back-name = Wieder selbst spielen: { $name }
-page-keep = Computer spielt für { $name }
+page-keep = Computer für { $name } spielen lassen
 
 page-watching = Du schaust zu.
 page-watching-how = Bietet jemand einen Platz an, kannst du dich setzen.
@@ -248,7 +248,7 @@ page-set-theme-system = wie am Gerät
 page-set-theme-light = hell
 page-set-theme-dark = dunkel
 page-pause = Um eine Pause bitten
-page-computer-plays = Computer spielt für mich
+page-computer-plays = Computer für mich spielen lassen
 page-offer = Meinen Platz anbieten
 page-leave = Tisch verlassen
 

@@ -225,7 +225,7 @@ page-resume = Seguir
 page-take-back = Deshacer mi movimiento
 page-come-back = Volver a jugar yo
 page-come-back-name = Volver al asiento: { $name }
-page-keep = Juega un ordenador por { $name }
+page-keep = Que juegue un ordenador por { $name }
 
 page-watching = Estás mirando.
 page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
@@ -248,7 +248,7 @@ page-set-theme-system = como el dispositivo
 page-set-theme-light = claros
 page-set-theme-dark = oscuros
 page-pause = Pedir una pausa
-page-computer-plays = Juega un ordenador por mí
+page-computer-plays = Que juegue un ordenador por mí
 page-offer = Ofrecer mi asiento
 page-leave = Dejar la mesa
 

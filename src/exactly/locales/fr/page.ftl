@@ -225,7 +225,7 @@ page-resume = Continuer
 page-take-back = Annuler mon déplacement
 page-come-back = Reprendre ma place
 page-come-back-name = Reprendre la place : { $name }
-page-keep = Un ordinateur joue pour { $name }
+page-keep = Remplacer { $name } par un ordinateur
 
 page-watching = Vous regardez la partie.
 page-watching-how = Si quelqu’un propose sa place, vous pourrez la prendre.
@@ -248,7 +248,7 @@ page-set-theme-system = comme l’appareil
 page-set-theme-light = claires
 page-set-theme-dark = sombres
 page-pause = Demander une pause
-page-computer-plays = Un ordinateur joue pour moi
+page-computer-plays = Mettre un ordinateur à ma place
 page-offer = Proposer ma place
 page-leave = Quitter la table
 
