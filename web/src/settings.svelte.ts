@@ -1,5 +1,6 @@
 /** What a person has set on this device. */
 
+import { USUAL } from "./game/opponents";
 import { LANGUAGES, preferredLanguage, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -33,7 +34,7 @@ const DEFAULTS: Settings = {
   language: null,
   name: "",
   target: 3,
-  opponents: ["greedy"],
+  opponents: [USUAL],
   together: ["", ""],
   theme: "system",
   sound: true,

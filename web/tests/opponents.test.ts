@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { invite, standIns, strongest, type KnownPlayers } from "../src/game/opponents";
+import { against, introduced } from "../src/game/people";
+import { catalogue } from "../src/texts.svelte";
 
 const KNOWN: KnownPlayers = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 
@@ -30,5 +32,19 @@ describe("computer players as opponents", () => {
 
   test("have somebody who is the strongest at each table", () => {
     expect([strongest(KNOWN, 2), strongest(KNOWN, 3), strongest({}, 6)]).toEqual(["perfect", "greedy", "greedy"]);
+  });
+});
+
+describe("computer players are called", () => {
+  beforeAll(() => catalogue.speak("en"));
+
+  test("by a first name, with how they play where one is chosen", () => {
+    expect(against(["greedy", "random"])).toBe("Against Midas and Felix");
+    expect(introduced("perfect")).toBe("Sophia: never makes a mistake");
+  });
+
+  test("as the server calls them, where the page has no words for them yet", () => {
+    expect(against(["greedy", "careful"])).toBe("Against Midas and Careful");
+    expect(introduced("careful")).toBe("Careful");
   });
 });

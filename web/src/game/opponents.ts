@@ -4,7 +4,8 @@
 export type KnownPlayers = Readonly<Record<string, readonly string[]>>;
 
 export const MOST_OPPONENTS = 5;
-const USUAL = "greedy"; // sits at every table
+/** Who plays where nobody was chosen; sits at every table. */
+export const USUAL = "greedy";
 
 export const playersAt = (known: KnownPlayers, seats: number): readonly string[] => known[seats] ?? [];
 

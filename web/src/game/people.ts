@@ -9,7 +9,7 @@ export type Sitter = Pick<SeatView, "seat" | "name" | "computer" | "holder">;
 export function nameOf(seat: Sitter | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;
-  if (seat.computer && seat.holder === null) return t(`page-player-${seat.computer}`);
+  if (seat.computer && seat.holder === null) return playerName(seat.computer);
   return t("player-unnamed", { seat: seat.seat });
 }
 
@@ -33,6 +33,16 @@ export function against(players: readonly string[]): string {
   return t("page-against", { names: list.format(names) });
 }
 
+const isKnown = (player: string): boolean => catalogue.has(`page-player-${player}`);
+
+/** What a computer player is called; one that the catalogues do not know yet, by its own name. */
+function playerName(player: string): string {
+  if (!isKnown(player)) return player.charAt(0).toUpperCase() + player.slice(1);
+  return t(`page-player-${player}`);
+}
+
 /** A computer player, and how it plays. */
-export const introduced = (player: string): string =>
-  t("page-player-about", { name: t(`page-player-${player}`), about: t(`page-player-${player}.about`) });
+export function introduced(player: string): string {
+  const name = playerName(player);
+  return isKnown(player) ? t("page-player-about", { name, about: t(`page-player-${player}.about`) }) : name;
+}
