@@ -281,7 +281,7 @@ describe("chances", () => {
     vi.stubGlobal("fetch", fetched);
     const [toggle] = screen.getAllByRole("button", { name: "Show chances" });
     await fireEvent.click(toggle ?? document.body);
-    await until(() => screen.getByText("75%"));
+    await until(() => screen.getByText("75.0%"));
     expect(fetched).toHaveBeenCalledWith("/api/value", expect.objectContaining({ method: "POST" }));
   });
 
@@ -298,7 +298,7 @@ describe("chances", () => {
     await come();
     screen.getByText("Being worked out …");
     await vi.advanceTimersByTimeAsync(5_000);
-    await until(() => screen.getByText("75%"));
+    await until(() => screen.getByText("75.0%"));
   });
 });
 
