@@ -1,0 +1,61 @@
+"""How long is it from opening the start page to the first roll, for who knows where to tap?
+
+A phone's screen in Debian's Chromium, at the page's usual speed: the address is opened, the button
+to play is tapped when it is there, then the die, until it shows what was rolled. Needs the built
+page (`scripts/page`): `scripts/bench page_first_roll`.
+"""
+
+import asyncio
+import os
+from statistics import median
+from time import perf_counter
+
+from playwright.async_api import Browser, async_playwright
+
+from served.observed import run
+
+_PORT = 8397
+_ROUNDS = int(os.environ.get("ROUNDS", "5"))
+_LIMIT = 2.0  # seconds
+_SHOWN = "() => /[0-9?]/.test(document.querySelector('.die:not(.rolling)')?.textContent ?? '')"
+
+
+async def open_and_throw(browser: Browser, address: str) -> tuple[float, float, float]:
+    """Return the seconds until one can play, until one can throw, and until one sees the roll."""
+    context = await browser.new_context(
+        viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
+    )
+    page = await context.new_page()
+    begun = perf_counter()
+    await page.goto(address, wait_until="commit")
+    play = page.get_by_role("button", name="Play", exact=True)
+    await play.wait_for()
+    can_play = perf_counter() - begun
+    await play.tap()
+    die = page.locator("button[data-die]")
+    await die.wait_for()
+    can_throw = perf_counter() - begun
+    await die.tap(force=True)  # it moves, to be seen
+    await page.wait_for_function(_SHOWN)
+    seen = perf_counter() - begun
+    await context.close()
+    return can_play, can_throw, seen
+
+
+async def main() -> None:
+    """Measure, and print."""
+    with run(_PORT):
+        async with async_playwright() as chromes:
+            browser = await chromes.chromium.launch(
+                executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+            )
+            address = f"http://127.0.0.1:{_PORT}/"
+            rounds = [await open_and_throw(browser, address) for _ in range(_ROUNDS)]
+            await browser.close()
+    play, throw, seen = (median(times) for times in zip(*rounds, strict=True))
+    print(f"two taps, {_ROUNDS} rounds, seconds: {play:.2f} until one can play,")
+    print(f"{throw:.2f} until one can throw, {seen:.2f} until the roll is seen, limit {_LIMIT}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
