@@ -94,7 +94,7 @@ async def test_three_far_apart_with_one_away_and_one_replaced(
         bo = await stack.enter_async_context(visit(browser, link))
         eve = await stack.enter_async_context(visit(browser, link))
         for person in (ana, bo, eve):
-            await person.sit_down()
+            await person.sit_here()
         await ana.press("Begin")
         people = [
             asyncio.create_task(each.play("taps" if each is bo else "mouse")) for each in (ana,)
