@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import Hand from "../src/screens/Hand.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
+import { catalogue } from "../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { setScene } from "./scene";
+import { until } from "./until";
 
 const NO_SUCH_TABLE = 4404;
 
@@ -22,6 +24,16 @@ describe.each([
     render(Screen, { code: "abc234" });
     expect(document.title).toBe("Exactly: table abc234");
     screen.getByText("The table is being laid …");
+  });
+
+  test("says kindly that a part of it could not be fetched, and looks for the server", async () => {
+    vi.spyOn(catalogue, "need").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", asked);
+    render(Screen, { code: "abc234" });
+    await until(() => screen.getByText("The connection is lost. It comes back by itself."));
+    expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
+    vi.restoreAllMocks();
   });
 
   test("says so where there is no such table", async () => {

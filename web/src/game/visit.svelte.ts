@@ -44,8 +44,8 @@ export interface Ending {
 export class Visit {
   readonly announcements = new Announcements();
   refusal = $state.raw<(Refusal & { at: number }) | null>(null);
-  /** Whether all words are there. */
-  hasWords = $state(false);
+  /** Whether all words are there; "lost" where they could not be fetched. */
+  words = $state<"asked" | "there" | "lost">("asked");
 
   /** The result that is looked at, where this device stays at it. */
   ending = $state.raw<Ending | null>(null);
@@ -190,7 +190,10 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
 
   const visit = new Visit(code, brought, manners);
   const { table, show, hand } = visit;
-  void catalogue.need("screens").finally(() => (visit.hasWords = true));
+  void catalogue.need("screens").then(
+    () => (visit.words = "there"),
+    () => (visit.words = "lost"),
+  );
 
   $effect(() => {
     const mine = table.mine.map(({ seat }) => seat);
