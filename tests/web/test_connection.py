@@ -50,3 +50,15 @@ async def test_a_part_that_could_not_be_fetched_comes_with_the_connection(
         await person.sees("The connection is lost.")
         await person.page.context.set_offline(False)
         await person.page.get_by_role("heading", name="The rules").first.wait_for()
+
+
+async def test_a_language_that_could_not_be_fetched_comes_with_the_connection(
+    server: Server, browser: Browser
+) -> None:
+    async with visit(browser, server.address, excused=CUT_OFF, service_workers="block") as person:
+        await person.page.wait_for_load_state("networkidle")
+        await person.page.context.set_offline(True)
+        await person.page.get_by_label("Language").select_option("fr")
+        await person.sees("The connection is lost.")
+        await person.page.context.set_offline(False)
+        await person.page.get_by_label("Langue").wait_for()

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import LanguageChoice from "../src/components/LanguageChoice.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { until } from "./until";
 
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   settings.language = null;
 });
 
@@ -22,12 +22,13 @@ test("another language is spoken at once, and kept", async () => {
   expect(settings.language).toBe("de");
 });
 
-test("where its words cannot be fetched, they come with the connection", async () => {
-  const speak = vi.spyOn(catalogue, "speak").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+test("where its words cannot be fetched, that is said, and the page looks for the server", async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", asked);
+  vi.spyOn(catalogue, "speak").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(LanguageChoice);
   await choose("fr");
-  await until(() => expect(speak).toHaveBeenCalledTimes(1));
-  expect(catalogue.language).toBe("en");
-  dispatchEvent(new Event("online"));
-  await screen.findByLabelText("Langue");
+  await screen.findByText("The connection is lost. It comes back by itself.");
+  expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
+  expect(settings.language).toBe("fr"); // it is spoken when the page is there again
 });
