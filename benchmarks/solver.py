@@ -16,10 +16,11 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.score import Score
 from exactly.ai.solver import solve
 from exactly.ai.state_space import NOWHERE, state_space
-from exactly.rules import STANDARD, Edition, Rules, Stack
+from exactly.rules import STANDARD, Rules, Stack
 
 _RESIDUAL = 1e-7
 _WAYS = 24  # four coins, each in six ways
@@ -55,10 +56,10 @@ class Plain:
     """The plain way, score by score."""
 
     def __init__(self) -> None:
-        space = state_space(Edition.STANDARD)
+        space = state_space(Variant())
         self.size = space.size
         self.start = space.number(Stack(fives=1), Stack(fives=1))
-        cells = len(space.shares)
+        cells = len(space.shares[3])
         # What the other side finds after a move: the number of the position with the stacks
         # exchanged, or one of four entries after the last.
         found = np.full(space.kinds.size, self.size, dtype=np.int32)
@@ -73,7 +74,7 @@ class Plain:
             if way < 18:
                 to_block, to_cell = space.neighbours[block, way], cell
             else:
-                to_cell = space.share_moves[way - 18, cell]
+                to_cell = space.share_moves[3][way - 18, cell]
                 to_block = np.where(to_cell < cells, block, NOWHERE)
                 to_cell = np.minimum(to_cell, cells - 1)
             to = found[to_block * cells + to_cell]
@@ -154,7 +155,7 @@ def main() -> None:
     )
     print(f"the start of a round differ by {apart:.1e} at most.")
     print(f"Compiling, or loading what was compiled, took {compiling:.1f} s.")
-    size = state_space(Edition.STANDARD).kinds.size
+    size = state_space(Variant()).kinds.size
     values = np.random.default_rng(1).random(size)
     order = np.random.default_rng(2).integers(0, size, 40_000_000, dtype=np.int32)
     random_reads(values, order[:1000])

@@ -13,13 +13,16 @@ Situation = tuple[tuple[Holding, Holding], tuple[int, int], int]
 """Both holdings, both scores, and whose turn it is: 0 or 1."""
 
 VALUES = (50, 20, 10, 5)
+FACES = ("0", "?", "50", "20", "10", "5")
 
 
 def solve(
-    coins: int,
+    coins: tuple[int, ...],
     *,
     limit: int | None,
     target: int,
+    goal: int = 100,
+    faces: tuple[str, ...] = FACES,
     wild_may_pass: bool = False,
     both_collect: bool = False,
     empty_restart: bool = False,
@@ -28,7 +31,7 @@ def solve(
     start: Holding = (0, 0, 0, 0) if empty_restart else (0, 0, 0, 1)
 
     def after(holdings: tuple[Holding, Holding], scores: tuple[int, int], mover: int) -> Situation:
-        made = [seat for seat in (mover, 1 - mover) if worth(holdings[seat]) == 100]
+        made = [seat for seat in (mover, 1 - mover) if worth(holdings[seat]) == goal]
         if not made:
             return holdings, scores, 1 - mover
         won = list(scores)
@@ -41,7 +44,7 @@ def solve(
         return nxt
 
     turns: dict[Situation, list[list[Situation]]] = {}
-    for situation in situations(coins, limit, target):
+    for situation in situations(coins, limit, target, goal):
         holdings, scores, mover = situation
         stay = after(holdings, scores, mover)
         by_coin = []
@@ -49,7 +52,8 @@ def solve(
             ways = [after(moved, scores, mover) for moved in ways_of(holdings, coin, coins, limit)]
             by_coin.append(ways)
         any_way = [way for ways in by_coin for way in ways] + [stay] * wild_may_pass
-        turns[situation] = [ways or [stay] for ways in ([], any_way, *by_coin)]
+        by_face = dict(zip(FACES, ([], any_way, *by_coin), strict=True))
+        turns[situation] = [by_face[face] or [stay] for face in faces]
     return iterate(turns, 0.0), iterate(turns, 1.0)
 
 
@@ -57,27 +61,29 @@ def worth(holding: Holding) -> int:
     return sum(count * value for count, value in zip(holding, VALUES, strict=True))
 
 
-def situations(coins: int, limit: int | None, target: int) -> list[Situation]:
+def situations(
+    coins: tuple[int, ...], limit: int | None, target: int, goal: int
+) -> list[Situation]:
     highest = 10**6 if limit is None else limit + 50
     holdings = [
         holding
-        for holding in product(range(coins + 1), repeat=4)
-        if worth(holding) != 100 and worth(holding) <= highest
+        for holding in product(*(range(count + 1) for count in coins))
+        if worth(holding) != goal and worth(holding) <= highest
     ]
     return [
         ((one, two), (first, second), mover)
         for one, two in product(holdings, holdings)
-        if all(a + b <= coins for a, b in zip(one, two, strict=True))
+        if all(a + b <= count for a, b, count in zip(one, two, coins, strict=True))
         for first, second in product(range(target), repeat=2)
         for mover in (0, 1)
     ]
 
 
 def ways_of(
-    holdings: tuple[Holding, Holding], coin: int, coins: int, limit: int | None
+    holdings: tuple[Holding, Holding], coin: int, coins: tuple[int, ...], limit: int | None
 ) -> list[tuple[Holding, Holding]]:
     """Both holdings after each move of a coin of this value between two of the three stacks."""
-    centre = coins - holdings[0][coin] - holdings[1][coin]
+    centre = coins[coin] - holdings[0][coin] - holdings[1][coin]
     counts = [centre, holdings[0][coin], holdings[1][coin]]
     found = []
     for source, goal in product(range(3), repeat=2):
@@ -113,7 +119,7 @@ def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict
                 for ways in all_ways:
                     reached = [chances[way] for way in ways]
                     chance += min(reached) if mover else max(reached)
-                chance /= 6
+                chance /= len(all_ways)
                 largest = max(largest, abs(chance - chances[place]))
                 chances[place] = chance
     return {situation: chances[place] for situation, place in places.items()}

@@ -20,7 +20,7 @@ from exactly.ai.match import ByAppeal, Habit, greedy_appeal, play_match
 from exactly.ai.round import Game
 from exactly.ai.state_space import Kind, StateSpace
 from exactly.ai.sweep import Chances
-from exactly.rules import COINS, ONE_EURO
+from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO
 
 __all__ = [
     "BASELINE",
@@ -94,11 +94,11 @@ class Stacks:
 
 def both_stacks(game: Game) -> tuple[Stacks, Stacks]:
     """Return the stacks of the mover and of the other, in every cell."""
-    space, limit = game.space, game.rules.edition.limit
+    space, limit = game.space, game.variant.limit
     mine, yours = (
         Stacks(
             _coins(space, stack),
-            game.coins_of_each,
+            COINS_OF_EACH,
             limit=space.highest if limit is None else limit,
         )
         for stack in (0, 1)
@@ -108,10 +108,13 @@ def both_stacks(game: Game) -> tuple[Stacks, Stacks]:
 
 def _coins(space: StateSpace, stack: int) -> Counts:
     """Return by coin and cell how many coins one of the stacks holds."""
-    shares = space.shares[:, stack]
-    blocks, cells = len(space.block_shares), len(shares)
-    large = [np.repeat(shares[of_coin], cells) for of_coin in space.block_shares.T]
-    return np.stack([*large, np.tile(shares, blocks)])
+    *shares, fives = (of_coin[:, stack] for of_coin in space.shares)
+    blocks, cells = len(space.block_shares), len(fives)
+    large = [
+        np.repeat(of_coin[share], cells)
+        for of_coin, share in zip(shares, space.block_shares.T, strict=True)
+    ]
+    return np.stack([*large, np.tile(fives, blocks)])
 
 
 Wish = Callable[[Stacks, Stacks], Counts]

@@ -14,6 +14,7 @@ from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.observation import observe
 from exactly.ai import COMPUTER_PLAYERS, ComputerPlayer, UnknownPlayer, Unsolved, WrongTable
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.numbering import numbering
 from exactly.ai.score import Score
 from exactly.ai.solution import solution_file, store_solution
@@ -167,7 +168,7 @@ def test_an_illegal_action_can_lose_the_game_instead() -> None:
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
     # As if all positions were alike: enough to see the euro that wins.
     rules = Rules(target=1)
-    alike = np.full(numbering(rules.edition).size, 0.5, np.float32)
+    alike = np.full(numbering(Variant.of(rules)).size, 0.5, np.float32)
     store_solution(Solved(rules, chances={Score(0, 0): alike}), solution_file(tmp_path, rules))
     env = gymnasium.make(
         "Exactly-v0", opponents=("perfect",), rules="standard+target=1", solutions=tmp_path

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from exactly.ai import GreedyPlayer
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.match import ByAppeal, Perfect, greedy_appeal, play_match
 from exactly.ai.round import Game
 from exactly.ai.score import Score
@@ -14,7 +15,6 @@ from exactly.ai.state_space import state_space
 from exactly.rules import (
     CENTRE,
     PASS,
-    Edition,
     Face,
     Roll,
     Rules,
@@ -28,7 +28,7 @@ from exactly.rules import (
 )
 from lines_of_play import possible_steps
 
-SMALL = 3
+SMALL = (3, 3, 3, 3)
 """Coins of each value in a game small enough to be solved in a moment."""
 
 
@@ -45,7 +45,7 @@ def positions_of_play(random: Random, count: int) -> list[State]:
 
 
 def test_the_table_of_moves_is_that_of_the_rules() -> None:
-    space = state_space(Edition.STANDARD)
+    space = state_space(Variant())
     for state in positions_of_play(Random(1), 200):
         number = space.number(*state.stacks)
         moves = space.moves[number]
@@ -76,9 +76,9 @@ def test_greedy_likes_what_the_player_chooses(seat: int) -> None:
 
 
 def test_perfect_against_itself_is_the_solved_game() -> None:
-    rules = Rules(target=2)
-    solved = solve(rules, residual=1e-11, coins_of_each=SMALL)
-    match = play_match(Game(rules, SMALL), Perfect(solved), Perfect(solved), residual=1e-11)
+    small = Variant(coins=SMALL, target=2)
+    solved = solve(small, residual=1e-11, between_bounds=False)
+    match = play_match(Game(small), Perfect(solved), Perfect(solved), residual=1e-11)
     for score, chance in solved.begins.items():
         # The player looks at 32-bit floats; where moves are equal to these, any is as good.
         assert match.first[score] == pytest.approx(chance, abs=1e-6)
@@ -87,9 +87,8 @@ def test_perfect_against_itself_is_the_solved_game() -> None:
 
 
 def test_nobody_beats_perfect() -> None:
-    rules = Rules(target=1)
-    game = Game(rules, SMALL)
-    perfect = Perfect(solve(rules, residual=1e-11, coins_of_each=SMALL))
+    game = Game(Variant(coins=SMALL, target=1))
+    perfect = Perfect(solve(game.rules, residual=1e-11, between_bounds=False))
     for habit in (ByAppeal(greedy_appeal(game)), ByAppeal(None), ByAppeal(-greedy_appeal(game))):
         assert play_match(game, habit, perfect).chance < 0.5
         assert play_match(game, perfect, habit).chance > 0.5

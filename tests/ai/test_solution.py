@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from exactly.ai.chances import SolvedChances
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.score import Score
 from exactly.ai.solution import (
     Damage,
@@ -19,9 +20,9 @@ from exactly.ai.solution import (
 from exactly.ai.solver import Solved
 from exactly.ai.state_space import state_space
 from exactly.records import parse_rules
-from exactly.rules import STANDARD, Edition, Rules
+from exactly.rules import STANDARD, Rules
 
-SIZE = state_space(Edition.STANDARD).size
+SIZE = state_space(Variant()).size
 SHORT = Rules(target=1)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.score import Score
 from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import Solved
@@ -143,7 +144,7 @@ def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Pat
 
 def test_between_bounds_the_answer_says_so(tmp_path: Path) -> None:
     rules = parse_rules("standard+target=1")
-    size = state_space(rules.edition).size
+    size = state_space(Variant.of(rules)).size
     chances = {Score(0, 0): np.full(size, 0.625, dtype=np.float32)}
     solved = Solved(rules, 1e-9, chances, errors={Score(0, 0): 0.0125})
     store_solution(solved, solution_file(tmp_path / "exactly" / "solutions", rules))

@@ -18,7 +18,7 @@ from exactly.ai.round import Game, Payoffs, Round
 from exactly.ai.score import Score
 from exactly.ai.solver import Solved
 from exactly.ai.sweep import Chances
-from exactly.rules import ONE_EURO, Seat
+from exactly.rules import Seat
 
 __all__ = ["ByAppeal", "Habit", "Match", "Perfect", "greedy_appeal", "play_match"]
 
@@ -76,9 +76,12 @@ class Perfect:
 def greedy_appeal(game: Game) -> Chances:
     """Return what the player `greedy` likes, with the mover's stack first."""
     mine, yours = game.space.totals
-    looks = -1000.0 * np.abs(ONE_EURO - mine) + np.abs(ONE_EURO - yours)
-    looks[yours == ONE_EURO] = -1e6
-    looks[mine == ONE_EURO] = 1e6
+    goal = game.variant.goal
+    looks = -1000.0 * np.abs(goal - mine) + np.abs(goal - yours)
+    looks[yours == goal] = -1e7
+    looks[mine == goal] = 1e7
+    if game.rules.both_collect:
+        looks[(mine == goal) & (yours == goal)] = 1e7 - 1
     return np.asarray(looks)
 
 
@@ -148,8 +151,8 @@ class _MatchRound(Round):
         space = self.game.space
         if choices is None:
             may_pass = int(self.game.rules.wild_may_pass)
-            return _wander(before, after, space.positions, space.moves, may_pass)
-        return _follow(before, after, space.positions, choices)
+            return _wander(before, after, space.positions, space.moves, self.game.faces, may_pass)
+        return _follow(before, after, space.positions, choices, self.game.faces)
 
 
 @njit(parallel=True, cache=True)
@@ -180,34 +183,39 @@ def _choose(
 
 @njit(parallel=True, cache=True)
 def _follow(
-    before: Chances, after: Chances, positions: npt.NDArray[np.int32], choices: Choices
+    before: Chances,
+    after: Chances,
+    positions: npt.NDArray[np.int32],
+    choices: Choices,
+    faces: Chances,
 ) -> float:
     """Let a player take the turn that was chosen, in every position; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         cell = positions[number]
-        total = before[cell]
+        total = faces[5] * before[cell]
         for face in range(5):
-            total += before[choices[number, face]]
-        chance = 1.0 - total / 6.0
+            total += faces[face] * before[choices[number, face]]
+        chance = 1.0 - total
         largest = max(largest, abs(chance - after[cell]))
         after[cell] = chance
     return largest
 
 
 @njit(parallel=True, cache=True)
-def _wander(
+def _wander(  # noqa: PLR0913, PLR0917
     before: Chances,
     after: Chances,
     positions: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int32],
+    faces: Chances,
     may_pass: int,
 ) -> float:
     """Let a player make any legal move, in every position; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         stay = before[positions[number]]
-        total = stay
+        total = faces[5] * stay
         of_all, count_of_all = 0.0, 0
         for coin in range(4):
             of_coin, count = 0.0, 0
@@ -216,13 +224,13 @@ def _wander(
                 if cell > 0:
                     of_coin += before[cell]
                     count += 1
-            total += of_coin / count if count else stay
+            total += faces[coin] * (of_coin / count if count else stay)
             of_all += of_coin
             count_of_all += count
         if may_pass or count_of_all == 0:
             of_all += stay
             count_of_all += 1
-        chance = 1.0 - (total + of_all / count_of_all) / 6.0
+        chance = 1.0 - (total + faces[4] * of_all / count_of_all)
         largest = max(largest, abs(chance - after[positions[number]]))
         after[positions[number]] = chance
     return largest

@@ -1,11 +1,11 @@
 """Every position of the two-player game has a number, without gaps: how to find it.
 
 A position here is what two stacks can be between two turns: each of coins that exist, none
-exactly one euro. Euros and whose turn it is are the solver's business.
+exactly at the goal. Euros and whose turn it is are the solver's business.
 
 Of each kind of coin a position has a *share*: how many the first stack holds and how many the
-second, at most ten together, which makes 66 shares. Four shares are the whole position, and
-positions are numbered in the order of their shares, the 50s first.
+second, by the rules at most ten together, which makes 66 shares. Four shares are the whole
+position, and positions are numbered in the order of their shares, the 50s first.
 
 How many positions begin with the same shares depends only on what the two stacks are worth so
 far. So the numbers are the paths through a small graph: at each of the four coins a share leads
@@ -19,14 +19,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
+from exactly.ai.compiled.variant import Variant
 from exactly.rules import (
     CENTRE,
     COINS,
-    COINS_OF_EACH,
-    ONE_EURO,
     PASS,
     CoinMove,
-    Edition,
     Move,
     Place,
     Seat,
@@ -45,33 +43,32 @@ Node: TypeAlias = tuple["array[int]", list[Any]]
 """By share, how many positions come before, and the next node; for the 5s there is no next."""
 
 
-def shares(coins_of_each: int = COINS_OF_EACH) -> list[tuple[int, int]]:
-    """Return every share: the coins of the first stack and of the second."""
-    most = coins_of_each
+def shares(most: int) -> list[tuple[int, int]]:
+    """Return every share of so many coins: those of the first stack and of the second."""
     return [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
 
 
-def highest_worth(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> int:
+def highest_worth(game: Variant) -> int:
     """Return what no stack can be worth more than."""
-    everything = coins_of_each * sum(COINS)
-    limit = edition.limit
-    return everything if limit is None else min(everything, limit + max(COINS))
+    everything = _worth_of_all(game)
+    return everything if game.limit is None else min(everything, game.limit + max(COINS))
+
+
+def _worth_of_all(game: Variant) -> int:
+    return sum(count * coin for count, coin in zip(game.coins, COINS, strict=True))
 
 
 class Numbering:
-    """The numbers of one edition's positions, or of those of a smaller game with fewer coins."""
+    """The numbers of the positions of a game."""
 
-    def __init__(self, edition: Edition, coins_of_each: int) -> None:
-        self._shares = shares(coins_of_each)
-        numbers = iter(range(len(self._shares)))
-        self._share = [
-            [next(numbers) for _ in range(coins_of_each + 1 - one)]
-            for one in range(coins_of_each + 1)
-        ]
-        highest = highest_worth(edition, coins_of_each)
-        self._can_be_too_much = highest < coins_of_each * sum(COINS)
-        self._alike = 1 + (highest if self._can_be_too_much else ONE_EURO)
-        """Above a euro all worths are the same, if none is too much; else all that are."""
+    def __init__(self, game: Variant) -> None:
+        self._shares = [shares(count) for count in game.coins]
+        self._share = [_numbers_of_shares(count) for count in game.coins]
+        self._goal = game.goal
+        highest = highest_worth(game)
+        self._can_be_too_much = highest < _worth_of_all(game)
+        self._alike = 1 + (highest if self._can_be_too_much else game.goal)
+        """Above the goal all worths are the same, if none is too much; else all that are."""
         self._known: dict[tuple[int, int, int], tuple[Node, int]] = {}
         self.tree, self.size = self._node(0, 0, 0)
         """The graph, from the 50s on, and how many positions there are."""
@@ -128,12 +125,12 @@ class Numbering:
     def _shares_of(self, first: Stack, second: Stack) -> tuple[int, int, int, int]:
         fifties, twenties, tens, fives = first
         other_fifties, other_twenties, other_tens, other_fives = second
-        share = self._share
+        of_fifties, of_twenties, of_tens, of_fives = self._share
         return (
-            share[fifties][other_fifties],
-            share[twenties][other_twenties],
-            share[tens][other_tens],
-            share[fives][other_fives],
+            of_fifties[fifties][other_fifties],
+            of_twenties[twenties][other_twenties],
+            of_tens[tens][other_tens],
+            of_fives[fives][other_fives],
         )
 
     def _node(self, place: int, first: int, second: int) -> tuple[Node, int]:
@@ -158,7 +155,7 @@ class Numbering:
         coin, count = COINS[place].value, 0
         before: array[int] = array("i")
         nodes = []
-        for one, two in self._shares:
+        for one, two in self._shares[place]:
             node, positions = self._node(place + 1, first + one * coin, second + two * coin)
             nodes.append(node)
             before.append(count)
@@ -169,9 +166,9 @@ class Numbering:
         coin, count = COINS[place].value, 0
         highest = self._alike - 1 if self._can_be_too_much else sys.maxsize
         ranks: array[int] = array("i")
-        for one, two in self._shares:
+        for one, two in self._shares[place]:
             worths = first + one * coin, second + two * coin
-            if ONE_EURO in worths or max(worths) > highest:
+            if self._goal in worths or max(worths) > highest:
                 ranks.append(NO_POSITION)
             else:
                 ranks.append(count)
@@ -180,16 +177,20 @@ class Numbering:
 
     def _moves(self, first: Seat) -> dict[CoinMove, tuple[int, list[int]]]:
         """Return by move which share it changes, and by share into which other one."""
-        to_place = {share: place for place, share in enumerate(self._shares)}
-        none = len(to_place)
-        return {
-            CoinMove(coin, source, target): (
-                place,
-                [to_place.get((one + more, two + other), none) for one, two in self._shares],
-            )
-            for place, coin in enumerate(COINS)
-            for (more, other), (source, target) in zip(WAYS, _ends(first), strict=True)
-        }
+        moves = {}
+        for place, coin in enumerate(COINS):
+            to_place = {share: number for number, share in enumerate(self._shares[place])}
+            none = len(to_place)
+            for (more, other), (source, target) in zip(WAYS, _ends(first), strict=True):
+                to = [to_place.get((one + more, two + other), none) for one, two in to_place]
+                moves[CoinMove(coin, source, target)] = place, to
+        return moves
+
+
+def _numbers_of_shares(most: int) -> list[list[int]]:
+    """Return by coins of the first stack and of the second the number of their share."""
+    numbers = iter(range(len(shares(most))))
+    return [[next(numbers) for _ in range(most + 1 - one)] for one in range(most + 1)]
 
 
 def _ends(first: Seat) -> list[tuple[Place, Place]]:
@@ -205,7 +206,11 @@ def _ends(first: Seat) -> list[tuple[Place, Place]]:
     ]
 
 
+def numbering(game: Variant) -> Numbering:
+    """Return the numbering of a game's positions."""
+    return _numbering(game.stacks)
+
+
 @cache
-def numbering(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> Numbering:
-    """Return the numbering of an edition's positions, or of a smaller game with fewer coins."""
-    return Numbering(edition, coins_of_each)
+def _numbering(game: Variant) -> Numbering:
+    return Numbering(game)

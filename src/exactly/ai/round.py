@@ -11,10 +11,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from exactly.ai.compiled.variant import Variant
+from exactly.ai.numbering import Numbering, numbering
 from exactly.ai.score import Score
 from exactly.ai.state_space import Kind, StateSpace, state_space
-from exactly.ai.sweep import Chances, Tables, sweep, tables
-from exactly.rules import COINS_OF_EACH, EMPTY, Rules, Stack
+from exactly.ai.sweep import Chances, Tables, chances_of_faces, sweep, tables
+from exactly.rules import EMPTY, Rules, Stack
 
 __all__ = ["Game", "Payoffs", "Round", "scores_from_the_last"]
 
@@ -41,18 +43,32 @@ class Payoffs(NamedTuple):
 class Game:
     """What the rounds of a game have in common."""
 
-    rules: Rules
-    coins_of_each: int = COINS_OF_EACH
+    rules: Rules | Variant
+
+    @cached_property
+    def variant(self) -> Variant:
+        """The rules as numbers."""
+        return self.rules if isinstance(self.rules, Variant) else Variant.of(self.rules)
 
     @cached_property
     def space(self) -> StateSpace:
         """The positions."""
-        return state_space(self.rules.edition, self.coins_of_each)
+        return state_space(self.variant)
+
+    @property
+    def numbering(self) -> Numbering:
+        """The numbers of the positions."""
+        return numbering(self.variant)
+
+    @cached_property
+    def faces(self) -> Chances:
+        """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
+        return chances_of_faces(self.variant)
 
     @cached_property
     def tables(self) -> Tables:
         """The moves, as a sweep wants them."""
-        return tables(self.space)
+        return tables(self.space, self.faces)
 
     @cached_property
     def round_begins(self) -> int:

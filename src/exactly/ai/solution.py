@@ -18,6 +18,7 @@ from pathlib import Path
 from struct import Struct
 from typing import TYPE_CHECKING
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.numbering import NO_POSITION, numbering
 from exactly.ai.score import Score
 from exactly.records import parse_rules, write_rules
@@ -80,7 +81,9 @@ def solution_file(folder: Path, rules: Rules) -> Path:
 
 
 def store_solution(solved: "Solved", path: Path) -> None:
-    """Write a solution, whole or not at all."""
+    """Write a solution, whole or not at all; raises ValueError for games of no rules."""
+    if isinstance(solved.rules, Variant):
+        raise ValueError("solutions are kept for games by the rules")  # noqa: TRY004  # not its type
     scores = sorted(solved.chances)
     tables = [solved.chances[score].astype("<f4", copy=False).data for score in scores]
     header = _Head(
@@ -107,7 +110,7 @@ class Solution:
         """Open the file; raises DamagedSolution, or OSError where there is none."""
         self.path = path
         self.rules = rules
-        self.numbering = numbering(rules.edition)
+        self.numbering = numbering(Variant.of(rules))
         if path.is_fifo():  # somebody would wait for it
             raise DamagedSolution(path, Damage.FOREIGN)
         with path.open("rb") as file:

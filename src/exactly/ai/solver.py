@@ -9,7 +9,8 @@ before is mixed, to come to the end sooner: the last few sweeps, and the scores 
 Without a limit of stacks, as in the classic edition, a game can be drawn out so long that the
 sweeps hardly come to an end. There two games are solved instead, in which a turn is broken off
 once in a very long time, against one player or against the other: these are bounds, and the
-chances lie between them.
+chances lie between them. So are games with other numbers than the rules have, because nobody has
+looked at them yet: whatever they are like, bounds hold.
 """
 
 import math
@@ -20,11 +21,13 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.mixing import mix_scores, sweep_and_mix
+from exactly.ai.numbering import Numbering
 from exactly.ai.round import Game, Round, scores_from_the_last
 from exactly.ai.score import Score
 from exactly.ai.sweep import Chances
-from exactly.rules import COINS_OF_EACH, Rules
+from exactly.rules import Rules
 
 __all__ = ["BROKEN_OFF", "RESIDUAL", "Progress", "Solved", "solve"]
 
@@ -54,7 +57,7 @@ class Progress(NamedTuple):
 class Solved:
     """The chance of the player to move, by score and by position."""
 
-    rules: Rules
+    rules: Rules | Variant
     residual: float = 0.0
     """The largest change that the last sweep of a score made."""
     chances: dict[Score, npt.NDArray[np.float32]] = field(default_factory=dict)
@@ -65,17 +68,32 @@ class Solved:
     sweeps: int = 0
     """Turns of one player swept over all positions, for all scores together."""
 
+    @property
+    def numbering(self) -> Numbering:
+        """The numbers of the positions."""
+        return Game(self.rules).numbering
+
+    def table(self, score: tuple[int, ...]) -> memoryview:
+        """Return all chances at a score, as 32-bit floats."""
+        return self.chances[Score(*score)].data
+
 
 def solve(
-    rules: Rules,
+    rules: Rules | Variant,
     *,
     residual: float | None = None,
     tell: Callable[[Progress], None] = lambda _: None,
-    coins_of_each: int = COINS_OF_EACH,
+    between_bounds: bool | None = None,
 ) -> Solved:
-    """Solve the game of two under these rules; `tell` is told of every pair of sweeps."""
-    game, solved = Game(rules, coins_of_each), Solved(rules)
-    if rules.edition.limit is None:
+    """Solve the game of two under these rules; `tell` is told of every pair of sweeps.
+
+    Where nobody says whether bounds are to be sought, they are where chances could not be trusted
+    without them.
+    """
+    game, solved = Game(rules), Solved(rules)
+    if between_bounds is None:
+        between_bounds = isinstance(rules, Variant) or rules.edition.limit is None
+    if between_bounds:
         solver = _Solver(game, solved, residual or _RESIDUAL_OF_BOUNDS, tell, BROKEN_OFF)
     else:
         solver = _Solver(game, solved, residual or RESIDUAL, tell)

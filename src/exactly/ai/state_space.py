@@ -9,13 +9,14 @@ which is what the solver lives on. Needs NumPy.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.numbering import WAYS, highest_worth, numbering, shares
-from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, Edition, Stack
+from exactly.rules import COINS, Stack
 
 __all__ = ["NOWHERE", "Kind", "StateSpace", "state_space"]
 
@@ -32,35 +33,31 @@ class Kind(IntEnum):
     """Nothing: there is no such pair of stacks."""
     POSITION = 0
     FIRST_MADE_IT = 1
-    """The first stack is exactly one euro."""
+    """The first stack is exactly at the goal."""
     SECOND_MADE_IT = 2
     BOTH_MADE_IT = 3
 
 
 @dataclass(frozen=True, eq=False)
 class StateSpace:
-    """The pairs of stacks of one edition, or of a smaller game with fewer coins."""
+    """The pairs of stacks of one game."""
 
-    edition: Edition
-    coins_of_each: int
-    highest: int
-    """More than this no stack can be worth."""
+    game: Variant
 
     @cached_property
-    def shares(self) -> npt.NDArray[np.int32]:
-        """Every share: the coins of the first stack and of the second."""
-        return np.array(shares(self.coins_of_each), dtype=np.int32)
+    def highest(self) -> int:
+        """More than this no stack can be worth."""
+        return highest_worth(self.game)
 
     @cached_property
-    def share_moves(self) -> npt.NDArray[np.int32]:
-        """By way and share, the share after the move; their number where it cannot be made."""
-        places = {tuple(share): place for place, share in enumerate(self.shares.tolist())}
-        none = len(places)
-        moves = [
-            [places.get((one + more, two + other), none) for one, two in places]
-            for more, other in WAYS
-        ]
-        return np.array(moves, dtype=np.int32)
+    def shares(self) -> tuple[npt.NDArray[np.int32], ...]:
+        """By coin, every share: the coins of the first stack and of the second."""
+        return tuple(np.array(shares(count), dtype=np.int32) for count in self.game.coins)
+
+    @cached_property
+    def share_moves(self) -> tuple[npt.NDArray[np.int32], ...]:
+        """By coin, way and share, the share after it; their number where it cannot be made."""
+        return tuple(_share_moves(count) for count in self.game.coins)
 
     @cached_property
     def blocks(self) -> npt.NDArray[np.int32]:
@@ -68,10 +65,10 @@ class StateSpace:
 
         A share that does not exist, one past the last, leads nowhere too.
         """
-        most = len(self.shares)
-        worths = [_sum_of_shares(self.shares[:, stack]) for stack in (0, 1)]
+        worths = [self._worths_by_shares(stack) for stack in (0, 1)]
         exists = (worths[0] <= self.highest) & (worths[1] <= self.highest)
-        blocks = np.full((most + 1,) * 3, NOWHERE, dtype=np.int32)
+        sizes = [len(of_coin) + 1 for of_coin in self.shares[:3]]
+        blocks = np.full(sizes, NOWHERE, dtype=np.int32)
         blocks[:-1, :-1, :-1][exists] = np.arange(1, 1 + exists.sum(), dtype=np.int32)
         return blocks
 
@@ -87,21 +84,21 @@ class StateSpace:
 
         In tens of cents, as everywhere in the tables below.
         """
-        coins = np.array(COINS[:3], dtype=np.int32) // _STEP
-        worths: npt.NDArray[np.int32] = np.einsum(
-            "bcs,c->bs", self.shares[self.block_shares], coins, dtype=np.int32
-        )
+        worths = np.zeros((len(self.block_shares), 2), dtype=np.int32)
+        for coin, of_coin, share in zip(COINS, self.shares, self.block_shares.T, strict=False):
+            worths += of_coin[share] * (coin // _STEP)
         return worths
 
     @cached_property
     def neighbours(self) -> npt.NDArray[np.int32]:
         """By block, the blocks after a move of a 50 in each way, of a 20, and of a 10."""
         fifty, twenty, ten = self.block_shares.T
-        moves, blocks = self.share_moves, self.blocks
+        fifties, twenties, tens, _ = self.share_moves
+        blocks = self.blocks
         ways = [
-            *(blocks[moves[way, fifty], twenty, ten] for way in range(len(WAYS))),
-            *(blocks[fifty, moves[way, twenty], ten] for way in range(len(WAYS))),
-            *(blocks[fifty, twenty, moves[way, ten]] for way in range(len(WAYS))),
+            *(blocks[to[fifty], twenty, ten] for to in fifties),
+            *(blocks[fifty, to[twenty], ten] for to in twenties),
+            *(blocks[fifty, twenty, to[ten]] for to in tens),
         ]
         neighbours = np.stack(ways, axis=1)
         neighbours[NOWHERE] = NOWHERE
@@ -110,20 +107,33 @@ class StateSpace:
     @cached_property
     def kinds_by_worth(self) -> npt.NDArray[np.int8]:
         """By the worths of a block and the share of 5s, what the cell is: a `Kind`."""
-        worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
-        totals = [worths[:, None] + COINS[3] * self.shares[:, stack] for stack in (0, 1)]
+        totals = self._totals_by_worth
         first, second = totals[0][:, None, :], totals[1][None, :, :]
-        kinds = (first == ONE_EURO) * 1 + (second == ONE_EURO) * 2
+        kinds = (first == self.game.goal) * 1 + (second == self.game.goal) * 2
         kinds[(first > self.highest) | (second > self.highest)] = Kind.ROOM
         return np.asarray(kinds, dtype=np.int8)
 
     @cached_property
     def may_receive(self) -> npt.NDArray[np.bool_]:
         """By stack, worth of its block and share of 5s, whether the stack may receive (rule 11)."""
+        limit = self.highest if self.game.limit is None else self.game.limit
+        return np.asarray(self._totals_by_worth <= limit)
+
+    @property
+    def _totals_by_worth(self) -> npt.NDArray[np.int32]:
+        """By stack, worth of its block and share of 5s, what the stack is worth, in cents."""
         worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
-        limit = self.highest if self.edition.limit is None else self.edition.limit
-        totals = np.stack([worths[:, None] + COINS[3] * self.shares[:, s] for s in (0, 1)])
-        return np.asarray(totals <= limit)
+        return np.stack([worths[:, None] + COINS[3] * fives for fives in self.shares[3].T])
+
+    def _worths_by_shares(self, stack: int) -> npt.NDArray[np.int32]:
+        """Return by the shares of 50s, 20s and 10s what a stack's coins of these are worth."""
+        fifty, twenty, ten = (
+            coin * of_coin[:, stack] for coin, of_coin in zip(COINS, self.shares[:3], strict=False)
+        )
+        worths: npt.NDArray[np.int32] = (
+            fifty[:, None, None] + twenty[None, :, None] + ten[None, None, :]
+        )
+        return worths
 
     @cached_property
     def kinds(self) -> npt.NDArray[np.int8]:
@@ -141,11 +151,11 @@ class StateSpace:
     @cached_property
     def swapped_cells(self) -> npt.NDArray[np.int32]:
         """By cell, the cell with the two stacks exchanged."""
-        places = {tuple(share): place for place, share in enumerate(self.shares.tolist())}
-        swap = np.array([places[two, one] for one, two in places], dtype=np.int32)
-        blocks = self.blocks[tuple(swap[self.block_shares.T])]
+        fifties, twenties, tens, fives = map(_swap, self.game.coins)
+        fifty, twenty, ten = self.block_shares.T
+        blocks = self.blocks[fifties[fifty], twenties[twenty], tens[ten]]
         blocks[NOWHERE] = NOWHERE
-        return np.asarray(blocks[:, None] * len(swap) + swap, dtype=np.int32).ravel()
+        return np.asarray(blocks[:, None] * len(fives) + fives, dtype=np.int32).ravel()
 
     @cached_property
     def swapped(self) -> npt.NDArray[np.int32]:
@@ -158,7 +168,7 @@ class StateSpace:
     @cached_property
     def totals(self) -> npt.NDArray[np.int32]:
         """By stack and cell, what the stack is worth, in cents."""
-        worths = _STEP * self.block_worths.T[:, :, None] + COINS[3] * self.shares.T[:, None, :]
+        worths = _STEP * self.block_worths.T[:, :, None] + COINS[3] * self.shares[3].T[:, None, :]
         return np.asarray(worths, dtype=np.int32).reshape(2, -1)
 
     @cached_property
@@ -168,13 +178,13 @@ class StateSpace:
         The moves are in the order of the rules: by coin, then by source, then by target. A large
         table, for those who have to go through single moves: the solver does without.
         """
-        cells = len(self.shares)
+        cells = len(self.shares[3])
         block, cell = np.divmod(self.positions, cells)
         moves = np.zeros((self.size, len(COINS) * len(WAYS)), dtype=np.int32)
         for place, coin in enumerate(COINS):
             for way, changes in enumerate(WAYS):
                 if coin == COINS[3]:
-                    to_cell = self.share_moves[way, cell]
+                    to_cell = self.share_moves[3][way, cell]
                     allowed = to_cell < cells
                     to = block * cells + to_cell
                 else:
@@ -190,24 +200,35 @@ class StateSpace:
     @cached_property
     def size(self) -> int:
         """How many positions there are."""
-        return numbering(self.edition, self.coins_of_each).size
+        return numbering(self.game).size
 
     @cached_property
     def number(self) -> Callable[[Stack, Stack], int]:
         """Give the number of two stacks; -1 where they are no position."""
-        return numbering(self.edition, self.coins_of_each).number
+        return numbering(self.game).number
 
 
-@cache
-def state_space(edition: Edition, coins_of_each: int = COINS_OF_EACH) -> StateSpace:
-    """Return the pairs of stacks of an edition, or of a smaller game with fewer coins."""
-    return StateSpace(edition, coins_of_each, highest_worth(edition, coins_of_each))
+def state_space(game: Variant) -> StateSpace:
+    """Return the pairs of stacks of a game."""
+    return _state_space(game.stacks)
 
 
-def _sum_of_shares(coins: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
-    """Return by the shares of 50s, 20s and 10s what a stack's coins of these are worth."""
-    fifty, twenty, ten = (coins * coin for coin in COINS[:3])
-    worths: npt.NDArray[np.int32] = (
-        fifty[:, None, None] + twenty[None, :, None] + ten[None, None, :]
-    )
-    return worths
+@lru_cache(maxsize=4)  # large tables: who compares many games needs them one after another
+def _state_space(game: Variant) -> StateSpace:
+    return StateSpace(game)
+
+
+def _share_moves(most: int) -> npt.NDArray[np.int32]:
+    """Return by way and share the share after the move; their number where there is none."""
+    places = {share: place for place, share in enumerate(shares(most))}
+    none = len(places)
+    moves = [
+        [places.get((one + more, two + other), none) for one, two in places] for more, other in WAYS
+    ]
+    return np.array(moves, dtype=np.int32)
+
+
+def _swap(most: int) -> npt.NDArray[np.int32]:
+    """Return by share the one with the two stacks exchanged."""
+    places = {share: place for place, share in enumerate(shares(most))}
+    return np.array([places[two, one] for one, two in places], dtype=np.int32)

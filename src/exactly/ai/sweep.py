@@ -13,9 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
+from exactly.ai.compiled.variant import Variant
 from exactly.ai.state_space import Kind, StateSpace
+from exactly.rules import Face
 
-__all__ = ["Chances", "Tables", "combine", "sweep", "tables"]
+__all__ = ["Chances", "Tables", "chances_of_faces", "combine", "sweep", "tables"]
 
 Chances = npt.NDArray[np.float64]
 Place = np.uint64
@@ -46,11 +48,19 @@ class Tables(NamedTuple):
     """By block, where `is_position` begins for it."""
     is_position: Chances
     """By both worths and cell, 1 for a position, else 0."""
+    faces: Chances
+    """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
 
 
-def tables(space: StateSpace) -> Tables:
-    """Return the tables of a state space, as compiled code wants them."""
-    cells = len(space.shares)
+def chances_of_faces(game: Variant) -> Chances:
+    """Return how likely 50, 20, 10, 5, ? and 0 are to be rolled."""
+    order = (Face.FIFTY, Face.TWENTY, Face.TEN, Face.FIVE, Face.WILD, Face.ZERO)
+    return np.array([game.chance_of(face) for face in order])
+
+
+def tables(space: StateSpace, faces: Chances) -> Tables:
+    """Return the tables of a state space and a die, as compiled code wants them."""
+    cells = len(space.shares[3])
     first, second = space.block_worths.T
     barred = np.where(space.may_receive, 0.0, _BARRED)
     worths = barred.shape[1]
@@ -58,13 +68,14 @@ def tables(space: StateSpace) -> Tables:
         np.uint64(cells),
         _places(np.arange(len(first)) * cells),
         _places(space.neighbours * cells),
-        _places(space.share_moves),
+        _places(space.share_moves[3]),
         _places(first * cells),
         _places(second * cells),
         barred[0].ravel(),
         barred[1].ravel(),
         _places((first * worths + second) * cells),
         (space.kinds_by_worth == Kind.POSITION).astype(np.float64).ravel(),
+        faces,
     )
 
 
@@ -91,7 +102,7 @@ def sweep(  # noqa: PLR0913, PLR0917
     # Tables by names of their own: counting references to a tuple would cost more than the work.
     cells, block_begins, neighbours, fives = tables[0], tables[1], tables[2], tables[3]
     firsts, seconds, first_barred, second_barred = tables[4], tables[5], tables[6], tables[7]
-    boths, is_position = tables[8], tables[9]
+    boths, is_position, faces = tables[8], tables[9], tables[10]
     blocks = len(block_begins)
     batches = (blocks + _AT_A_TIME - 1) // _AT_A_TIME
     changes = np.zeros(batches)
@@ -119,7 +130,7 @@ def sweep(  # noqa: PLR0913, PLR0917
                     received = max(before[to_two + cell], before[over + cell])
                     best[at + cell] = max(best[at + cell], received + second_barred[second + cell])
             _best_for_fives(here, fives, first_barred, first, second_barred, second, best, cells)
-            _worth_of_turn(here, best, worth, cells, may_pass, goes_on, broken_off)
+            _worth_of_turn(here, best, worth, cells, faces, may_pass, goes_on, broken_off)
             change = _put(after, place, worth, is_position, boths[block], cells)
             largest = max(largest, change)
         changes[batch] = largest
@@ -152,6 +163,7 @@ def _worth_of_turn(  # noqa: PLR0913, PLR0917
     best: Chances,
     worth: Chances,
     cells: Place,
+    faces: Chances,
     may_pass: int,
     goes_on: float,
     broken_off: float,
@@ -159,6 +171,8 @@ def _worth_of_turn(  # noqa: PLR0913, PLR0917
     """Work out the mean over the faces, seen by the player whose turn it is not."""
     twenty, ten = cells, cells + cells
     five = ten + cells
+    of_fifty, of_twenty, of_ten = faces[0], faces[1], faces[2]
+    of_five, of_wild, of_zero = faces[3], faces[4], faces[5]
     for cell in range(cells):
         stay = here[cell]
         one, two, three, four = (
@@ -177,7 +191,11 @@ def _worth_of_turn(  # noqa: PLR0913, PLR0917
         four = four if four >= 0.0 else stay
         wild = wild if wild >= 0.0 else stay
         # Rule 9: on 0 the turn passes
-        mean = ((one + two) + (three + four) + (wild + stay)) * (1.0 / 6.0)
+        mean = (
+            (of_fifty * one + of_twenty * two)
+            + (of_ten * three + of_five * four)
+            + (of_wild * wild + of_zero * stay)
+        )
         worth[cell] = broken_off + goes_on * (1.0 - mean)
 
 

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -18,9 +19,8 @@ from exactly.ai import WrongTable, check_player
 from exactly.ai.compiled.board import kit, list_of_moves
 from exactly.ai.compiled.choose import GREEDY, PERFECT, RANDOM, move_of
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
-from exactly.ai.compiled.solved import UNSOLVED, solved_tables
+from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
 from exactly.ai.compiled.variant import Variant
-from exactly.ai.solution import Solution
 from exactly.records import Record, Turn
 from exactly.rules import (
     FACES,
@@ -68,7 +68,7 @@ class Simulation:
     players: tuple[str, ...]
     game: Rules | Variant = STANDARD
     seed: int = 0
-    solution: Solution | None = None
+    solution: SolvedGame | None = None
     """What `perfect` plays by."""
     most_turns: int = MOST_TURNS
 
@@ -90,7 +90,7 @@ class Simulation:
 
     def run(self, games: int, threads: int | None = None) -> Iterator["Played"]:
         """Play games, and give again and again what those so far came to."""
-        plan, total = self._plan, new_tally()
+        plan, total = self.plan, new_tally()
         _play(plan, range(0))  # compiles, where that has not been done yet
         workers = threads or os.cpu_count() or 1
         done, block = 0, workers
@@ -112,7 +112,7 @@ class Simulation:
             raise ValueError("records are for games by the rules")  # noqa: TRY004  # not its type
         log = np.zeros((self.most_turns, 2), np.uint8)
         tally = new_tally()
-        play_one(self._plan, number, tally, log)
+        play_one(self.plan, number, tally, log)
         seats = len(self.players)
         first = Seat(number % seats + 1)
         state = start = new_game(Setup(seats, self.game))._replace(starting=None, active=first)
@@ -133,8 +133,9 @@ class Simulation:
             start,
         )
 
-    @property
-    def _plan(self) -> Plan:
+    @cached_property
+    def plan(self) -> Plan:
+        """What compiled loops play by."""
         seats = len(self.players)
         playing = np.zeros(8, np.uint64)
         playing[1 : seats + 1] = [PLAYERS[player] for player in self.players]

@@ -45,10 +45,12 @@ __all__ = [
     "Solved",
     "any_move",
     "below",
+    "chance_of_other",
     "greedy_move",
     "made_by",
     "move_of",
     "perfect_move",
+    "position_after",
     "ways",
 ]
 
@@ -69,7 +71,7 @@ class Solved(NamedTuple):
     chances: npt.NDArray[np.float32]
     """By euros of who is to throw, euros of the other, and number of the position."""
     shares: npt.NDArray[np.uint64]
-    """By coins of a value in one stack and in the other, the number of the share."""
+    """By value, coins of it in one stack and in the other, the number of the share."""
     before: npt.NDArray[np.uint64]
     """By node and share, how many positions come before."""
     nodes: npt.NDArray[np.uint64]
@@ -205,17 +207,19 @@ def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
         for number in range(ways(board, kit, moves, face, value)):
             way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
             move = (value << _SIX) | np.uint64(way)
-            chance = _of_other(board, kit, solved, active, move)
+            chance = chance_of_other(board, kit, solved, active, move)
             if chance < best:
                 best, chosen = chance, move
     may_pass = kit[MAY_PASS] and face == WILD
-    if may_pass and _of_other(board, kit, solved, active, PASS) < best:
+    if may_pass and chance_of_other(board, kit, solved, active, PASS) < best:
         return PASS
     return chosen
 
 
 @njit(cache=True)
-def _of_other(board: Row, kit: Row, solved: Solved, active: Number, move: Number) -> np.float32:
+def chance_of_other(
+    board: Row, kit: Row, solved: Solved, active: Number, move: Number
+) -> np.float32:
     """Return the chance of the other one, who throws next, after a move."""
     other = _THREE - active
     first, second = made_by(board, kit, active, move)
@@ -227,11 +231,11 @@ def _of_other(board: Row, kit: Row, solved: Solved, active: Number, move: Number
         return np.float32(1.0)
     if first != NOBODY:
         return np.float32(solved.chances[theirs, own, solved.begins[NOTHING]])
-    return np.float32(solved.chances[theirs, own, _position(board, solved, other, move)])
+    return np.float32(solved.chances[theirs, own, position_after(board, solved, other, move)])
 
 
 @njit(cache=True)
-def _position(board: Row, solved: Solved, first: Number, move: Number) -> Number:
+def position_after(board: Row, solved: Solved, first: Number, move: Number) -> Number:
     """Return the number of the position after a move; the stack of `first` counts as the first."""
     second = _THREE - first
     node, number = NOTHING, NOTHING
@@ -241,7 +245,7 @@ def _position(board: Row, solved: Solved, first: Number, move: Number) -> Number
             source, target = (move >> _THREE) & _SEVEN, move & _SEVEN
             one += np.uint64(target == first) - np.uint64(source == first)
             two += np.uint64(target == second) - np.uint64(source == second)
-        share = solved.shares[one, two]
+        share = solved.shares[value, one, two]
         number += solved.before[node, share]
         node = solved.nodes[node, share]
     return number

@@ -1,19 +1,20 @@
 """The solved game of two as compiled loops want it: tables of numbers."""
 
 from itertools import product
+from typing import Protocol
 
 import numpy as np
 
 from exactly.ai.compiled.choose import Solved
-from exactly.ai.numbering import Node, shares
-from exactly.ai.solution import Solution
-from exactly.rules import COINS_OF_EACH, EMPTY, Stack
+from exactly.ai.compiled.variant import Variant
+from exactly.ai.numbering import Node, Numbering, shares
+from exactly.rules import EMPTY, Rules, Stack
 
-__all__ = ["UNSOLVED", "solved_tables"]
+__all__ = ["UNSOLVED", "SolvedGame", "solved_tables"]
 
 UNSOLVED = Solved(
     np.zeros((1, 1, 1), np.float32),
-    np.zeros((1, 1), np.uint64),
+    np.zeros((1, 1, 1), np.uint64),
     np.zeros((1, 1), np.uint64),
     np.zeros((1, 1), np.uint64),
     np.zeros(1, np.uint64),
@@ -21,24 +22,50 @@ UNSOLVED = Solved(
 """What stands for the solved game where nobody needs it."""
 
 
-def solved_tables(solution: Solution) -> Solved:
-    """Return the tables of a solution; raises DamagedSolution."""
+class SolvedGame(Protocol):
+    """A game of two that is solved: in memory, or in a file."""
+
+    @property
+    def rules(self) -> Rules | Variant:
+        """Which game it is."""
+        ...
+
+    @property
+    def numbering(self) -> Numbering:
+        """The numbers of its positions."""
+        ...
+
+    def table(self, score: tuple[int, ...]) -> memoryview:
+        """Return all chances of who is to move, at a score, as 32-bit floats."""
+        ...
+
+
+def solved_tables(solution: SolvedGame) -> Solved:
+    """Return the tables of a solved game; raises DamagedSolution."""
     target, size = solution.rules.target, solution.numbering.size
+    coins = _variant(solution).coins
     chances = np.empty((target, target, size), np.float32)
     for score in product(range(target), repeat=2):
         chances[score] = np.frombuffer(solution.table(score), "<f4")
-    numbers = np.zeros((COINS_OF_EACH + 1, COINS_OF_EACH + 1), np.uint64)
-    for number, share in enumerate(shares()):
-        numbers[share] = number
+    numbers = np.zeros((len(coins), max(coins) + 1, max(coins) + 1), np.uint64)
+    for value, count in enumerate(coins):
+        for number, share in enumerate(shares(count)):
+            numbers[value, *share] = number
     nodes = _all_nodes(solution.numbering.tree)
-    before = np.array([node[0] for node in nodes], np.int64).astype(np.uint64)  # -1: no position
-    places = {id(node): place for place, node in enumerate(nodes)}
+    before = np.zeros((len(nodes), len(shares(max(coins)))), np.uint64)
     following = np.zeros(before.shape, np.uint64)
-    for place, (_, ahead) in enumerate(nodes):
+    places = {id(node): place for place, node in enumerate(nodes)}
+    for place, (counts, ahead) in enumerate(nodes):
+        before[place, : len(counts)] = np.array(counts, np.int64).astype(np.uint64)  # -1: none
         following[place, : len(ahead)] = [places[id(node)] for node in ahead]
     begins = EMPTY if solution.rules.empty_restart else Stack(fives=1)
     number = solution.numbering.number(begins, begins)
     return Solved(chances, numbers, before, following, np.array([number], np.uint64))
+
+
+def _variant(solution: SolvedGame) -> Variant:
+    rules = solution.rules
+    return rules if isinstance(rules, Variant) else Variant.of(rules)
 
 
 def _all_nodes(tree: Node) -> list[Node]:

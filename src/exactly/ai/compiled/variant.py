@@ -80,6 +80,15 @@ class Variant:
             empty_restart=rules.empty_restart,
         )
 
+    @property
+    def stacks(self) -> Self:
+        """The plainest game in which stacks can be the same: of its coins, limit and goal."""
+        return type(self)(coins=self.coins, limit=self.limit, goal=self.goal)
+
+    def chance_of(self, face: Face) -> float:
+        """Say how likely a face is to be rolled."""
+        return self.faces.count(face) / len(self.faces)
+
     def check(self, seats: int) -> None:
         """Raise Impossible where such a game could not be played at a table of so many seats."""
         for is_so, why, most in (
