@@ -8,6 +8,8 @@ import pytest
 from exactly.ai import UnknownPlayer, WrongTable
 from exactly.ai.compiled.variant import Impossibility, Impossible, Variant
 from exactly.ai.solution import Solution
+from exactly.ai.solver import solve
+from exactly.lab.exact import exact_chances
 from exactly.lab.simulate import Played, Results, Simulation
 from exactly.records import parse_record, replay, write_record
 from exactly.rules import STANDARD, Edition, Face, Rules, outcome
@@ -61,6 +63,17 @@ def test_perfect_wins_as_often_as_was_computed(standard_solution: Solution) -> N
     end, _ = played(simulation, 20_000)
     share = end.tally.wins[:, 1].sum() / 20_000
     assert abs(share - 0.9354) < 4 * (0.9354 * 0.0646 / 20_000) ** 0.5  # docs/solution.md
+
+
+def test_perfect_plays_games_of_other_numbers_as_well() -> None:
+    """Whoever begins wins as often as was solved."""
+    small = Variant((2, 3, 2, 4), (Face.WILD, Face.FIFTY, Face.FIVE), 90, 75, 2)
+    solved = solve(small)
+    end, _ = played(Simulation(("perfect", "perfect"), small, solution=solved), 40_000)
+    chance = exact_chances(solved).begins
+    share = (end.tally.wins[1, 1] + end.tally.wins[2, 2]) / 40_000
+    assert abs(share - chance) < 4 * (chance * (1 - chance) / 40_000) ** 0.5
+    assert abs(chance - 0.5) > 0.01  # else it would prove little
 
 
 def test_who_cannot_play_is_refused_at_once() -> None:

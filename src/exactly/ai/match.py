@@ -85,7 +85,7 @@ def greedy_appeal(game: Game) -> Chances:
     return np.asarray(looks)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Match:
     """The chances of both seats in a match, where a round begins, by score."""
 
@@ -93,11 +93,14 @@ class Match:
     """Of seat 1 when it begins; its euros come first."""
     second: dict[Score, float] = field(default_factory=dict)
     """Of seat 2 when it begins; its euros come first."""
+    begins: tuple[float, float] = (0.5, 0.5)
+    """Of seat 1 and of seat 2, when it begins the game."""
 
     @property
     def chance(self) -> float:
         """The chance of seat 1 to win a game, when either is as likely to begin."""
-        return (self.first[Score(0, 0)] + 1.0 - self.second[Score(0, 0)]) / 2
+        first, second = self.begins
+        return (first + 1.0 - second) / 2
 
 
 def play_match(game: Game, one: Habit, two: Habit, residual: float = 1e-10) -> Match:
@@ -116,9 +119,10 @@ def play_match(game: Game, one: Habit, two: Habit, residual: float = 1e-10) -> M
         fought.begin_with(0.5, 0.5)
         for _ in sweep_and_mix(fought, residual, _REMEMBERED):
             pass
-        begins = game.round_begins
-        match.first[score] = float(fought.chances_of_one()[begins])
-        match.second[score.other_side] = float(fought.chances_of_two()[begins])
+        of_one, of_two = fought.chances_of_one(), fought.chances_of_two()
+        match.first[score] = float(of_one[game.round_begins])
+        match.second[score.other_side] = float(of_two[game.round_begins])
+        match.begins = float(of_one[game.begins]), float(of_two[game.begins])  # 0:0 comes last
     return match
 
 

@@ -71,10 +71,14 @@ class Game:
         return tables(self.space, self.faces)
 
     @cached_property
+    def begins(self) -> int:
+        """The number of the position in which the game begins (rule 5)."""
+        return self.numbering.number(Stack(fives=1), Stack(fives=1))
+
+    @cached_property
     def round_begins(self) -> int:
-        """The number of the position in which a round begins."""
-        stack = EMPTY if self.rules.empty_restart else Stack(fives=1)
-        return self.space.number(stack, stack)
+        """The number of the position in which a later round begins (rule 16)."""
+        return self.numbering.number(EMPTY, EMPTY) if self.rules.empty_restart else self.begins
 
     def payoffs(self, score: Score, begins: Mapping[Score, float]) -> Payoffs:
         """Return what a euro is worth to the player who moved, whoever takes it (rules 15-17).

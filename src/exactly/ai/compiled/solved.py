@@ -8,6 +8,7 @@ import numpy as np
 from exactly.ai.compiled.choose import Solved
 from exactly.ai.compiled.variant import Variant
 from exactly.ai.numbering import Node, Numbering, shares
+from exactly.ai.score import Score
 from exactly.rules import EMPTY, Rules, Stack
 
 __all__ = ["UNSOLVED", "SolvedGame", "solved_tables"]
@@ -33,6 +34,11 @@ class SolvedGame(Protocol):
     @property
     def numbering(self) -> Numbering:
         """The numbers of its positions."""
+        ...
+
+    @property
+    def errors(self) -> dict[Score, float]:
+        """By score, how far a chance may be from the true one; empty where all are exact."""
         ...
 
     def table(self, score: tuple[int, ...]) -> memoryview:
