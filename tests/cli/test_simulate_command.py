@@ -97,7 +97,10 @@ def test_games_are_written_down(tmp_path: Path) -> None:
         (("--rules", "standard+die=7"), "it is to be like die=0.?.50.20.10.5"),
         (("--rules", "standard+die=0"), "nobody could ever hold exactly 100 cents"),
         (("--rules", "standard+coins=10.10.10.1"), "fewer than 2 coins of 5 cents"),
-        (("--rules", "standard+goal=90", "--seats", "perfect,random"), "by the rules alone"),
+        (
+            ("--rules", "classic+coins=20.20.20.20", "--seats", "perfect,random"),
+            "it has 2,836,986,139 positions, and at most 20,000,000 are possible",
+        ),
         (("--rules", "standard+goal=90", "--records", "x"), "no game by the rules"),
         (("--csv", "nowhere/games.csv"), "nowhere/games.csv cannot be written"),
         (("--records", "nowhere/games.txt"), "nowhere/games.txt cannot be written"),

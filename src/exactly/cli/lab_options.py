@@ -1,13 +1,36 @@
-"""What the commands of the laboratory are told: games, also with other numbers than the rules."""
+"""What the commands of the laboratory are told: who plays which games, also with other numbers."""
 
+from itertools import product
+
+from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable, check_player
+from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Impossible, Variant
+from exactly.ai.solution import DamagedSolution
 from exactly.cli.options import complain, explain
-from exactly.lab.games import UnknownGame, parse_game
+from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
+from exactly.lab.exact import TooLarge, check_size
+from exactly.lab.games import UnknownGame, parse_game, write_game
 from exactly.locales import Texts
 from exactly.records import NotationError
-from exactly.rules import Rules
+from exactly.rules import SEATS, Rules
 
-__all__ = ["read_game"]
+__all__ = ["check_solvable", "read_game", "read_players", "solved_game"]
+
+
+def read_players(text: str, words: Texts) -> tuple[str, ...]:
+    """Return who plays, seat by seat, or complain."""
+    players = tuple(name.strip() for name in text.split(","))
+    if len(players) not in SEATS:
+        complain(words("cli-seats", count=len(players)))
+    for player in players:
+        try:
+            check_player(player, len(players))
+        except UnknownPlayer:
+            known = ", ".join(COMPUTER_PLAYERS)
+            complain(words("cli-unknown-player", name=player, known=known))
+        except WrongTable:
+            complain(words("cli-player-for-two", name=player, count=len(players)))
+    return players
 
 
 def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
@@ -23,3 +46,29 @@ def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
     except Impossible as error:
         complain(words(f"lab-impossible-{error.why.value}", most=error.most))
     return game
+
+
+def check_solvable(game: Rules | Variant, words: Texts) -> None:
+    """Complain where a game of two has too many positions to be solved."""
+    try:
+        check_size(game if isinstance(game, Variant) else Variant.of(game))
+    except TooLarge as error:
+        numbers = {"positions": error.positions, "most": error.most}
+        complain(words("lab-too-large", game=write_game(game), **numbers))
+
+
+def solved_game(game: Rules | Variant, words: Texts) -> SolvedGame:
+    """Return a game of two solved: from its file, or made now; raises KeyboardInterrupt."""
+    if isinstance(game, Variant):
+        return solve_in_sight(game, words)
+    try:
+        solution = open_solution(game)
+        for score in product(range(game.target), repeat=2):
+            solution.table(score)  # all of it will be needed, so all of it is looked at
+    except Unsolved as error:
+        return solve_and_keep(error, words)
+    except DamagedSolution as damage:
+        unsolved = Unsolved(game)
+        unsolved.__cause__ = damage
+        return solve_and_keep(unsolved, words)
+    return solution

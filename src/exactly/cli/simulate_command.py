@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TextIO
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, WrongTable, check_player
-from exactly.ai.solution import Solution
+from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.progress import progress_of
 from exactly.cli.simulate_report import report_lines, simulation_facts
-from exactly.cli.solutions import find_solution
 from exactly.locales import Texts
 from exactly.records import write_record
-from exactly.rules import SEATS, Rules
+from exactly.rules import Rules
 
 if TYPE_CHECKING:
-    from exactly.ai.compiled.variant import Variant
     from exactly.lab.simulate import Played, Simulation
 
 __all__ = ["simulate_games"]
@@ -64,20 +62,31 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
     """Play many games between computer players, and say what they come to."""
     words = catalogue(lang)
     try:
-        from exactly.cli.lab_options import read_game  # noqa: PLC0415  # an extra's
+        from exactly.cli.lab_options import (  # noqa: PLC0415  # an extra's
+            check_solvable,
+            read_game,
+            read_players,
+            solved_game,
+        )
         from exactly.lab.simulate import Simulation  # noqa: PLC0415
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
-    players = _read_players(seats, words)
+    players = read_players(seats, words)
     game = read_game(rules, len(players), words)
     if records is not None and not isinstance(game, Rules):
         complain(words("simulate-no-records", game=rules))
-    simulation = Simulation(players, game, seed, _solution(players, game, words))
+    if "perfect" in players:
+        check_solvable(game, words)
     with ExitStack() as files:
         notes = _Notes(
             None if table is None else files.enter_context(_open(table, words)),
             None if records is None else files.enter_context(_open(records, words)),
         )
+        try:
+            solution = solved_game(game, words) if "perfect" in players else None
+        except KeyboardInterrupt:
+            complain(words("solve-interrupted"))
+        simulation = Simulation(players, game, seed, solution)
         played = _run(simulation, games, threads, notes, words)
     if played is None:
         complain(words("simulate-nothing"))
@@ -86,29 +95,6 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
         print(json.dumps(facts))
     else:
         print("\n".join(report_lines(facts, words)))
-
-
-def _read_players(text: str, words: Texts) -> tuple[str, ...]:
-    players = tuple(name.strip() for name in text.split(","))
-    if len(players) not in SEATS:
-        complain(words("cli-seats", count=len(players)))
-    for player in players:
-        try:
-            check_player(player, len(players))
-        except UnknownPlayer:
-            known = ", ".join(COMPUTER_PLAYERS)
-            complain(words("cli-unknown-player", name=player, known=known))
-        except WrongTable:
-            complain(words("cli-player-for-two", name=player, count=len(players)))
-    return players
-
-
-def _solution(players: tuple[str, ...], game: "Rules | Variant", words: Texts) -> Solution | None:
-    if "perfect" not in players:
-        return None
-    if not isinstance(game, Rules):
-        complain(words("simulate-not-solved"))
-    return find_solution(game, words)
 
 
 def _open(path: Path, words: Texts) -> TextIO:
@@ -143,31 +129,13 @@ def _run(
     simulation: "Simulation", games: int, threads: int | None, notes: _Notes, words: Texts
 ) -> "Played | None":
     """Play with a progress bar; whoever interrupts it gets what there is."""
-    from rich.console import Console  # noqa: PLC0415  # only who waits needs it
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
     latest = None
     notes.begin()
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task(words("solve-compiling"), total=games)
+    with progress_of(words("solve-compiling"), games) as tell:
         try:
             for latest in simulation.run(games, threads):
                 notes.take(simulation, latest)
-                progress.update(task, completed=latest.games, description=words("simulate-playing"))
+                tell(latest.games, words("simulate-playing"))
         except KeyboardInterrupt:
             pass
     return latest

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
+    from exactly.lab.luck import Luck
     from exactly.lab.simulate import Played, Simulation
     from exactly.lab.statistics import Share
 
-__all__ = ["report_lines", "simulation_facts"]
+__all__ = ["number", "percent", "report_lines", "share_facts", "simulation_facts"]
 
 _WIDTH = 80
 
@@ -28,8 +29,8 @@ def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) ->
         "players": list(simulation.players),
         "seed": simulation.seed,
         "wins": [share.times for share in found.wins],
-        "win_shares": [_share(share) for share in found.wins],
-        "win_shares_by_place": [_share(share) for share in found.wins_by_place],
+        "win_shares": [share_facts(share) for share in found.wins],
+        "win_shares_by_place": [share_facts(share) for share in found.wins_by_place],
         "unfinished": found.unfinished,
         "turns": found.turns.mean,
         "turns_quantiles": dict(zip(map(str, QUANTILES), found.turns.quantiles, strict=True)),
@@ -40,12 +41,13 @@ def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) ->
             zip(map(str, QUANTILES), found.turns_of_rounds.quantiles, strict=True)
         ),
         "kinds": found.kinds,
-        "handed": _share(found.handed),
-        "dragging": _share(found.dragging),
+        "handed": share_facts(found.handed),
+        "dragging": share_facts(found.dragging),
     }
 
 
-def _share(share: "Share") -> dict[str, float]:
+def share_facts(share: "Share | Luck") -> dict[str, float]:
+    """Return a share and its bounds, as JSON has it."""
     return {"share": share.share, "low": share.low, "high": share.high}
 
 
@@ -65,7 +67,7 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
         words("simulate-begins", first=_told(first, words), last=_told(others[-1], words)),
         words(
             "simulate-turns",
-            mean=_number(facts["turns"], words),
+            mean=number(facts["turns"], words),
             half=facts["turns_quantiles"]["0.5"],
             tenth=facts["turns_quantiles"]["0.9"],
             hundredth=facts["turns_quantiles"]["0.99"],
@@ -73,8 +75,8 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
         ),
         words(
             "simulate-rounds",
-            rounds=_number(facts["rounds"], words),
-            turns=_number(facts["turns_a_round"], words),
+            rounds=number(facts["rounds"], words),
+            turns=number(facts["turns_a_round"], words),
         ),
         words("simulate-handed", share=_told(facts["handed"], words)),
         words("simulate-dragging", share=_told(facts["dragging"], words)),
@@ -86,17 +88,19 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
     yield ""
     yield words("simulate-kinds")
     for kind, share in facts["kinds"].items():
-        yield f"  {_percent(share, words):>7}  {words(f'simulate-kind-{kind}')}"
+        yield f"  {percent(share, words):>7}  {words(f'simulate-kind-{kind}')}"
 
 
 def _told(share: dict[str, float], words: Texts) -> str:
-    of_all, low, high = (_percent(share[name], words) for name in ("share", "low", "high"))
+    of_all, low, high = (percent(share[name], words) for name in ("share", "low", "high"))
     return words("simulate-share", share=of_all, low=low, high=high)
 
 
-def _percent(share: float, words: Texts) -> str:
-    return words("value-chance", percent=_number(100 * share, words))
+def percent(share: float, words: Texts) -> str:
+    """Write a share in percent."""
+    return words("value-chance", percent=number(100 * share, words))
 
 
-def _number(number: float, words: Texts) -> str:
-    return f"{number:.1f}".replace(".", words("value-decimal-mark"))
+def number(value: float, words: Texts) -> str:
+    """Write a number with one decimal."""
+    return f"{value:.1f}".replace(".", words("value-decimal-mark"))

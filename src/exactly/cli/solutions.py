@@ -16,6 +16,7 @@ from exactly.records import write_rules
 from exactly.rules import Rules, State
 
 if TYPE_CHECKING:
+    from exactly.ai.compiled.variant import Variant
     from exactly.ai.solver import Progress as Step
     from exactly.ai.solver import Solved
 
@@ -25,6 +26,9 @@ __all__ = [
     "find_solution",
     "keep_chances",
     "make_solution",
+    "open_solution",
+    "solve_and_keep",
+    "solve_in_sight",
     "solve_now",
 ]
 
@@ -37,7 +41,7 @@ def can_judge(seats: int) -> bool:
 def find_solution(rules: Rules, words: Texts) -> Solution:
     """Return the solution of these rules, from its file or, where there is none, made now."""
     try:
-        return _open(rules)
+        return open_solution(rules)
     except Unsolved as unsolved:
         return solve_now(unsolved, words)
 
@@ -77,10 +81,11 @@ class _KeptChances:
 
 def find_chances(rules: Rules) -> SolvedChances:
     """Return the chances of perfect play; raises Unsolved where no solution can be opened."""
-    return SolvedChances(_open(rules))
+    return SolvedChances(open_solution(rules))
 
 
-def _open(rules: Rules) -> Solution:
+def open_solution(rules: Rules) -> Solution:
+    """Return a solution that is there already; raises Unsolved where none can be opened."""
     if rules in _not_kept:
         return _not_kept[rules]
     try:
@@ -95,6 +100,14 @@ _not_kept: dict[Rules, Solution] = {}
 
 def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
     """Say why there is no solution, and make it; complain where it only cannot be read."""
+    try:
+        return solve_and_keep(unsolved, words)
+    except KeyboardInterrupt:
+        complain(words("solve-interrupted"))
+
+
+def solve_and_keep(unsolved: Unsolved, words: Texts) -> Solution:
+    """Do the same, for who has something else to say when interrupted."""
     match unsolved.__cause__:
         case DamagedSolution() as error:
             _say(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
@@ -103,7 +116,7 @@ def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
             complain(words("cli-cannot-read", file=str(error.filename), reason=reason))
         case _:
             _say(words("solve-not-yet", rules=write_rules(unsolved.rules)))
-    solved = _solve_or_complain(unsolved.rules, words)
+    solved = solve_in_sight(unsolved.rules, words)
     try:
         return _keep(solved, unsolved.rules, _folder())
     except OSError as error:
@@ -115,9 +128,10 @@ def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
 
 def make_solution(rules: Rules, words: Texts) -> Solution:
     """Solve the game under these rules, with a progress bar, and keep the solution."""
-    solved = _solve_or_complain(rules, words)
     try:
-        return _keep(solved, rules, _folder())
+        return _keep(solve_in_sight(rules, words), rules, _folder())
+    except KeyboardInterrupt:
+        complain(words("solve-interrupted"))
     except OSError as error:
         complain(_cannot_write(error, words))
 
@@ -133,16 +147,15 @@ def _cannot_write(error: OSError, words: Texts) -> str:
     return words("cli-cannot-write", file=str(error.filename or _folder()), reason=reason)
 
 
-def _solve_or_complain(rules: Rules, words: Texts) -> "Solved":
+def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "Solved":
+    """Solve a game with a progress bar."""
     try:
         return _solve(rules, words)
-    except KeyboardInterrupt:
-        complain(words("solve-interrupted"))
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
 
 
-def _solve(rules: Rules, words: Texts) -> "Solved":
+def _solve(rules: "Rules | Variant", words: Texts) -> "Solved":
     # Only who has to solve waits for all this.
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import (  # noqa: PLC0415

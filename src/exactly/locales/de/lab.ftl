@@ -10,9 +10,10 @@ lab-impossible-target = 1 bis { $most } Euro gewinnen ein Spiel
 lab-impossible-goal = ein Ziel liegt bei 10 bis { $most } Cent
 lab-impossible-first-coins = es gibt weniger als { $most } Münzen zu 5 Cent, und jeder beginnt mit einer
 lab-impossible-out-of-reach = niemand könnte in diesem Spiel je genau { $most } Cent haben
+# $game (string), $positions, $most (number)
+lab-too-large = { $game } lässt sich nicht lösen: es hat { $positions } Stellungen, und möglich sind höchstens { $most }
 # $game (string)
 simulate-no-records = { $game } ist kein Spiel nach den Regeln, darum kann es nicht mitgeschrieben werden
-simulate-not-solved = perfect spielt nur nach den Regeln, nicht mit anderen Zahlen
 
 simulate-playing = Es wird gespielt
 simulate-nothing = abgebrochen, bevor das erste Spiel zu Ende war

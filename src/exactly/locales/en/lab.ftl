@@ -10,9 +10,10 @@ lab-impossible-target = 1 to { $most } euros win a game
 lab-impossible-goal = a goal is 10 to { $most } cents
 lab-impossible-first-coins = there are fewer than { $most } coins of 5 cents, and everybody begins with one
 lab-impossible-out-of-reach = nobody could ever hold exactly { $most } cents in this game
+# $game (string), $positions, $most (number)
+lab-too-large = { $game } cannot be solved: it has { $positions } positions, and at most { $most } are possible
 # $game (string)
 simulate-no-records = { $game } is no game by the rules, so no records can be written of it
-simulate-not-solved = perfect plays by the rules alone, not with other numbers
 
 simulate-playing = Playing
 simulate-nothing = it was interrupted before the first game was over

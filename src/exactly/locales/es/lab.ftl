@@ -10,9 +10,10 @@ lab-impossible-target = de 1 a { $most } euros ganan una partida
 lab-impossible-goal = una meta va de 10 a { $most } céntimos
 lab-impossible-first-coins = hay menos de { $most } monedas de 5 céntimos, y cada cual empieza con una
 lab-impossible-out-of-reach = en este juego nadie podría tener nunca exactamente { $most } céntimos
+# $game (string), $positions, $most (number)
+lab-too-large = { $game } no se puede resolver: tiene { $positions } posiciones, y son posibles { $most } como máximo
 # $game (string)
 simulate-no-records = { $game } no es un juego según las reglas, así que no se pueden anotar sus partidas
-simulate-not-solved = perfect solo juega según las reglas, no con otros números
 
 simulate-playing = Jugando
 simulate-nothing = se interrumpió antes de que acabara la primera partida

@@ -10,9 +10,10 @@ lab-impossible-target = de 1 à { $most } euros font gagner la partie
 lab-impossible-goal = un but va de 10 à { $most } centimes
 lab-impossible-first-coins = il y a moins de { $most } pièces de 5 centimes, et chacun commence avec une
 lab-impossible-out-of-reach = dans ce jeu, personne ne pourrait jamais avoir exactement { $most } centimes
+# $game (string), $positions, $most (number)
+lab-too-large = { $game } ne peut pas être résolu : il a { $positions } positions, et { $most } au plus sont possibles
 # $game (string)
 simulate-no-records = { $game } n’est pas un jeu selon les règles, on ne peut donc pas noter ses parties
-simulate-not-solved = perfect ne joue que selon les règles, pas avec d’autres nombres
 
 simulate-playing = On joue
 simulate-nothing = interrompu avant la fin de la première partie

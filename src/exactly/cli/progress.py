@@ -1,0 +1,39 @@
+"""A progress bar on standard error, for who waits at a terminal."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+__all__ = ["progress_of"]
+
+
+@contextmanager
+def progress_of(description: str, total: int | None) -> Iterator[Callable[[int, str], None]]:
+    """Show a bar until it is left; it is told how much is done, and what is being done.
+
+    Where nobody knows the total it only moves.
+    """
+    from rich.console import Console  # noqa: PLC0415  # only who waits needs it
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        task = progress.add_task(description, total=total)
+
+        def tell(done: int, doing: str) -> None:
+            progress.update(task, completed=done, description=doing)
+
+        yield tell
