@@ -9,6 +9,7 @@ import typer
 from exactly.ai.review import Review, review_game
 from exactly.ai.review_data import review_as_data
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
+from exactly.cli.page_file import PageFile
 from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.cli.review_page import review_page
 from exactly.cli.review_report import report_lines
@@ -24,9 +25,6 @@ from exactly.records import (
 )
 
 __all__ = ["review_file"]
-
-_STANDARD_OUTPUT = Path("-")
-_PAGE_BEGINS = "<!doctype html>\n<!-- exactly review -->"
 
 
 def review_file(
@@ -49,17 +47,15 @@ def review_file(
     record = _read_record(file, words)
     if not can_judge(record.seats):
         complain(words("value-seats", seats=record.seats))
-    if html is not None and html != _STANDARD_OUTPUT:
-        _keep_other_files(html, words)
+    page = None if html is None else PageFile(html, "review", words)
     review = review_game(record, keep_chances(record.rules, words))
-    if html == _STANDARD_OUTPUT:
-        print(_page(review, words))
-        return
-    if html is not None:
-        _write_page(review, html, words)
+    if page is not None:
+        page.write(review_page(review, words))
+        if page.is_standard_output:
+            return
     if as_json:
         print(json.dumps(_as_data(review, ReviewWording(words, review)), ensure_ascii=False))
-    elif html is not None:
+    elif page is not None:
         print(words("review-page-written", file=str(html)))
     else:
         print("\n".join(report_lines(review, words, every_turn=every_turn)))
@@ -80,32 +76,6 @@ def _read_record(file: str, words: Texts) -> Record:
         sentence = describe_problem(error.misfit, error.refusal, seats, record.seats, words)
         complain(place_of(error.turn, words) + sentence)
     return record
-
-
-def _keep_other_files(page: Path, words: Texts) -> None:
-    """Complain where the page would take the place of a file that is not one, such as a record."""
-    if page.exists() and not (page.is_file() or page.is_dir()):
-        return  # a device or a pipe, which has nothing to lose
-    try:
-        with page.open("rb") as file:
-            is_page = file.read(len(_PAGE_BEGINS)) == _PAGE_BEGINS.encode()
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        complain(words("cli-cannot-write", file=str(page), reason=error.strerror or str(error)))
-    if not is_page:
-        complain(words("review-not-a-review", file=str(page)))
-
-
-def _page(review: Review, words: Texts) -> str:
-    return f"{_PAGE_BEGINS}\n{review_page(review, words)}"
-
-
-def _write_page(review: Review, page: Path, words: Texts) -> None:
-    try:
-        page.write_text(_page(review, words) + "\n", encoding="utf-8")
-    except OSError as error:
-        complain(words("cli-cannot-write", file=str(page), reason=error.strerror or str(error)))
 
 
 def _as_data(review: Review, wording: ReviewWording) -> dict[str, object]:

@@ -1,10 +1,10 @@
-"""A review as one page that stands alone: no network, no script, day and night, desk and phone."""
+"""A review as a page that stands alone."""
 
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
 
 from exactly.ai.review import Review, SeatSummary, TurnReview
+from exactly.cli.page import standing_page
 from exactly.cli.review_curve import draw_svg
 from exactly.cli.review_words import ReviewWording, matters
 from exactly.locales import Texts
@@ -15,24 +15,13 @@ __all__ = ["review_page"]
 def review_page(review: Review, texts: Texts) -> str:
     """Return the page as HTML, without the line that says so."""
     words = ReviewWording(texts, review)
-    style = files(__package__).joinpath("review_page.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            f'<html lang="{texts.language}">',
-            '<head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<meta name="color-scheme" content="light dark">',
-            f"<title>{escape(words.title())}</title>",
-            f"<style>\n{style}</style></head>",
-            "<body><main>",
-            f"<h1>{escape(words.title())}</h1>",
-            f'<p class="result">{escape(words.result())}</p>',
-            *_curve(review, words),
-            *_summaries(review, words),
-            *_turns(review, words),
-            "</main></body></html>",
-        ]
-    )
+    body = [
+        f'<p class="result">{escape(words.result())}</p>',
+        *_curve(review, words),
+        *_summaries(review, words),
+        *_turns(review, words),
+    ]
+    return standing_page(words.title(), body, "review_page.css", texts)
 
 
 def _curve(review: Review, words: ReviewWording) -> Iterator[str]:

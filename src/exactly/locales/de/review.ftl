@@ -29,7 +29,7 @@ review-no-turn-matters = Kein Zug sticht heraus: kein Fehler und kein Wurf, der 
 review-all-turns = Alle Züge
 review-all-hint = --all zeigt jeden Zug.
 review-page-written = Der Rückblick steht in { $file }
-review-not-a-review = { $file } gibt es schon, und es ist kein Rückblick; bitte einen anderen Namen wählen
+review-not-its-page = { $file } gibt es schon, und es ist kein Rückblick; bitte einen anderen Namen wählen
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 

@@ -29,7 +29,7 @@ review-no-turn-matters = No turn stands out: no mistake, and no roll that change
 review-all-turns = All turns
 review-all-hint = --all shows every turn.
 review-page-written = The review is in { $file }
-review-not-a-review = { $file } is there already and is not a review; choose another name
+review-not-its-page = { $file } is there already and is not a review; choose another name
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 

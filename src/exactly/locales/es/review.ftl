@@ -29,7 +29,7 @@ review-no-turn-matters = Ningún turno destaca: ni un error ni una tirada que ca
 review-all-turns = Todos los turnos
 review-all-hint = --all muestra todos los turnos.
 review-page-written = El análisis está en { $file }
-review-not-a-review = { $file } ya existe y no es un análisis; elige otro nombre
+review-not-its-page = { $file } ya existe y no es un análisis; elige otro nombre
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 

@@ -29,7 +29,7 @@ review-no-turn-matters = Aucun tour ne se détache : ni erreur, ni lancer qui a
 review-all-turns = Tous les tours
 review-all-hint = --all montre tous les tours.
 review-page-written = L’analyse se trouve dans { $file }
-review-not-a-review = { $file } existe déjà et n’est pas une analyse ; choisissez un autre nom
+review-not-its-page = { $file } existe déjà et n’est pas une analyse ; choisissez un autre nom
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 

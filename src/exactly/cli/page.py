@@ -1,0 +1,29 @@
+"""A page that stands alone: no network, no script, day and night, desk and phone."""
+
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+
+from exactly.locales import Texts
+
+__all__ = ["standing_page"]
+
+
+def standing_page(title: str, body: Iterable[str], style: str, texts: Texts) -> str:
+    """Return the page as HTML, without the line that says so; `style` is a file of this folder."""
+    folder = files(__package__)
+    styles = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("page.css", style)]
+    return "\n".join(
+        [
+            f'<html lang="{texts.language}">',
+            '<head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{escape(title)}</title>",
+            f"<style>\n{''.join(styles)}</style></head>",
+            "<body><main>",
+            f"<h1>{escape(title)}</h1>",
+            *body,
+            "</main></body></html>",
+        ]
+    )
