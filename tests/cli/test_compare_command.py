@@ -216,7 +216,7 @@ def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> N
     """The first trial is whole, the second is begun, and the third is left out."""
     run = Simulation.run
 
-    def interrupted(self: Simulation, games: int, threads: int | None = None) -> Iterator[Played]:
+    def interrupted(self: Simulation, games: int, threads: int | None) -> Iterator[Played]:
         for played in run(self, games, threads):
             yield played
             if self.game != STANDARD:

@@ -11,8 +11,11 @@ import time
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from exactly.records import Problem, parse_record, verify
+from exactly.cli.app import app
+from exactly.lab.simulate import Simulation
+from exactly.records import Problem, Record, parse_record, verify
 
 
 def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -113,6 +116,30 @@ def test_what_cannot_be_played_is_said_at_once(
     assert (done.returncode, done.stdout) == (2, "")
     assert why in done.stderr
     assert done.stderr.startswith("exactly: ")
+
+
+def test_records_are_whole_for_who_interrupts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the midst of writing them down."""
+    record = Simulation.record
+
+    def interrupted(self: Simulation, number: int) -> Record:
+        if number == 250:
+            os.kill(os.getpid(), signal.SIGINT)
+        return record(self, number)
+
+    monkeypatch.setattr(Simulation, "record", interrupted)
+    monkeypatch.chdir(tmp_path)
+    options = ["--games", "5000", "--json", "--csv", "games.csv", "--records", "games.txt"]
+    done = CliRunner().invoke(app, ["simulate", *options, "--threads", "2"])
+    assert done.exit_code == 0
+    answer = json.loads(done.stdout)
+    assert answer["interrupted"]
+    assert 250 < answer["games"] < 400
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + answer["games"]
+    records = (tmp_path / "games.txt").read_text()
+    assert records.count("[Game ") == answer["games"] == records.count("[Result ")
 
 
 def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:

@@ -39,6 +39,17 @@ def test_as_many_games_are_played_as_were_asked_for() -> None:
         assert end.games == games == len(results) == end.tally.wins.sum()
 
 
+def test_games_are_shared_out_as_is_asked_for() -> None:
+    simulation = Simulation(("random", "random"), seed=2)
+    steps = list(simulation.run(100, 2, most_at_once=20))
+    assert max(len(step.results) for step in steps) == 20
+    assert [int(step.tally.wins.sum()) for step in steps] == [step.games for step in steps]
+    whole, _ = played(simulation, 100)
+    assert all(
+        (counts == more).all() for counts, more in zip(steps[-1].tally, whole.tally, strict=True)
+    )
+
+
 def test_who_begins_changes_from_game_to_game() -> None:
     _, results = played(Simulation(("random",) * 4), 100)
     assert results[:, 0].tolist() == [1, 2, 3, 4] * 25

@@ -1,9 +1,11 @@
-"""A progress bar on standard error, for who waits at a terminal."""
+"""Long work in sight of who waits for it, and can interrupt it."""
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 
-__all__ = ["progress_of"]
+__all__ = ["progress_of", "uninterrupted"]
 
 
 @contextmanager
@@ -37,3 +39,19 @@ def progress_of(description: str, total: int | None) -> Iterator[Callable[[int, 
             progress.update(task, completed=done, description=doing)
 
         yield tell
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let who interrupts wait until this is done, and raise KeyboardInterrupt then."""
+    if current_thread() is not main_thread():  # others are never interrupted
+        yield
+        return
+    is_wanted: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: is_wanted.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if is_wanted:
+        raise KeyboardInterrupt

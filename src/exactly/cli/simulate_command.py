@@ -10,7 +10,7 @@ import typer
 
 from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.options import AsJson, Language, catalogue, complain
-from exactly.cli.progress import progress_of
+from exactly.cli.progress import progress_of, uninterrupted
 from exactly.cli.simulate_report import report_lines, simulation_facts
 from exactly.locales import Texts
 from exactly.records import write_record
@@ -105,11 +105,19 @@ def _open(path: Path, words: Texts) -> TextIO:
         complain(words("cli-cannot-write", file=str(path), reason=reason))
 
 
+_RECORDS_AT_ONCE = 100
+
+
 class _Notes(NamedTuple):
     """What is written down of every game."""
 
     table: TextIO | None
     records: TextIO | None
+
+    @property
+    def most_at_once(self) -> int | None:
+        """So many games that nobody who interrupts has to wait for their records."""
+        return None if self.records is None else _RECORDS_AT_ONCE
 
     def begin(self) -> None:
         if self.table is not None:
@@ -133,8 +141,9 @@ def _run(
     notes.begin()
     with progress_of(words("solve-compiling"), games) as tell:
         try:
-            for latest in simulation.run(games, threads):
-                notes.take(simulation, latest)
+            for latest in simulation.run(games, threads, notes.most_at_once):
+                with uninterrupted():  # what is written down is what is counted
+                    notes.take(simulation, latest)
                 tell(latest.games, words("simulate-playing"))
         except KeyboardInterrupt:
             pass

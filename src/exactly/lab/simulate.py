@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
     games: int
     tally: Tally
-    """Of all games so far; it is changed by those to come."""
+    """Of all games so far."""
     results: Results
     """Of the newest games."""
 
@@ -88,7 +88,9 @@ class Simulation:
         """The game as numbers."""
         return self.game if isinstance(self.game, Variant) else Variant.of(self.game)
 
-    def run(self, games: int, threads: int | None = None) -> Iterator["Played"]:
+    def run(
+        self, games: int, threads: int | None = None, most_at_once: int | None = None
+    ) -> Iterator["Played"]:
         """Play games, and give again and again what those so far came to."""
         plan, total = self.plan, new_tally()
         _play(plan, range(0))  # compiles, where that has not been done yet
@@ -99,12 +101,12 @@ class Simulation:
                 block = min(block, games - done)
                 ends = [done + block * part // workers for part in range(workers + 1)]
                 parts = list(pool.map(lambda part: _play(plan, range(*part)), pairwise(ends)))
-                for tally, _ in parts:
-                    _add(total, tally)
+                total = _sum(total, *(tally for tally, _ in parts))
                 done += block
                 yield Played(done, total, np.concatenate([results for _, results in parts]))
                 # As many as make a good block, by what games have been like so far.
                 block = max(workers, min(8 * block, _BLOCK * done // int(total.turns[0])))
+                block = min(block, most_at_once or block)
 
     def record(self, number: int) -> Record:
         """Return the record of one of the games; raises ValueError for games of no rules."""
@@ -155,8 +157,8 @@ def _play(plan: Plan, numbers: range) -> tuple[Tally, Results]:
     return tally, results
 
 
-def _add(total: Tally, more: Tally) -> None:
-    for sums, numbers in zip(total[:-1], more[:-1], strict=True):
-        np.add(sums, numbers, out=sums)
-    total.turns[0] += more.turns[0]
-    total.turns[1] = max(total.turns[1], more.turns[1])
+def _sum(*tallies: Tally) -> Tally:
+    sums = [np.sum(counts, axis=0) for counts in zip(*tallies, strict=True)]
+    total = Tally(*sums)
+    total.turns[1] = max(tally.turns[1] for tally in tallies)
+    return total
