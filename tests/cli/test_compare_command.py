@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -232,7 +233,9 @@ def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> N
         ("standard", 5000),
         ("classic", 2),
     ]
-    assert CliRunner().invoke(app, [*options, "--lang", "en"]).stdout.startswith("Interrupted: ")
+    told = CliRunner().invoke(app, [*options, "--lang", "en"]).stdout
+    assert told.startswith("Interrupted: ")
+    assert re.search(r"Games played +5000 +2 ", told)
 
 
 def test_who_interrupts_a_solution_gets_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

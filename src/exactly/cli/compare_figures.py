@@ -100,6 +100,8 @@ def _length(told: list[Facts], words: Texts) -> Iterator[Row]:
             cells = (str(facts[name][quantile]) for facts in told)
             yield row(f"compare-{key}", cells, is_detail=True)
 
+    if any(facts["interrupted"] for facts in told):
+        yield row("compare-played", (str(facts["games"]) for facts in told))
     yield row("compare-turns", (number(facts["turns"], words) for facts in told))
     yield from quantiles("turns_quantiles")
     yield row("compare-longest", (str(facts["longest"]) for facts in told), is_detail=True)

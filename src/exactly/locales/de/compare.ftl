@@ -17,6 +17,7 @@ compare-not-its-page = { $file } gibt es schon und ist kein Vergleich; ein ander
 compare-solves-two = nur Spiele zu zweit lassen sich lösen
 
 compare-length = Wie lange es dauert
+compare-played = Gespielte Spiele
 compare-turns = Züge je Spiel, im Mittel
 compare-half = die Hälfte höchstens
 compare-tenth = jedes zehnte mindestens

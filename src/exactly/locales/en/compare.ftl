@@ -17,6 +17,7 @@ compare-not-its-page = { $file } is there already and is not a comparison; choos
 compare-solves-two = only games of two can be solved
 
 compare-length = How long it takes
+compare-played = Games played
 compare-turns = Turns a game, on average
 compare-half = half have at most
 compare-tenth = one in ten at least

@@ -17,6 +17,7 @@ compare-not-its-page = { $file } ya existe y no es una comparación; elige otro 
 compare-solves-two = solo se pueden resolver juegos de dos
 
 compare-length = Cuánto dura
+compare-played = Partidas jugadas
 compare-turns = Turnos por partida, de media
 compare-half = la mitad, como mucho
 compare-tenth = una de diez, al menos

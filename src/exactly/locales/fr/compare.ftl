@@ -17,6 +17,7 @@ compare-not-its-page = { $file } existe déjà et n’est pas une comparaison ; 
 compare-solves-two = seuls les jeux à deux peuvent être résolus
 
 compare-length = Combien de temps cela dure
+compare-played = Parties jouées
 compare-turns = Tours par partie, en moyenne
 compare-half = la moitié, au plus
 compare-tenth = une sur dix, au moins
