@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-__all__ = ["be_killed", "be_killed_once", "say_who", "wait_for"]
+__all__ = ["be_killed", "be_killed_once", "be_odd", "say_who", "wait_for"]
 
 
 def say_who() -> int:
@@ -18,6 +18,17 @@ def wait_for(file: Path, sign: Path) -> int:
     while not file.exists():
         time.sleep(0.01)
     return os.getpid()
+
+
+class OddError(Exception):
+    """One that is not made again from what it says, as unpickling would have it."""
+
+    def __init__(self, what: str, how: str) -> None:
+        super().__init__(f"{what} was {how}")
+
+
+def be_odd() -> None:
+    raise OddError("it", "odd")
 
 
 def be_killed() -> None:

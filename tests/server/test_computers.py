@@ -11,10 +11,13 @@ from typing import Any
 
 import pytest
 
-from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai import COMPUTER_PLAYERS, Unsolved
+from exactly.ai.chances import SolvedChances
+from exactly.ai.review import review_game
+from exactly.ai.review_data import review_as_data
 from exactly.ai.solution import Solution
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
-from exactly.records import parse_move, parse_position, verify
+from exactly.records import parse_move, parse_position, parse_record, verify
 from exactly.rules import Rules
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.computers import Computers
@@ -25,6 +28,8 @@ from exactly.server.master import Caller, Master
 from exactly.server.metrics import Metrics
 from exactly.server.thinking import choose
 from server.services import eventually
+
+GAME = Path(__file__).parents[1] / "playthroughs" / "2-standard.txt"
 
 
 class NoThreads(Executor):
@@ -122,6 +127,21 @@ async def test_a_game_that_is_not_solved_is_solved_first(
         assert await players._think("perfect", state) == parse_move("5:C>1")
         await players.close()
     assert asked == [state.rules]
+
+
+async def test_a_game_is_reviewed_in_a_process_apart(
+    tmp_path: Path, standard_solution: Solution, damaged_solution: Path
+) -> None:
+    record = parse_record(GAME.read_text(encoding="utf-8"))
+    players = Computers(standard_solution.path.parent, NoThreads(), pace=0)
+    chances = SolvedChances(standard_solution)
+    assert await players.review(record) == review_as_data(review_game(record, chances))
+    await players.close()
+    for folder in (tmp_path, damaged_solution.parent):
+        players = Computers(folder, NoThreads(), pace=0)
+        with pytest.raises(Unsolved):
+            await players.review(record)
+        await players.close()
 
 
 async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from exactly.server.processes import Processes, all_cores_but_one
-from server.pondering import be_killed, be_killed_once, say_who, wait_for
+from server.pondering import be_killed, be_killed_once, be_odd, say_who, wait_for
 from server.services import eventually
 
 KILLED_SERVER = """
@@ -87,8 +87,12 @@ async def test_work_that_kills_is_done_again_but_not_for_ever(
 
 
 async def test_what_goes_wrong_is_told(processes: Processes) -> None:
+    worker = await processes.run(say_who)
     with pytest.raises(ZeroDivisionError):
         await processes.run(divmod, 1, 0)
+    with pytest.raises(RuntimeError, match="OddError: it was odd"):
+        await processes.run(be_odd)
+    assert await processes.run(say_who) == worker, "nobody had to be replaced"
 
 
 async def test_closing_waits_for_nothing(processes: Processes, tmp_path: Path) -> None:

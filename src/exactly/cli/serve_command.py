@@ -96,7 +96,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
             envvar="EXACTLY_THINKERS",
             min=1,
             max=1024,
-            help="Processes in which strong computer players think; else a core is left free.",
+            help="Processes for reviews and strong computer players; else a core is left free.",
         ),
     ] = None,
     guests_an_address: Annotated[

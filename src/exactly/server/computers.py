@@ -8,17 +8,18 @@ import asyncio
 import logging
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import Any
 
-from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai import COMPUTER_PLAYERS, Unsolved
 from exactly.ai.chances import chances_in
-from exactly.records import write_move
+from exactly.records import Record, write_move
 from exactly.rules import Move, Rules, State
 from exactly.server.event_log import Conflict, LogUnavailable
 from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.processes import Processes
 from exactly.server.table import Table
-from exactly.server.thinking import choose, solve_and_keep
+from exactly.server.thinking import choose, review, solve_and_keep
 
 __all__ = ["Computers"]
 
@@ -107,6 +108,13 @@ class Computers:
             return await self._thinkers.run(choose, name, state, self._folder)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, choose, name, state, self._folder)
+
+    async def review(self, record: Record) -> dict[str, Any]:
+        """Look at a game again, as who plays perfectly sees it; raises Unsolved."""
+        found = await self._thinkers.run(review, record, self._folder)
+        if found is None:
+            raise Unsolved(record.rules)
+        return found
 
     def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
         """Solve the game under these rules, once for all who wait for it."""

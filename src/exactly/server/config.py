@@ -39,7 +39,7 @@ class Config:
     threads: int = 2
     """Threads in which computer players think who are soon done, and questions are answered."""
     thinkers: int | None = None
-    """Processes, at most, in which computer players think who take long; else a core stays free."""
+    """Processes, at most, for reviews and who takes long to think; else a core stays free."""
     proxies: str = "127.0.0.1"
     """Which proxies are believed who their guests are, with commas between; * for all."""
     log_level: str = "warning"

@@ -5,10 +5,12 @@ A thread would not do: it takes turns with the loop, and many of them make every
 
 import asyncio
 import os
+import pickle
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import ParamSpec, TypeVar
@@ -52,7 +54,7 @@ class Processes:
             self._most, mp_context=get_context("spawn"), initializer=_begin
         )
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            return await asyncio.wrap_future(pool.submit(_do, partial(work, *args, **kwargs)))
         except BrokenExecutor:
             if self._pool is pool:  # and nobody has begun anew
                 self._pool = None
@@ -67,6 +69,18 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in running:
                 process.terminate()
+
+
+def _do(work: Callable[[], T]) -> T:
+    """Do some work; what goes wrong must come through, or all processes would count as broken."""
+    try:
+        return work()
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
+        except Exception:
+            raise RuntimeError(f"{type(error).__name__}: {error}") from None
+        raise
 
 
 def _begin() -> None:

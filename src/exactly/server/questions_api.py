@@ -1,5 +1,7 @@
 """Questions over HTTP: the moves and chances of a position, and a game looked at again."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends
@@ -7,8 +9,6 @@ from pydantic import Field
 
 from exactly.ai import Unsolved, players_for
 from exactly.ai.chances import SolvedChances
-from exactly.ai.review import review_game
-from exactly.ai.review_data import review_as_data
 from exactly.protocol import Message
 from exactly.records import (
     NotationError,
@@ -136,7 +136,8 @@ async def moves(asked: Asked) -> Moves:
 async def value(asked: Asked, house: TheHouse) -> Value:
     """Say how likely each seat is to win."""
     state = _read(asked)
-    chances = await _chances(state.seats, state.rules, house)
+    with _solved_soon(state.seats, state.rules, house):
+        chances = await house.beside(house.computers.find_chances, state.rules)
     return await house.beside(_judge, state, chances)
 
 
@@ -146,8 +147,8 @@ async def review(code: Code, house: TheHouse, game: GameNumber = None) -> dict[s
     record = await _find_record(code, game, house)
     if record is None or record.winner is None:
         raise RequestRefused(409, "not-over", "the game is not over")
-    chances = await _chances(record.seats, record.rules, house)
-    return await house.beside(lambda: review_as_data(review_game(record, chances)))
+    with _solved_soon(record.seats, record.rules, house):
+        return await house.computers.review(record)
 
 
 @router.get("/tables/{code}/positions", responses=problems(404, 422))
@@ -201,11 +202,13 @@ def _winner(state: State) -> int | None:
     return None if end is None else end.winner
 
 
-async def _chances(seats: int, rules: Rules, house: House) -> SolvedChances:
+@contextmanager
+def _solved_soon(seats: int, rules: Rules, house: House) -> Iterator[None]:
+    """Answer a question that needs a solved game; where it is not, solve it for who asks again."""
     if seats not in SolvedChances.seats:
         raise RequestRefused(422, "unknown-chances", "chances are known for two seats only so far")
     try:
-        return await house.beside(house.computers.find_chances, rules)
+        yield
     except Unsolved as error:
         if "perfect" not in players_for(seats):
             why = "this server has not what it takes to solve games (the extra `solve`)"

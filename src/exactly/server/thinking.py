@@ -1,17 +1,21 @@
-"""What takes long and is done beside the loop: a computer player's move, and solving a game.
+"""What takes long and is done beside the loop: a computer player's move, reviewing and solving.
 
 Knows nothing of tables: it may run in a process of its own.
 """
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from exactly.ai import Unsolved, computer_player
 from exactly.ai.chances import chances_in
-from exactly.ai.solution import solution_file, store_solution
+from exactly.ai.review import review_game
+from exactly.ai.review_data import review_as_data
+from exactly.ai.solution import DamagedSolution, solution_file, store_solution
+from exactly.records import Record
 from exactly.rules import Move, Rules, Setup, State
 
-__all__ = ["choose", "solve_and_keep"]
+__all__ = ["choose", "review", "solve_and_keep"]
 
 
 def choose(name: str, state: State, solutions: Path) -> Move | None:
@@ -21,6 +25,14 @@ def choose(name: str, state: State, solutions: Path) -> Move | None:
         player = computer_player(name, table, Random(), chances_in(solutions))  # noqa: S311
         return player.choose(state)
     except Unsolved:
+        return None
+
+
+def review(record: Record, solutions: Path) -> dict[str, Any] | None:
+    """Return the review of a game, or None where the game has to be solved first."""
+    try:
+        return review_as_data(review_game(record, chances_in(solutions)(record.rules)))
+    except (Unsolved, DamagedSolution):
         return None
 
 
