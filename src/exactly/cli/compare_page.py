@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["compare_page"]
 
 _ROOM = 0.06  # to either side of the shares that are drawn
+_SEEN = 0.0005  # a smaller share is no bar that could be seen
 
 
 def compare_page(facts: Facts, tallies: "list[Tally]", words: Texts) -> str:
@@ -125,8 +126,8 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[str]:
     yield '<div class="figures">'
     most = max(max(facts["kinds"].values()) for facts in told)
     for kind in told[0]["kinds"]:
-        if any(facts["kinds"][kind] for facts in told):
-            shares = [facts["kinds"][kind] for facts in told]
+        shares = [facts["kinds"][kind] for facts in told]
+        if max(shares) >= _SEEN:
             rows = [(bar(share, most), percent(share, words)) for share in shares]
             yield from _strips(words(f"simulate-kind-{kind}"), rows)
     highest = max(facts["handed"]["share"] for facts in told) or 1.0
@@ -159,7 +160,10 @@ def _figures(told: list[Facts], words: Texts) -> Iterator[str]:
         f'<span class="game">{_breakable(facts["rules"])}</span></th>'
         for place, facts in enumerate(told, start=1)
     )
-    yield f'<div class="wide"><table style="--trials: {len(told)}">'
+    # By keys, too, it can be scrolled where it is wider than a phone.
+    label = escape(words("compare-all"))
+    yield f'<div class="wide" role="region" aria-label="{label}" tabindex="0">'
+    yield f'<table style="--trials: {len(told)}">'
     yield f"<thead><tr><td></td>{heads}</tr></thead>"
     for section in sections(told, words):
         span = f'<th scope="rowgroup" colspan="{len(told) + 1}">{escape(section.title)}</th>'

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 __all__ = ["bar", "colour_of", "curves", "interval", "longest_drawn", "quantile_range"]
 
-_POINTS = 60  # of a curve
+_POINTS = 40  # of a curve
 _HIGH = 100.0
 _COLOURS = 6
 
