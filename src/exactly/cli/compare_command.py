@@ -10,7 +10,7 @@ import typer
 from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.compare_figures import Trial, comparison_facts
 from exactly.cli.compare_report import print_report
-from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain
 from exactly.cli.page_file import PageFile
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
@@ -45,12 +45,8 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
     ] = None,
     *,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games of each.")] = 10_000,
-    seed: Annotated[
-        int, typer.Option("--seed", min=0, help="The same number gives the same games.")
-    ] = 0,
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, max=256, help="Else one for each core.")
-    ] = None,
+    seed: Seed = 0,
+    threads: Threads = None,
     solve: Annotated[
         bool,
         typer.Option("--solve", help="Solve the games of two: exact chances, and share of luck."),

@@ -1,8 +1,9 @@
 """What the commands of the laboratory are told: who plays which games, also with other numbers."""
 
+from collections.abc import Sequence
 from itertools import product
 
-from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable, check_player
+from exactly.ai import Unsolved, WrongTable, check_player
 from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Impossible, Variant
 from exactly.ai.solution import DamagedSolution
@@ -10,27 +11,40 @@ from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
 from exactly.lab.exact import TooLarge, check_size
 from exactly.lab.games import UnknownGame, parse_game, write_game
+from exactly.lab.simulate import PLAYERS
 from exactly.locales import Texts
 from exactly.records import NotationError
 from exactly.rules import SEATS, Rules
 
-__all__ = ["check_solvable", "read_game", "read_players", "solved_game"]
+__all__ = [
+    "check_players",
+    "check_solvable",
+    "read_game",
+    "read_players",
+    "solution_for",
+    "solved_game",
+]
 
 
 def read_players(text: str, words: Texts) -> tuple[str, ...]:
     """Return who plays, seat by seat, or complain."""
     players = tuple(name.strip() for name in text.split(","))
-    if len(players) not in SEATS:
-        complain(words("cli-seats", count=len(players)))
-    for player in players:
-        try:
-            check_player(player, len(players))
-        except UnknownPlayer:
-            known = ", ".join(COMPUTER_PLAYERS)
-            complain(words("cli-unknown-player", name=player, known=known))
-        except WrongTable:
-            complain(words("cli-player-for-two", name=player, count=len(players)))
+    check_players(players, len(players), words)
     return players
+
+
+def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
+    """Complain where one of the players could not sit at a table of so many seats."""
+    if seats not in SEATS:
+        complain(words("cli-seats", count=seats))
+    for player in players:
+        if player not in PLAYERS:
+            known = ", ".join(PLAYERS)
+            complain(words("cli-unknown-player", name=player, known=known))
+        try:
+            check_player(player, seats)
+        except WrongTable:
+            complain(words("cli-player-for-two", name=player, count=seats))
 
 
 def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
@@ -55,6 +69,16 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
     except TooLarge as error:
         numbers = {"positions": error.positions, "most": error.most}
         complain(words("lab-too-large", game=write_game(game), **numbers))
+
+
+def solution_for(players: Sequence[str], game: Rules | Variant, words: Texts) -> SolvedGame | None:
+    """Return what `perfect` plays by, where it takes part; complain where that is interrupted."""
+    if "perfect" not in players:
+        return None
+    try:
+        return solved_game(game, words)
+    except KeyboardInterrupt:
+        complain(words("solve-interrupted"))
 
 
 def solved_game(game: Rules | Variant, words: Texts) -> SolvedGame:

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import Annotated, NoReturn
+from pathlib import Path
+from typing import Annotated, NoReturn, TextIO
 
 import typer
 
@@ -16,9 +17,12 @@ __all__ = [
     "Language",
     "Position",
     "RulesText",
+    "Seed",
+    "Threads",
     "catalogue",
     "complain",
     "explain",
+    "open_to_write",
     "read_rules",
 ]
 
@@ -35,6 +39,10 @@ RULES = typer.Option(
     help="An edition and switches, such as classic or standard+wild_may_pass+target=1.",
 )
 RulesText = Annotated[str, RULES]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same number gives the same games.")]
+Threads = Annotated[
+    int | None, typer.Option("--threads", min=1, max=256, help="Else one for each core.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer for programs.")]
 Language = Annotated[
     str | None,
@@ -78,3 +86,12 @@ def read_rules(text: str, words: Texts) -> Rules:
         return parse_rules(text)
     except NotationError as error:
         complain(words("cli-bad-rules", error=explain(error, words)))
+
+
+def open_to_write(path: Path, words: Texts) -> TextIO:
+    """Open a file for what will come of a command, or complain: before anything is begun."""
+    try:
+        return path.open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        complain(words("cli-cannot-write", file=str(path), reason=reason))

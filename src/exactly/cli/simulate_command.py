@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TextIO
 import typer
 
 from exactly.ai import COMPUTER_PLAYERS
-from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain, open_to_write
 from exactly.cli.progress import progress_of, uninterrupted
 from exactly.cli.simulate_report import report_lines, simulation_facts
 from exactly.locales import Texts
@@ -42,12 +42,8 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
     ] = "standard",
     *,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
-    seed: Annotated[
-        int, typer.Option("--seed", min=0, help="The same number gives the same games.")
-    ] = 0,
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, max=256, help="Else one for each core.")
-    ] = None,
+    seed: Seed = 0,
+    threads: Threads = None,
     records: Annotated[
         Path | None,
         typer.Option("--records", metavar="FILE", help="Write the games down, one after another."),
@@ -66,7 +62,7 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
             check_solvable,
             read_game,
             read_players,
-            solved_game,
+            solution_for,
         )
         from exactly.lab.simulate import Simulation  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -79,14 +75,10 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
         check_solvable(game, words)
     with ExitStack() as files:
         notes = _Notes(
-            None if table is None else files.enter_context(_open(table, words)),
-            None if records is None else files.enter_context(_open(records, words)),
+            None if table is None else files.enter_context(open_to_write(table, words)),
+            None if records is None else files.enter_context(open_to_write(records, words)),
         )
-        try:
-            solution = solved_game(game, words) if "perfect" in players else None
-        except KeyboardInterrupt:
-            complain(words("solve-interrupted"))
-        simulation = Simulation(players, game, seed, solution)
+        simulation = Simulation(players, game, seed, solution_for(players, game, words))
         played = _run(simulation, games, threads, notes, words)
     if played is None:
         complain(words("simulate-nothing"))
@@ -95,14 +87,6 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
         print(json.dumps(facts))
     else:
         print("\n".join(report_lines(facts, words)))
-
-
-def _open(path: Path, words: Texts) -> TextIO:
-    try:
-        return path.open("w", encoding="utf-8", newline="")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        complain(words("cli-cannot-write", file=str(path), reason=reason))
 
 
 _RECORDS_AT_ONCE = 100

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from exactly.ai.compiled.play import CHOSEN_PASS, FORCED_PASS, LONGEST, ZERO, Tally
 
-__all__ = ["KINDS", "QUANTILES", "Share", "Spread", "Statistics", "summarize"]
+__all__ = ["KINDS", "QUANTILES", "Share", "Spread", "Statistics", "share_of", "summarize"]
 
 QUANTILES = (0.1, 0.5, 0.9, 0.99)
 
@@ -90,9 +90,11 @@ def summarize(tally: Tally, seats: int) -> Statistics:
     return Statistics(
         games,
         int(tally.wins[:, 0].sum()),
-        tuple(_share(int(count), games) for count in wins.sum(axis=0)),
+        tuple(share_of(int(count), games) for count in wins.sum(axis=0)),
         tuple(
-            _share(int(sum(wins[first, (first + later) % seats] for first in range(seats))), games)
+            share_of(
+                int(sum(wins[first, (first + later) % seats] for first in range(seats))), games
+            )
             for later in range(seats)
         ),
         lengths,
@@ -100,12 +102,12 @@ def summarize(tally: Tally, seats: int) -> Statistics:
         float(tally.rounds_of_games @ np.arange(len(tally.rounds_of_games))) / games,
         _spread(tally.rounds, int(tally.turns[0])),
         {name: sum(int(kinds[kind]) for kind in of) / turns for name, of in KINDS.items()},
-        _share(handed, made + handed),
-        _share(int(tally.games[drags:].sum()), games),
+        share_of(handed, made + handed),
+        share_of(int(tally.games[drags:].sum()), games),
     )
 
 
-def _share(count: int, of: int) -> Share:
+def share_of(count: int, of: int) -> Share:
     """Return a share with Wilson's bounds, which hold for rare things, too."""
     if of == 0:
         return Share(0, 0, 0.0, 1.0)

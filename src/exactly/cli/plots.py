@@ -1,11 +1,12 @@
-"""Small plots as SVG: bars and a line, readable by day and by night, with no script in them."""
+"""Small plots as SVG: bars, dots and a line, readable by day and by night, without a script."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
-__all__ = ["Bar", "bars", "line"]
+__all__ = ["Bar", "Dot", "bars", "dots", "line"]
 
 _WIDTH, _LABELS, _ROW, _TOP = 760, 230, 34, 44
 
@@ -58,6 +59,59 @@ def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = 
         x = round(_LABELS + room * mark / most, 1)
         parts.append(f'<line class="mark" x1="{x}" y1="{_TOP - 6}" x2="{x}" y2="{height - 8}"/>')
     return _picture(title, height, parts)
+
+
+class Dot(NamedTuple):
+    """A value between bounds, and what is written beside it."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+
+
+def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None = None) -> str:
+    """Draw values one below the other, each with its bounds, on a scale that has room for all."""
+    marks = [] if mark is None else [mark]
+    low = min(*(dot.low for dot in drawn), *marks, drawn[0].value)
+    high = max(*(dot.high for dot in drawn), *marks, drawn[0].value)
+    ticks = list(_ticks(low, high))
+    room, below = _WIDTH - _LABELS - 110, _TOP + _ROW * len(drawn)
+
+    def x(value: float) -> float:
+        return round(_LABELS + room * (value - ticks[0]) / (ticks[-1] - ticks[0]), 1)
+
+    parts = []
+    for tick in ticks:
+        at, text = x(tick), f"{tick:g}{unit}".replace("-", "−")
+        parts += [
+            f'<line class="grid" x1="{at}" y1="{_TOP}" x2="{at}" y2="{below}"/>',
+            f'<text class="quiet" x="{at}" y="{below + 22}" text-anchor="middle">{text}</text>',
+        ]
+    if mark is not None:
+        at = x(mark)
+        parts.append(f'<line class="mark" x1="{at}" y1="{_TOP - 6}" x2="{at}" y2="{below}"/>')
+    for place, dot in enumerate(drawn):
+        y = _TOP + _ROW * place + _ROW // 2
+        begin, width = x(dot.low), round(x(dot.high) - x(dot.low), 1)
+        parts += [
+            f'<text x="{_LABELS - 16}" y="{y + 5}" text-anchor="end">{escape(dot.label)}</text>',
+            f'<rect class="bar" x="{begin}" y="{y - 1.5}" width="{width}" height="3" rx="1.5"/>',
+            f'<circle class="bar" cx="{x(dot.value)}" cy="{y}" r="5"/>',
+            f'<text class="quiet" x="{_WIDTH - 96}" y="{y + 5}">{escape(dot.text)}</text>',
+        ]
+    return _picture(title, below + 36, parts)
+
+
+def _ticks(low: float, high: float) -> Iterator[float]:
+    """Give round numbers, from one below to one above, at most eight or so."""
+    least = max(high - low, 1.0) / 6
+    power = 10.0 ** math.floor(math.log10(least))
+    step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if step >= least)
+    first = math.floor(low / step)
+    for number in range(first, max(math.ceil(high / step), first + 1) + 1):
+        yield round(number * step, 6)
 
 
 def line(
