@@ -10,6 +10,7 @@ import typer
 
 from exactly import __version__
 from exactly.cli.apply_command import apply_move
+from exactly.cli.arena_command import hold_tournament
 from exactly.cli.compare_command import compare_games
 from exactly.cli.moves_command import list_moves
 from exactly.cli.options import AsJson, Language
@@ -48,6 +49,7 @@ app.command("verify")(verify_file)
 app.command("play")(play)
 app.command("simulate")(simulate_games)
 app.command("compare")(compare_games)
+app.command("arena")(hold_tournament)
 app.command("rules")(show_rules)
 app.command("serve")(serve)
 

@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from exactly.ai import WrongTable, check_player
 from exactly.ai.compiled.board import kit, list_of_moves
-from exactly.ai.compiled.choose import GREEDY, PERFECT, RANDOM, move_of
+from exactly.ai.compiled.choose import GREEDY, PERFECT, RANDOM, Solved, move_of
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
 from exactly.ai.compiled.variant import Variant
@@ -89,9 +89,14 @@ class Simulation:
         return self.game if isinstance(self.game, Variant) else Variant.of(self.game)
 
     def run(
-        self, games: int, threads: int | None = None, most_at_once: int | None = None
+        self,
+        games: int,
+        threads: int | None = None,
+        most_at_once: int | None = None,
+        *,
+        first: int = 0,
     ) -> Iterator["Played"]:
-        """Play games, and give again and again what those so far came to."""
+        """Play games, from this number on, and give again and again what those so far came to."""
         plan, total = self.plan, new_tally()
         _play(plan, range(0))  # compiles, where that has not been done yet
         workers = threads or os.cpu_count() or 1
@@ -99,7 +104,8 @@ class Simulation:
         with ThreadPoolExecutor(workers) as pool:
             while done < games:
                 block = min(block, games - done)
-                ends = [done + block * part // workers for part in range(workers + 1)]
+                begin = first + done
+                ends = [begin + block * part // workers for part in range(workers + 1)]
                 parts = list(pool.map(lambda part: _play(plan, range(*part)), pairwise(ends)))
                 total = _sum(total, *(tally for tally, _ in parts))
                 done += block
@@ -145,10 +151,16 @@ class Simulation:
             kit(self.variant, seats),
             list_of_moves(seats),
             playing,
-            UNSOLVED if self.solution is None else solved_tables(self.solution),
+            UNSOLVED if self.solution is None else _tables_of(self.solution),
             np.uint64(self.seed % 2**64),
             self.most_turns,
         )
+
+
+@lru_cache(maxsize=1)
+def _tables_of(solution: SolvedGame) -> Solved:
+    """Return the tables of a solved game; many simulations share them."""
+    return solved_tables(solution)
 
 
 def _play(plan: Plan, numbers: range) -> tuple[Tally, Results]:

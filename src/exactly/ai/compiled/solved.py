@@ -26,6 +26,10 @@ UNSOLVED = Solved(
 class SolvedGame(Protocol):
     """A game of two that is solved: in memory, or in a file."""
 
+    def __hash__(self) -> int:
+        """Each is only like itself, so that what is made of it can be kept."""
+        ...
+
     @property
     def rules(self) -> Rules | Variant:
         """Which game it is."""

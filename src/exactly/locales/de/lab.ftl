@@ -51,3 +51,46 @@ simulate-kind-others = zwischen den Stapeln zweier anderer
 simulate-kind-zero = nichts: der Würfel zeigte 0
 simulate-kind-forced-pass = nichts: keine Münze war zu bewegen
 simulate-kind-chosen-pass = nichts: so gewollt
+
+arena-missing = { $module } fehlt; ein Turnier braucht exactly-game[arena]
+arena-two-players = ein Turnier braucht mindestens zwei Spieler, jeden nur einmal genannt
+arena-one-among = --one und --among nennen zwei verschiedene Spieler, und --players hat daneben keinen Platz
+# $players, $seats (number)
+arena-too-few = { $players } Spieler können { $seats } Plätze nicht füllen, wenn niemand doppelt am Tisch sitzt
+# $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
+arena-title = { $games } Spiele nach { $rules } mit { $seats } Plätzen, Startzahl { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] eine Besetzung
+   *[other] { $lineups } Besetzungen
+} in allen { $seatings } Sitzordnungen.
+arena-title-interrupted = Abgebrochen nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} nach { $rules } mit { $seats } Plätzen, Startzahl { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] eine Besetzung
+   *[other] { $lineups } Besetzungen
+} in { $seatings } Sitzordnungen.
+# $one, $others, $share, $fair (string), $count (number)
+arena-one-won = { $count ->
+    [one] { $one } gegen { $others } gewann { $share }; der gerechte Anteil ist { $fair }.
+   *[other] Ein Mal { $one } unter { $count } Mal { $others } gewann { $share }; der gerechte Anteil ist { $fair }.
+}
+arena-player = Spieler
+arena-seats-taken = Plätze
+# $fair (string): with a percent sign.
+arena-won = Gewonnen (gerecht: { $fair })
+arena-rating = Stärke
+arena-at-least = Mindestens
+# $count (number)
+arena-count = { $count }
+# $small, $large (string): numbers.
+arena-ratings-explained = Die Stärken sind die von openskill: der Mittelwert mit seiner Abweichung, und was drei Abweichungen darunter bleibt. Von zwei Spielern gewinnt 60 %, wer um { $small } höher steht, und 75 %, wer um { $large } höher steht.
+arena-meeting = Wer sich traf
+arena-met = Spiele
+arena-ahead = Der erste gewann
+arena-of-two-explained = Die Bereiche gelten mit einer Sicherheit von 95 %.
+arena-meetings-explained = Von den Spielen, die einer der beiden gewann, Platz gegen Platz. Die Bereiche gelten mit einer Sicherheit von 95 %.
+# $games, $seats (number)
+arena-plot-ratings = Stärke nach { $games } Spielen mit { $seats } Plätzen, mit zwei Abweichungen nach beiden Seiten
+# $one, $others (string)
+arena-plot-shares = Wie oft ein Mal { $one } unter { $others } gewinnt (gestrichelt: gerechter Anteil)
+arena-all-seats = Alle Plätze

@@ -51,3 +51,46 @@ simulate-kind-others = between the stacks of two others
 simulate-kind-zero = nothing: the die showed 0
 simulate-kind-forced-pass = nothing: no coin could be moved
 simulate-kind-chosen-pass = nothing: it was chosen
+
+arena-missing = { $module } is missing; a tournament needs exactly-game[arena]
+arena-two-players = a tournament needs at least two players, each named once
+arena-one-among = --one and --among name two different players, and --players has no place beside them
+# $players, $seats (number)
+arena-too-few = { $players } players cannot fill { $seats } seats if nobody sits at a table twice
+# $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
+arena-title = { $games } games by { $rules } with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+} in all { $seatings } seatings.
+arena-title-interrupted = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+} by { $rules } with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+} in { $seatings } seatings.
+# $one, $others, $share, $fair (string), $count (number)
+arena-one-won = { $count ->
+    [one] { $one } against { $others } won { $share }; its fair share is { $fair }.
+   *[other] One { $one } among { $count } { $others } won { $share }; its fair share is { $fair }.
+}
+arena-player = Player
+arena-seats-taken = Seats taken
+# $fair (string): with a percent sign.
+arena-won = Won (fair: { $fair })
+arena-rating = Rating
+arena-at-least = At least
+# $count (number)
+arena-count = { $count }
+# $small, $large (string): numbers.
+arena-ratings-explained = Ratings are openskill’s: the mean, give or take its deviation, and what is left three deviations below. Of two players the one who is { $small } higher wins 60%, and who is { $large } higher 75%.
+arena-meeting = Who met
+arena-met = Games
+arena-ahead = The first won
+arena-of-two-explained = Ranges hold with a confidence of 95%.
+arena-meetings-explained = Of the games that one of the two won, seat against seat. Ranges hold with a confidence of 95%.
+# $games, $seats (number)
+arena-plot-ratings = Rating after { $games } games with { $seats } seats, and two deviations to both sides
+# $one, $others (string)
+arena-plot-shares = How often one { $one } among { $others } wins (dashed: its fair share)
+arena-all-seats = All seats

@@ -51,3 +51,46 @@ simulate-kind-others = entre las pilas de otros dos
 simulate-kind-zero = nada: el dado mostraba 0
 simulate-kind-forced-pass = nada: no se podía mover ninguna moneda
 simulate-kind-chosen-pass = nada: así se quiso
+
+arena-missing = falta { $module }; para un torneo hace falta exactly-game[arena]
+arena-two-players = un torneo necesita al menos dos jugadores, cada uno nombrado una sola vez
+arena-one-among = --one y --among nombran a dos jugadores distintos, y --players no cabe junto a ellos
+# $players, $seats (number)
+arena-too-few = { $players } jugadores no pueden llenar { $seats } sitios si nadie se sienta dos veces a la mesa
+# $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
+arena-title = { $games } partidas según { $rules } con { $seats } sitios, semilla { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] una composición
+   *[other] { $lineups } composiciones
+} en todas las { $seatings } colocaciones.
+arena-title-interrupted = Interrumpido tras { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} según { $rules } con { $seats } sitios, semilla { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] una composición
+   *[other] { $lineups } composiciones
+} en { $seatings } colocaciones.
+# $one, $others, $share, $fair (string), $count (number)
+arena-one-won = { $count ->
+    [one] { $one } contra { $others } ganó { $share }; su parte justa es { $fair }.
+   *[other] Un { $one } entre { $count } { $others } ganó { $share }; su parte justa es { $fair }.
+}
+arena-player = Jugador
+arena-seats-taken = Sitios
+# $fair (string): with a percent sign.
+arena-won = Ganó (justo: { $fair })
+arena-rating = Fuerza
+arena-at-least = Al menos
+# $count (number)
+arena-count = { $count }
+# $small, $large (string): numbers.
+arena-ratings-explained = Las fuerzas son las de openskill: la media con su desviación, y lo que queda tres desviaciones más abajo. De dos jugadores, quien está { $small } más alto gana el 60 %, y quien está { $large } más alto, el 75 %.
+arena-meeting = Quiénes se vieron
+arena-met = Partidas
+arena-ahead = Ganó el primero
+arena-of-two-explained = Los márgenes valen con una confianza del 95 %.
+arena-meetings-explained = De las partidas que ganó uno de los dos, sitio contra sitio. Los márgenes valen con una confianza del 95 %.
+# $games, $seats (number)
+arena-plot-ratings = Fuerza tras { $games } partidas con { $seats } sitios, con dos desviaciones a cada lado
+# $one, $others (string)
+arena-plot-shares = Cuántas veces gana un { $one } entre { $others } (a trazos: su parte justa)
+arena-all-seats = Todos los sitios

@@ -51,3 +51,46 @@ simulate-kind-others = entre les piles de deux autres
 simulate-kind-zero = rien : le dé montrait 0
 simulate-kind-forced-pass = rien : aucune pièce ne pouvait bouger
 simulate-kind-chosen-pass = rien : par choix
+
+arena-missing = { $module } manque ; pour un tournoi, il faut exactly-game[arena]
+arena-two-players = un tournoi demande au moins deux joueurs, chacun nommé une seule fois
+arena-one-among = --one et --among nomment deux joueurs différents, et --players n’a pas sa place à côté
+# $players, $seats (number)
+arena-too-few = { $players } joueurs ne peuvent pas remplir { $seats } places si personne n’est deux fois à table
+# $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
+arena-title = { $games } parties selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
+    [one] { $lineups } composition
+   *[other] { $lineups } compositions
+} dans tous les { $seatings } placements.
+arena-title-interrupted = Interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
+    [one] { $lineups } composition
+   *[other] { $lineups } compositions
+} dans { $seatings } placements.
+# $one, $others, $share, $fair (string), $count (number)
+arena-one-won = { $count ->
+    [one] { $one } contre { $others } a gagné { $share } ; sa juste part est de { $fair }.
+   *[other] Un seul { $one } parmi { $count } { $others } a gagné { $share } ; sa juste part est de { $fair }.
+}
+arena-player = Joueur
+arena-seats-taken = Places
+# $fair (string): with a percent sign.
+arena-won = Gagné (juste : { $fair })
+arena-rating = Force
+arena-at-least = Au moins
+# $count (number)
+arena-count = { $count }
+# $small, $large (string): numbers.
+arena-ratings-explained = Les forces sont celles d’openskill : la moyenne avec son écart, et ce qui reste trois écarts plus bas. De deux joueurs, celui qui est plus haut de { $small } gagne 60 %, et plus haut de { $large }, 75 %.
+arena-meeting = Qui s’est rencontré
+arena-met = Parties
+arena-ahead = Le premier a gagné
+arena-of-two-explained = Les fourchettes valent avec une confiance de 95 %.
+arena-meetings-explained = Sur les parties que l’un des deux a gagnées, place contre place. Les fourchettes valent avec une confiance de 95 %.
+# $games, $seats (number)
+arena-plot-ratings = Force après { $games } parties à { $seats } places, avec deux écarts de chaque côté
+# $one, $others (string)
+arena-plot-shares = Combien de fois un { $one } parmi des { $others } gagne (tirets : sa juste part)
+arena-all-seats = Toutes les places
