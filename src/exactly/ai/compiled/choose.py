@@ -1,7 +1,6 @@
 """How computer players choose a move, compiled: the twins of those in `players`.
 
-A move is a number: its coin by value, source and target, in octal; of equals the first is taken,
-in the order of `rules.legal_moves`.
+Of equals the first is taken, in the order of `rules.legal_moves`.
 """
 
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from exactly.ai.compiled.board import (
     NOBODY,
     NOTHING,
     ONE,
+    PASS,
     PLACES,
     RECEIVERS,
     SEATS,
@@ -34,10 +34,12 @@ from exactly.ai.compiled.board import (
     Number,
     Row,
     paid,
+    row_of_moves,
 )
 from exactly.rules import CENTRE, COINS, CoinMove, Move, Seat
 
 __all__ = [
+    "ASKED",
     "GREEDY",
     "PASS",
     "PERFECT",
@@ -46,7 +48,9 @@ __all__ = [
     "any_move",
     "below",
     "chance_of_other",
+    "choices",
     "greedy_move",
+    "list_legal",
     "made_by",
     "move_of",
     "perfect_move",
@@ -57,10 +61,12 @@ __all__ = [
 RANDOM, GREEDY, PERFECT = 0, 1, 2
 """The players, as the loops know them."""
 
-PASS = np.uint64(0o377)  # from a place to itself: no coin can go that way
+ASKED = 16
+"""Who is asked at every turn by whoever plays the games; and from there on who is asked where there
+is a choice."""
 
 _FACE = np.uint64(4)  # numbers of a face in TAKES
-_THREE, _SIX, _SEVEN = np.uint64(3), np.uint64(6), np.uint64(7)
+_THREE, _SIX, _SEVEN, _WAY = np.uint64(3), np.uint64(6), np.uint64(7), np.uint64(0o77)
 _HALF = np.uint64(32)  # bits of a random number
 _FIVE = np.uint64(3)
 
@@ -95,30 +101,59 @@ def below(random: Number, many: Number) -> Number:
 
 
 @njit(cache=True)
-def ways(board: Row, kit: Row, moves: Moves, face: Number, value: Number) -> Number:
+def ways(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, value: Number
+) -> Number:
     """Return how many moves of this coin the face allows."""
-    found = np.uint64(moves[board[SOURCES + value], board[RECEIVERS], NOTHING])
+    found = np.uint64(moves[row_of_moves(sources, receivers, value)])
     return np.uint64(found & kit[TAKES + _FACE * face + value])
 
 
 @njit(cache=True)
-def any_move(board: Row, kit: Row, moves: Moves, face: Number, random: Number) -> Number:
-    """Draw one of the legal moves evenly, with 32 random bits."""
-    fifties = ways(board, kit, moves, face, NOTHING)
-    twenties = ways(board, kit, moves, face, ONE)
-    tens = ways(board, kit, moves, face, ONE + ONE)
-    fives = ways(board, kit, moves, face, _FIVE)
+def choices(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
+    """Return how many legal moves there are."""
+    many = kit[MAY_PASS] & np.uint64(face == WILD)
+    for value in VALUES:
+        many += ways(board[SOURCES], board[RECEIVERS], kit, moves, face, value)
+    return max(many, ONE)
+
+
+@njit(cache=True)
+def list_legal(
+    board: Row, kit: Row, moves: Moves, face: Number, found: npt.NDArray[np.uint8]
+) -> int:
+    """Write down the legal moves, in the order of `rules.legal_moves`; return how many they are."""
+    many = 0
+    sources, receivers = board[SOURCES], board[RECEIVERS]
+    for value in VALUES:
+        row = row_of_moves(sources, receivers, value)
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            found[many] = (value << _SIX) | np.uint64(moves[row + ONE + number])
+            many += 1
+    if many == 0 or (kit[MAY_PASS] and face == WILD):
+        found[many] = PASS
+        many += 1
+    return many
+
+
+@njit(cache=True)
+def any_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, random: Number
+) -> tuple[Number, Number]:
+    """Draw one of the legal moves evenly, with 32 random bits; return its value and its way."""
+    fifties = ways(sources, receivers, kit, moves, face, NOTHING)
+    twenties = ways(sources, receivers, kit, moves, face, ONE)
+    tens = ways(sources, receivers, kit, moves, face, ONE + ONE)
+    fives = ways(sources, receivers, kit, moves, face, _FIVE)
     two, three = fifties + twenties, fifties + twenties + tens
     many = three + fives
     number = below(random, many + (kit[MAY_PASS] & np.uint64(face == WILD)))
-    if number >= many:
-        return PASS
     beyond_one, beyond_two = np.uint64(number >= fifties), np.uint64(number >= two)
-    beyond_three = np.uint64(number >= three)
+    beyond_three, beyond_all = np.uint64(number >= three), np.uint64(number >= many)
     value = beyond_one + beyond_two + beyond_three
     number -= beyond_one * fifties + beyond_two * twenties + beyond_three * tens
-    way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
-    return (value << _SIX) | np.uint64(way)
+    way = np.uint64(moves[row_of_moves(sources, receivers, value) + ONE + number])
+    return value, way | (beyond_all * (PASS & _WAY))
 
 
 @njit(cache=True)
@@ -137,10 +172,11 @@ def greedy_move(board: Row, kit: Row, moves: Moves, active: Number, face: Number
     """Return what looks best at once."""
     leader = _leader(board, kit, active)
     best, chosen = np.int64(-(1 << 60)), PASS
+    sources, receivers = board[SOURCES], board[RECEIVERS]
     for value in VALUES:
-        for number in range(ways(board, kit, moves, face, value)):
-            way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
-            move = (value << _SIX) | np.uint64(way)
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            row = row_of_moves(sources, receivers, value)
+            move = (value << _SIX) | np.uint64(moves[row + ONE + number])
             appeal = _appeal(board, kit, active, leader, move)
             if appeal > best:
                 best, chosen = appeal, move
@@ -203,10 +239,11 @@ def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
 ) -> Number:
     """Return the move after which the other one is least likely to win."""
     best, chosen = np.float32(2.0), PASS
+    sources, receivers = board[SOURCES], board[RECEIVERS]
     for value in VALUES:
-        for number in range(ways(board, kit, moves, face, value)):
-            way = moves[board[SOURCES + value], board[RECEIVERS], ONE + number]
-            move = (value << _SIX) | np.uint64(way)
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            row = row_of_moves(sources, receivers, value)
+            move = (value << _SIX) | np.uint64(moves[row + ONE + number])
             chance = chance_of_other(board, kit, solved, active, move)
             if chance < best:
                 best, chosen = chance, move

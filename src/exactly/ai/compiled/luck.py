@@ -14,15 +14,15 @@ from exactly.ai.compiled.board import (
     NOBODY,
     NOTHING,
     ONE,
+    PASS,
     TARGET,
     Number,
     Row,
     begin_round,
-    lay,
+    make_move,
     new_board,
 )
 from exactly.ai.compiled.choose import (
-    PASS,
     Solved,
     chance_of_other,
     made_by,
@@ -33,7 +33,7 @@ from exactly.ai.compiled.play import Plan, Tally, play_one
 
 __all__ = ["judge_games"]
 
-_SEVEN, _THREE, _SIX = np.uint64(7), np.uint64(3), np.uint64(6)
+_THREE = np.uint64(3)
 
 
 @njit(cache=True, nogil=True)
@@ -94,7 +94,7 @@ def _make(board: Row, kit: Row, active: Number, move: Number) -> bool:
     if move == PASS:
         return False
     first, second = made_by(board, kit, active, move)
-    lay(board, kit, move >> _SIX, (move >> _THREE) & _SEVEN, move & _SEVEN)
+    make_move(board, kit, move)
     if first == NOBODY:
         return False
     is_over = False

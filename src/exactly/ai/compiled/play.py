@@ -2,6 +2,10 @@
 
 A game's random numbers follow from a seed and the game's number, so that it is the same game
 however many are played beside it, and on however many cores. Who begins changes from game to game.
+
+How a game stands between two turns is one row of numbers, like its board; where what stands is said
+below. A seat whose moves come from elsewhere is asked for one: the game stops there with the die
+up, and goes on when the move has been written into the row.
 """
 
 from typing import NamedTuple
@@ -16,13 +20,17 @@ from exactly.ai.compiled.board import (
     FACE_COUNT,
     FACES_UP,
     GOAL,
+    KINDS_OF_WAYS,
     NOBODY,
+    NOTHING,
     ONE,
+    RECEIVERS,
     SEATS,
+    SOURCES,
     TARGET,
     TOTALS,
-    VALUES,
     WILD,
+    ZERO,
     Moves,
     Number,
     Row,
@@ -32,45 +40,73 @@ from exactly.ai.compiled.board import (
     paid,
 )
 from exactly.ai.compiled.choose import (
+    ASKED,
     GREEDY,
-    PASS,
     PERFECT,
     Solved,
     any_move,
     below,
+    choices,
     greedy_move,
     perfect_move,
-    ways,
 )
 
 __all__ = [
+    "ACTIVE",
     "CHOSEN_PASS",
+    "FACE",
     "FORCED_PASS",
+    "IS_ASKED",
     "KINDS",
     "LONGEST",
     "MOST_ROUNDS",
+    "MOVE",
+    "STAND",
+    "TURNS",
+    "WINNER",
     "ZERO",
     "Plan",
     "Tally",
+    "begin_game",
     "new_tally",
     "play_games",
+    "play_on",
     "play_one",
+    "write_result",
 ]
 
+FORCED_PASS, CHOSEN_PASS = 10, 11
+"""Kinds of turns, beyond those that `board` knows."""
 KINDS = 12
-"""Kinds of turns: three times what the source is to the mover, plus what the target is to them
-(0 the centre, 1 their own stack, 2 another's), and the three kinds of passes."""
-ZERO, FORCED_PASS, CHOSEN_PASS = 9, 10, 11
 
 LONGEST = 4096
 """Games and rounds of so many turns and more are counted together."""
 MOST_ROUNDS = 128
 """Six players with 15 euros to win have at most 85."""
 
+# Where what stands of a game.
+ACTIVE = np.uint64(0)
+"""Whose turn it is."""
+FACE = np.uint64(1)
+"""The face up, where somebody is asked."""
+IS_ASKED = np.uint64(2)
+"""Whether the active seat is asked for a move."""
+MOVE = np.uint64(3)
+"""What it answers."""
+WINNER = np.uint64(4)
+TURNS = np.uint64(5)
+_ROUNDS = np.uint64(6)
+_BEFORE = np.uint64(7)  # turns before this round
+_BEGINS = np.uint64(8)
+_RANDOM = np.uint64(9)  # the state of its random numbers
+STAND = 10
+"""How many numbers there are."""
+
 _STEP = np.uint64(0x9E3779B97F4A7C15)  # between two states of SplitMix64
 _SPREAD = np.uint64(0xD1342543DE82EF95)  # between the first states of two games
+_MOST = np.uint64(LONGEST - 1)
 _LOW, _HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
-_SEVEN, _THREE, _SIX = np.uint64(7), np.uint64(3), np.uint64(6)
+_SEVEN, _THREE, _SIX, _WAY = np.uint64(7), np.uint64(3), np.uint64(6), np.uint64(0o77)
 
 Counts = npt.NDArray[np.int64]
 
@@ -135,72 +171,121 @@ def play_games(plan: Plan, first: int, tally: Tally, results: npt.NDArray[np.int
     There are as many as there is room for results: who began, who won, the turns and the rounds.
     """
     log = np.zeros((0, 2), np.uint8)
-    board = new_board()
+    board, stand = new_board(), np.zeros(STAND, np.uint64)
     for place in range(len(results)):
-        begins, winner, turns, rounds = _play_game(plan, board, first + place, tally, log)
-        results[place, 0], results[place, 1] = begins, winner
-        results[place, 2], results[place, 3] = turns, rounds
+        number = np.uint64(first + place)
+        begin_game(plan, board, stand, number, number % plan.kit[SEATS] + ONE)
+        play_on(plan, board, stand, tally, log)
+        write_result(stand, results[place])
 
 
 @njit(cache=True, nogil=True)
 def play_one(plan: Plan, number: int, tally: Tally, log: npt.NDArray[np.uint8]) -> None:
     """Play one game, and write down the face and the move of every turn, if there is room."""
-    _play_game(plan, new_board(), number, tally, log)
+    board, stand = new_board(), np.zeros(STAND, np.uint64)
+    begin_game(plan, board, stand, np.uint64(number), np.uint64(number) % plan.kit[SEATS] + ONE)
+    play_on(plan, board, stand, tally, log)
 
 
 @njit(cache=True)
-def _play_game(
-    plan: Plan, board: Row, number: int, tally: Tally, log: npt.NDArray[np.uint8]
-) -> tuple[Number, Number, int, int]:
-    kit, moves, players, solved, seed, most_turns = plan
-    seats = kit[SEATS]
-    state = _mix(seed + np.uint64(number) * _SPREAD)
-    board[EUROS:] = np.uint64(0)
-    begins = np.uint64(number) % seats + ONE
-    active, winner, fives = begins, NOBODY, ONE
-    turns, rounds = 0, 0
-    while winner == NOBODY and turns < most_turns:
-        begin_round(board, kit, fives)
-        fives = ONE - kit[EMPTY_RESTART]
-        before = turns
-        is_on = True
-        while is_on and turns < most_turns:
-            state += _STEP
-            random = _mix(state)
-            face = kit[FACES_UP + below(random >> _HALF, kit[FACE_COUNT])]
-            if players[active] == GREEDY:
-                move = greedy_move(board, kit, moves, active, face)
-            elif players[active] == PERFECT:
-                move = perfect_move(board, kit, moves, solved, active, face)
+def write_result(stand: Row, result: npt.NDArray[np.int32]) -> None:
+    """Write down how a game has ended: who began, who won, the turns and the rounds."""
+    result[0], result[1] = stand[_BEGINS], stand[WINNER]
+    result[2], result[3] = stand[TURNS], stand[_ROUNDS]
+
+
+@njit(cache=True)
+def begin_game(plan: Plan, board: Row, stand: Row, number: Number, begins: Number) -> None:
+    """Lay out the coins for the game of this number, before its first roll."""
+    board[EUROS:] = NOTHING
+    begin_round(board, plan.kit, ONE)
+    stand[:] = NOTHING
+    stand[ACTIVE] = stand[_BEGINS] = begins
+    stand[_RANDOM] = _mix(plan.seed + number * _SPREAD)
+
+
+@njit(cache=True)
+def play_on(plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[np.uint8]) -> None:
+    """Play until a seat is asked for a move, or the game has ended.
+
+    Every turn's face and move are written down, if there is room.
+    """
+    kit, moves, players, solved, _, most_turns = plan
+    seats, most = kit[SEATS], np.uint64(most_turns)
+    state, active, face = stand[_RANDOM], stand[ACTIVE], stand[FACE]
+    value, way = _value_and_way(stand[MOVE])
+    turns, rounds, before = stand[TURNS], stand[_ROUNDS], stand[_BEFORE]
+    is_answered, is_asked, winner = stand[IS_ASKED] != NOTHING, False, NOBODY
+    while winner == NOBODY and turns < most and not is_asked:
+        sources, receivers, is_on = board[SOURCES], board[RECEIVERS], True
+        while is_on and turns < most:
+            if is_answered:
+                is_answered = False
             else:
-                move = any_move(board, kit, moves, face, random & _LOW)
-            if turns < len(log):
-                log[turns, 0], log[turns, 1] = face, move
-            turns += 1
-            if move == PASS:
-                tally.kinds[active, _kind_of_pass(board, kit, moves, face)] += 1
-            else:
-                source, target = (move >> _THREE) & _SEVEN, move & _SEVEN
-                tally.kinds[active, _kind(active, source, target)] += 1
-                if lay(board, kit, move >> _SIX, source, target):
-                    winner = _take_euros(board, kit, tally, active, source, target)
-                    is_on = False
+                state += _STEP
+                random = _mix(state)
+                face = kit[FACES_UP + below(random >> _HALF, kit[FACE_COUNT])]
+                player = players[active]
+                if player == GREEDY:
+                    value, way = _value_and_way(greedy_move(board, kit, moves, active, face))
+                elif player == PERFECT:
+                    move = perfect_move(board, kit, moves, solved, active, face)
+                    value, way = _value_and_way(move)
+                elif player >= ASKED and _is_asked(board, kit, moves, player, face):
+                    is_asked = True
+                    break
+                else:
+                    value, way = any_move(sources, receivers, kit, moves, face, random & _LOW)
+            if turns < np.uint64(len(log)):
+                log[turns, 0], log[turns, 1] = face, (value << _SIX) | way
+            turns += ONE
+            tally.kinds[active, _kind(board, kit, moves, active, face, way)] += 1
+            sources, receivers, is_at_goal = lay(board, kit, sources, receivers, value, way)
+            if is_at_goal:
+                winner = _take_euros(board, kit, tally.euros, active, way)
+                is_on = False
             active = active % seats + ONE
-        rounds += 1
-        tally.rounds[min(turns - before, LONGEST - 1)] += 1
-    tally.wins[begins, winner] += 1
-    tally.games[min(turns, LONGEST - 1)] += 1
-    tally.rounds_of_games[min(rounds, MOST_ROUNDS - 1)] += 1
-    tally.turns[0] += turns
-    tally.turns[1] = max(tally.turns[1], turns)
-    return begins, winner, turns, rounds
+        if not is_on:
+            begin_round(board, kit, ONE - kit[EMPTY_RESTART])
+            rounds += ONE
+            tally.rounds[min(turns - before, _MOST)] += 1
+            before = turns
+    stand[_RANDOM], stand[ACTIVE], stand[FACE], stand[IS_ASKED] = state, active, face, is_asked
+    stand[TURNS], stand[_ROUNDS], stand[_BEFORE], stand[WINNER] = turns, rounds, before, winner
+    _count_ended(stand, tally)
 
 
 @njit(cache=True)
-def _take_euros(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    board: Row, kit: Row, tally: Tally, active: Number, source: Number, target: Number
-) -> Number:
+def _value_and_way(move: Number) -> tuple[Number, Number]:
+    return move >> _SIX, move & _WAY
+
+
+@njit(cache=True)
+def _is_asked(board: Row, kit: Row, moves: Moves, player: Number, face: Number) -> bool:
+    """Say whether this player, whose moves come from elsewhere, has to be asked for one."""
+    return bool(player == ASKED or choices(board, kit, moves, face) > ONE)
+
+
+@njit(cache=True)
+def _count_ended(stand: Row, tally: Tally) -> None:
+    """Add a game to a tally, if it has ended."""
+    if stand[IS_ASKED]:
+        return
+    turns, before = stand[TURNS], stand[_BEFORE]
+    if turns > before:  # it was broken off in the middle of a round
+        stand[_ROUNDS] += ONE
+        tally.rounds[min(turns - before, _MOST)] += 1
+    tally.wins[stand[_BEGINS], stand[WINNER]] += 1
+    tally.games[min(turns, _MOST)] += 1
+    tally.rounds_of_games[min(stand[_ROUNDS], np.uint64(MOST_ROUNDS - 1))] += 1
+    tally.turns[0] += np.int64(turns)
+    tally.turns[1] = max(tally.turns[1], np.int64(turns))
+
+
+@njit(cache=True)
+def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number) -> Number:
     """Pay who has come to the goal; return who has won by it, or nobody."""
+    source, target = way >> _THREE, way & _SEVEN
     gave = np.uint64(board[TOTALS + source] == kit[GOAL])
     got = np.uint64(board[TOTALS + target] == kit[GOAL])
     winner = NOBODY
@@ -208,23 +293,18 @@ def _take_euros(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them 
         if seat == NOBODY:
             continue
         board[EUROS + seat] += ONE
-        tally.euros[seat, np.uint64(seat != active)] += 1
+        euros[seat, np.uint64(seat != active)] += 1
         if winner == NOBODY and board[EUROS + seat] == kit[TARGET]:
             winner = seat
     return winner
 
 
 @njit(cache=True)
-def _kind(active: Number, source: Number, target: Number) -> Number:
-    """Return the kind of a move."""
-    of_source = np.uint64(source > NOBODY) + np.uint64(source > NOBODY and source != active)
-    of_target = np.uint64(target > NOBODY) + np.uint64(target > NOBODY and target != active)
-    return _THREE * of_source + of_target
-
-
-@njit(cache=True)
-def _kind_of_pass(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
-    for value in VALUES:
-        if ways(board, kit, moves, face, value) > NOBODY:
-            return np.uint64(CHOSEN_PASS)
-    return np.uint64(ZERO if face < WILD else FORCED_PASS)
+def _kind(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    board: Row, kit: Row, moves: Moves, active: Number, face: Number, way: Number
+) -> Number:
+    """Return the kind of a turn."""
+    if (way ^ _WAY) | np.uint64(face < WILD) == NOTHING:  # in one question, which is rare
+        has_choice = choices(board, kit, moves, face) > ONE
+        return np.uint64(CHOSEN_PASS if has_choice else FORCED_PASS)
+    return np.uint64(kit[KINDS_OF_WAYS + (active << _SIX) + way])
