@@ -76,6 +76,13 @@ def test_what_is_not_solved_cannot_be_judged() -> None:
         next(judge(Simulation(("random", "random"), STANDARD), 1))
 
 
+def test_games_that_wait_for_answers_cannot_be_judged(standard_solution: Solution) -> None:
+    players, asked = ("flat", "greedy"), {"flat": lambda found: np.zeros(found.euros.shape)}
+    simulation = Simulation(players, STANDARD, 0, standard_solution, valuers=asked)
+    with pytest.raises(ValueError, match="in one go"):
+        next(judge(simulation, 1))
+
+
 def test_more_games_say_more(standard_solution: Solution) -> None:
     few = share_of_luck(judged(("greedy", "greedy"), standard_solution, 100))
     many = share_of_luck(judged(("greedy", "greedy"), standard_solution, 1_600))

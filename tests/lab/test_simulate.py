@@ -1,11 +1,13 @@
 """Many games: the same for the same seed, however they are shared out."""
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from exactly.ai import UnknownPlayer, WrongTable
+from exactly.ai.compiled.lockstep import Positions, Values
 from exactly.ai.compiled.variant import Impossibility, Impossible, Variant
 from exactly.ai.solution import Solution
 from exactly.ai.solver import solve
@@ -137,3 +139,30 @@ def test_the_rules_are_one_of_the_variants() -> None:
     _, by_rules = played(Simulation(("random", "random"), STANDARD), 50)
     _, by_numbers = played(Simulation(("random", "random"), Variant()), 50)
     assert Counter(map(tuple, by_rules.tolist())) == Counter(map(tuple, by_numbers.tolist()))
+
+
+def fuller(positions: Positions) -> Values:
+    """Value positions by how many coins lie before each seat."""
+    held = positions.coins.sum(axis=2, dtype=np.int64) + 10 * positions.euros
+    return np.asarray(held / 100)
+
+
+def test_whoever_values_positions_can_play() -> None:
+    simulation = Simulation(("fuller", "random", "greedy"), seed=5, valuers={"fuller": fuller})
+    end, results = played(simulation, 60, threads=1)
+    assert end.tally.wins[:, 0].sum() == 0
+    for threads, abreast in ((2, 1024), (3, 7), (1, 1)):
+        many, others = played(replace(simulation, abreast=abreast), 60, threads)
+        assert (results == others).all()
+        assert all(
+            (counts == more).all() for counts, more in zip(end.tally, many.tally, strict=True)
+        )
+    for number in (0, 1, 59):
+        record = simulation.record(number)
+        assert [record.winner, len(record.turns)] == results[number, 1:3].tolist()
+
+
+def test_who_only_could_value_positions_changes_nothing() -> None:
+    _, results = played(Simulation(("random", "greedy"), seed=5), 60)
+    _, others = played(Simulation(("random", "greedy"), seed=5, valuers={"fuller": fuller}), 60)
+    assert (results == others).all()

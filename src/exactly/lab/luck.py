@@ -50,8 +50,9 @@ def judge(simulation: Simulation, games: int, threads: int | None = None) -> Ite
 
     Raises ValueError where there is nothing to judge by.
     """
-    if simulation.solution is None or len(simulation.players) != 2:
-        raise ValueError("only solved games of two can be judged")
+    players = simulation.players
+    if simulation.solution is None or len(players) != 2 or simulation.valuers.keys() & players:
+        raise ValueError("only solved games of two that are played in one go can be judged")
     plan = simulation.plan
     workers = threads or os.cpu_count() or 1
 

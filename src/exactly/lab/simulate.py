@@ -1,13 +1,14 @@
 """Many games between computer players, on all cores: the same ones for the same seed.
 
 Games are played in blocks, and of each only counts are kept, so memory does not grow with them.
-Who begins changes from game to game. Needs Numba.
+Who begins changes from game to game. Whoever can value positions by the thousand can play, too: see
+`lockstep`. Needs Numba.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
@@ -17,7 +18,8 @@ import numpy.typing as npt
 
 from exactly.ai import WrongTable, check_player
 from exactly.ai.compiled.board import kit, list_of_moves
-from exactly.ai.compiled.choose import GREEDY, PERFECT, RANDOM, Solved, move_of
+from exactly.ai.compiled.choose import ASKED, GREEDY, PERFECT, RANDOM, Solved, move_of
+from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
 from exactly.ai.compiled.variant import Variant
@@ -71,6 +73,10 @@ class Simulation:
     solution: SolvedGame | None = None
     """What `perfect` plays by."""
     most_turns: int = MOST_TURNS
+    valuers: Mapping[str, Valuer] = field(default_factory=dict, hash=False)
+    """Players that value positions, by their names."""
+    abreast: int = 1024
+    """So many games of theirs are played side by side, on each thread."""
 
     def __post_init__(self) -> None:
         """Raise UnknownPlayer, WrongTable or Impossible where this cannot be played."""
@@ -78,6 +84,8 @@ class Simulation:
         if seats not in SEATS:
             raise ValueError(f"{SEATS.start} to {SEATS.stop - 1} players, not {seats}")
         for player in self.players:
+            if player in self.valuers:
+                continue
             check_player(player, seats)
             if player == "perfect" and self.solution is None:
                 raise WrongTable(player, seats)
@@ -97,8 +105,8 @@ class Simulation:
         first: int = 0,
     ) -> Iterator["Played"]:
         """Play games, from this number on, and give again and again what those so far came to."""
-        plan, total = self.plan, new_tally()
-        _play(plan, range(0))  # compiles, where that has not been done yet
+        total = new_tally()
+        self._play(range(0))  # compiles, where that has not been done yet
         workers = threads or os.cpu_count() or 1
         done, block = 0, workers
         with ThreadPoolExecutor(workers) as pool:
@@ -106,13 +114,14 @@ class Simulation:
                 block = min(block, games - done)
                 begin = first + done
                 ends = [begin + block * part // workers for part in range(workers + 1)]
-                parts = list(pool.map(lambda part: _play(plan, range(*part)), pairwise(ends)))
+                parts = list(pool.map(lambda part: self._play(range(*part)), pairwise(ends)))
                 total = _sum(total, *(tally for tally, _ in parts))
                 done += block
                 yield Played(done, total, np.concatenate([results for _, results in parts]))
                 # As many as make a good block, by what games have been like so far.
                 block = max(workers, min(8 * block, _BLOCK * done // int(total.turns[0])))
-                block = min(block, most_at_once or block)
+                most = workers * self.abreast if self._asked else block
+                block = min(block, most, most_at_once or block)
 
     def record(self, number: int) -> Record:
         """Return the record of one of the games; raises ValueError for games of no rules."""
@@ -120,7 +129,11 @@ class Simulation:
             raise ValueError("records are for games by the rules")  # noqa: TRY004  # not its type
         log = np.zeros((self.most_turns, 2), np.uint8)
         tally = new_tally()
-        play_one(self.plan, number, tally, log)
+        if self._asked:
+            result = np.zeros((1, 4), np.int32)
+            play_in_lockstep(self.plan, number, tally, result, self._asked, logs=log[np.newaxis])
+        else:
+            play_one(self.plan, number, tally, log)
         seats = len(self.players)
         first = Seat(number % seats + 1)
         state = start = new_game(Setup(seats, self.game))._replace(starting=None, active=first)
@@ -141,12 +154,29 @@ class Simulation:
             start,
         )
 
+    @property
+    def _asked(self) -> list[Valuer]:
+        """All valuers, if any of them plays."""
+        is_one = any(player in self.valuers for player in self.players)
+        return list(self.valuers.values()) if is_one else []
+
+    def _play(self, numbers: range) -> tuple[Tally, Results]:
+        tally, results = new_tally(), np.zeros((len(numbers), 4), np.int32)
+        if self._asked:
+            for begin in range(0, len(numbers), self.abreast):
+                lot = results[begin : begin + self.abreast]
+                play_in_lockstep(self.plan, numbers.start + begin, tally, lot, self._asked)
+        else:
+            play_games(self.plan, numbers.start, tally, results)
+        return tally, results
+
     @cached_property
     def plan(self) -> Plan:
         """What compiled loops play by."""
         seats = len(self.players)
         playing = np.zeros(8, np.uint64)
-        playing[1 : seats + 1] = [PLAYERS[player] for player in self.players]
+        numbers = PLAYERS | {name: at for at, name in enumerate(self.valuers, start=ASKED + 1)}
+        playing[1 : seats + 1] = [numbers[player] for player in self.players]
         return Plan(
             kit(self.variant, seats),
             list_of_moves(seats),
@@ -161,12 +191,6 @@ class Simulation:
 def _tables_of(solution: SolvedGame) -> Solved:
     """Return the tables of a solved game; many simulations share them."""
     return solved_tables(solution)
-
-
-def _play(plan: Plan, numbers: range) -> tuple[Tally, Results]:
-    tally, results = new_tally(), np.zeros((len(numbers), 4), np.int32)
-    play_games(plan, numbers.start, tally, results)
-    return tally, results
 
 
 def _sum(*tallies: Tally) -> Tally:
