@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from exactly.adapters.actions import NUMBERS, legal_actions, mask
@@ -25,7 +26,7 @@ from exactly.records import (
 from exactly.rules import SEATS, Edition, IllegalStep, Seat
 
 with warnings.catch_warnings(action="ignore"):  # it imports a game in a way it calls deprecated
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 # The suite knows PettingZoo's own games by name, and is surprised wherever another one has a mask.
 SURPRISES = [
@@ -58,6 +59,12 @@ def play_at_random(table: raw_env, seed: int) -> list[str]:
 def test_pettingzoos_own_suites_pass(seats: int, edition: Edition) -> None:
     api_test(env(seats, edition), num_cycles=400)
     seed_test(lambda: env(seats, edition), num_cycles=100)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("edition", Edition)
+def test_pettingzoos_own_parallel_form_passes_its_suite(seats: int, edition: Edition) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(env(seats, edition)), num_cycles=100)
 
 
 @pytest.mark.filterwarnings(*SURPRISES)

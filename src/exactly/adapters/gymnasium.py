@@ -5,7 +5,8 @@ actions are numbers of moves (see `actions`); it observes what `observation` say
 until it is the learner's turn again, or the game has ended; `rewards` says what that is worth.
 
 `info["action_mask"]` has a 1 for every action that can be chosen now, and 0 for the others:
-`env.action_space.sample(info["action_mask"])` draws one of them.
+`env.action_space.sample(info["action_mask"])` draws one of them. For many games at once see
+`gymnasium_vector`, which `gymnasium.make_vec` finds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +30,7 @@ from exactly.ai.chances import chances_in
 from exactly.records import parse_rules, write_position
 from exactly.rules import SEATS, Seat, Setup, State, all_moves, outcome
 
-__all__ = ["ExactlyEnv"]
+__all__ = ["ExactlyEnv", "check_table", "folder_of"]
 
 _LEARNER = Seat(1)
 _Observation = npt.NDArray[np.int8]
@@ -63,30 +64,15 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         solutions: str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if isinstance(opponents, str):
-            raise TypeError(f"opponents must be several names or one, such as ({opponents!r},)")
-        if 1 + len(opponents) not in SEATS:
-            raise ValueError(f"opponents must be 1 to 5, not {len(opponents)}")
-        self.setup = Setup(1 + len(opponents), parse_rules(rules))
+        self.setup = check_table(opponents, rules, turns, illegal, render_mode)
         seats = self.setup.seats
-        if turns is not None:
-            check_turns(turns)
-            if turns < seats:
-                raise ValueError(
-                    f"turns must be {seats} or more, so that all have one, not {turns}"
-                )
-        if illegal not in {"raise", "lose"}:
-            raise ValueError(f"illegal must be 'raise' or 'lose', not {illegal!r}")
-        if render_mode not in {None, "ansi"}:
-            raise ValueError(f"render_mode must be 'ansi' or None, not {render_mode!r}")
         self.turns = turns
         self.illegal = illegal
         self.render_mode = render_mode
         self._random = Random()  # noqa: S311  # for games, not for secrets
-        folder = _usual_folder() if solutions is None else Path(solutions)
+        find_chances = chances_in(folder_of(solutions))
         self._opponents = [
-            computer_player(name, self.setup, self._random, chances_in(folder))
-            for name in opponents
+            computer_player(name, self.setup, self._random, find_chances) for name in opponents
         ]
         self.action_space = spaces.Discrete(len(all_moves(seats)))
         self.observation_space = spaces.Box(0, HIGHEST, (size(seats),), np.int8)
@@ -142,9 +128,40 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         return None if self.render_mode is None else write_position(self._game.state)
 
 
-def _usual_folder() -> Path:
-    """Return where the command `exactly solve` keeps solutions."""
+def check_table(
+    opponents: Sequence[str],
+    rules: str,
+    turns: int | None,
+    illegal: str,
+    render_mode: str | None,
+) -> Setup:
+    """Return what is set up for a learner and these opponents; raises ValueError or TypeError."""
+    if isinstance(opponents, str):
+        raise TypeError(f"opponents must be several names or one, such as ({opponents!r},)")
+    if 1 + len(opponents) not in SEATS:
+        raise ValueError(f"opponents must be 1 to 5, not {len(opponents)}")
+    setup = Setup(1 + len(opponents), parse_rules(rules))
+    if turns is not None:
+        check_turns(turns)
+        if turns < setup.seats:
+            least = f"{setup.seats} or more, so that all have one"
+            raise ValueError(f"turns must be {least}, not {turns}")
+    if illegal not in {"raise", "lose"}:
+        raise ValueError(f"illegal must be 'raise' or 'lose', not {illegal!r}")
+    if render_mode not in {None, "ansi"}:
+        raise ValueError(f"render_mode must be 'ansi' or None, not {render_mode!r}")
+    return setup
+
+
+def folder_of(solutions: str | Path | None) -> Path:
+    """Return where solutions are: there, or else where the command `exactly solve` keeps them."""
+    if solutions is not None:
+        return Path(solutions)
     return user_cache_path("exactly", appauthor=False) / "solutions"
 
 
-gymnasium.register(id="Exactly-v0", entry_point="exactly.adapters.gymnasium:ExactlyEnv")
+gymnasium.register(
+    id="Exactly-v0",
+    entry_point="exactly.adapters.gymnasium:ExactlyEnv",
+    vector_entry_point="exactly.adapters.gymnasium_vector:ExactlyVectorEnv",
+)

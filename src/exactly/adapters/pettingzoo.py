@@ -6,7 +6,8 @@ make now; `rewards` says what an end is worth. The die is rolled for everybody, 
 asked is who begins.
 
 There is no parallel form: one seat acts at a time, and all others would be asked for actions that
-are thrown away.
+are thrown away. Who has a learner that knows nothing else can use PettingZoo's own
+`turn_based_aec_to_parallel`, which asks everybody and takes the action of whose turn it is.
 """
 
 from random import Random

@@ -34,6 +34,7 @@ __all__ = [
     "SolvedChances",
     "Unsolved",
     "chances_in",
+    "solution_in",
 ]
 
 
@@ -170,14 +171,15 @@ class SolvedChances:
 
 def chances_in(folder: Path) -> Callable[[Rules], SolvedChances]:
     """Return what finds the chances of perfect play in a folder of solutions."""
+    return lambda rules: SolvedChances(solution_in(folder, rules))
 
-    def find(rules: Rules) -> SolvedChances:
-        try:
-            return SolvedChances(Solution(solution_file(folder, rules), rules))
-        except (OSError, DamagedSolution) as error:
-            raise Unsolved(rules) from error
 
-    return find
+def solution_in(folder: Path, rules: Rules) -> Solution:
+    """Return the solution of the game under these rules; raises Unsolved where there is none."""
+    try:
+        return Solution(solution_file(folder, rules), rules)
+    except (OSError, DamagedSolution) as error:
+        raise Unsolved(rules) from error
 
 
 def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from platformdirs import user_cache_path
 
 from exactly.ai import Unsolved
-from exactly.ai.chances import Chances, Judged, SolvedChances
+from exactly.ai.chances import Chances, Judged, SolvedChances, solution_in
 from exactly.ai.solution import DamagedSolution, Solution, solution_file, store_solution
 from exactly.cli.options import complain
 from exactly.locales import Texts
@@ -88,10 +88,7 @@ def open_solution(rules: Rules) -> Solution:
     """Return a solution that is there already; raises Unsolved where none can be opened."""
     if rules in _not_kept:
         return _not_kept[rules]
-    try:
-        return Solution(solution_file(_folder(), rules), rules)
-    except (OSError, DamagedSolution) as error:
-        raise Unsolved(rules) from error
+    return solution_in(_folder(), rules)
 
 
 _not_kept: dict[Rules, Solution] = {}

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from exactly.ai import WrongTable, check_player
 from exactly.ai.compiled.board import kit, list_of_moves
-from exactly.ai.compiled.choose import ASKED, GREEDY, PERFECT, RANDOM, Solved, move_of
+from exactly.ai.compiled.choose import ASKED, PLAYERS, Solved, move_of
 from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
@@ -39,9 +39,6 @@ from exactly.rules import (
 )
 
 __all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
-
-PLAYERS = {"random": RANDOM, "greedy": GREEDY, "perfect": PERFECT}
-"""Who can be simulated, by the name that computer players have everywhere."""
 
 MOST_TURNS = 10_000
 """A game that takes so many turns is broken off, and won by nobody."""

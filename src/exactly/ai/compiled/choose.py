@@ -43,6 +43,7 @@ __all__ = [
     "GREEDY",
     "PASS",
     "PERFECT",
+    "PLAYERS",
     "RANDOM",
     "Solved",
     "any_move",
@@ -59,7 +60,8 @@ __all__ = [
 ]
 
 RANDOM, GREEDY, PERFECT = 0, 1, 2
-"""The players, as the loops know them."""
+PLAYERS = {"random": RANDOM, "greedy": GREEDY, "perfect": PERFECT}
+"""The players, as the loops know them, by the name that they have everywhere."""
 
 ASKED = 16
 """Who is asked at every turn by whoever plays the games; and from there on who is asked where there

@@ -246,7 +246,9 @@ def play_on(plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[n
                 is_on = False
             active = active % seats + ONE
         if not is_on:
-            begin_round(board, kit, ONE - kit[EMPTY_RESTART])
+            # Rule 17: after the end the coins go back, and no other round begins.
+            goes_on = np.uint64(winner == NOBODY)
+            begin_round(board, kit, goes_on * (ONE - kit[EMPTY_RESTART]))
             rounds += ONE
             tally.rounds[min(turns - before, _MOST)] += 1
             before = turns
