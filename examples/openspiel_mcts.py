@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 """OpenSpiel's tree search against perfect play, in games to one euro.
 
-It says how many games the search has won; how likely it is to win one, which follows much more
-exactly from what its choices have cost it, since luck is left out; and how much of its chance it
-has given away at each choice, on the mean. All with 95 % intervals. Needs
-exactly-game[openspiel,solve].
+It says how many games the search has won, and how much of its chance to win it has given away at
+each choice, on the mean, both with 95 % intervals. Needs exactly-game[openspiel,solve].
 
 openspiel_mcts.py [SIMULATIONS [GAMES [SEED]]]
 """
@@ -62,15 +60,12 @@ with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
     played = [play(game, chances, number % 2, random) for number in range(games)]
 
 
-def mean(numbers):
-    """Return the mean of some numbers, with its interval, as text."""
-    middle = sum(numbers) / len(numbers)
-    deviation = sqrt(sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1))
-    return f"{middle:.2%} ± {1.96 * deviation / sqrt(len(numbers)):.2%}"
-
-
-costs = [cost for _, its_costs in played for cost in its_costs]
-won = sum(has_won for has_won, _ in played)
-print(f"{simulations} simulations won {won} of {games} games against perfect play: a chance of")
-print(f"{mean([0.5 - sum(its_costs) for _, its_costs in played])}, which has given away")
-print(f"{mean(costs)} at each of {len(costs)} choices")
+won, costs = sum(has_won for has_won, _ in played), [cost for _, each in played for cost in each]
+share, spread = won / games, 1.96**2 / games  # Wilson's interval, which holds for few games, too
+middle, reach = share + spread / 2, 1.96 * sqrt(share * (1 - share) / games + spread / 4 / games)
+low, high = max(0, middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
+print(f"{simulations} simulations won {won} of {games} games against perfect play")
+print(f"({low:.1%} to {high:.1%}), and gave away")
+mean = sum(costs) / len(costs)
+deviation = sqrt(sum((cost - mean) ** 2 for cost in costs) / len(costs))
+print(f"{mean:.2%} ± {1.96 * deviation / sqrt(len(costs)):.2%} at each of {len(costs)} choices")

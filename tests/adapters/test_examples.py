@@ -23,8 +23,8 @@ def run(name: str, *arguments: str) -> str:
 def test_openspiels_search_plays_against_perfect_play() -> None:
     said = run("openspiel_mcts.py", "3", "2")
     assert re.fullmatch(
-        r"3 simulations won [0-2] of 2 games against perfect play: a chance of\n"
-        r"-?\d+\.\d\d% ± \d+\.\d\d%, which has given away\n"
+        r"3 simulations won [0-2] of 2 games against perfect play\n"
+        r"\(\d+\.\d% to \d+\.\d%\), and gave away\n"
         r"\d+\.\d\d% ± \d+\.\d\d% at each of \d+ choices\n",
         said,
     )
