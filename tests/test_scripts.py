@@ -190,7 +190,7 @@ def test_without_node_the_page_is_the_one_that_was_built(project: Project) -> No
 def test_the_page_is_checked_with_everything_else(project: Project) -> None:
     assert project.run("check")[0] == 0
     calls = project.calls()
-    assert "mypy " in calls
+    calls.remove("mypy ")  # it runs beside the page, so its turn is not known
     assert calls[-2:] == ["npm run --silent check", "npm run --silent lint"]
     project.run("check", "--fix")
     assert "npm run --silent lint -- --fix" in project.calls()
