@@ -33,19 +33,29 @@ SMALL = Variant(coins=(2, 2, 2, 2))
 def test_a_small_game_is_solved_as_by_brute_force(game: Variant) -> None:
     errors = as_by_brute_force(game, between_bounds=game.limit is None)
     assert bool(errors) == (game.limit is None)
+    assert max(errors.values(), default=0.0) < 1e-4
 
 
 @pytest.mark.parametrize(
     "game",
     [
         Variant((1, 3, 2, 2), (Face.WILD, Face.ZERO, Face.TWENTY, Face.TWENTY), 60, 45, 1),
-        Variant((0, 2, 4, 3), (Face.TEN, Face.FIVE, Face.FIVE), 25, 30, 2, empty_restart=True),
+        Variant((0, 2, 2, 3), (Face.WILD, Face.TEN, Face.FIVE), 25, 30, 2, empty_restart=True),
         Variant((2, 2, 0, 4), FACES, None, 90, 1, both_collect=True),
     ],
     ids=str,
 )
 def test_a_small_game_of_other_numbers_is_solved_as_by_brute_force(game: Variant) -> None:
-    assert as_by_brute_force(game)
+    assert max(as_by_brute_force(game).values()) < 1e-3
+
+
+def test_a_game_that_can_be_drawn_out_for_ever_is_told_by_its_bounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From below and from above brute force comes to chances a fifth apart."""
+    monkeypatch.setattr("exactly.ai.solver._MOST_SWEEPS", 40)
+    game = Variant((0, 1, 2, 3), (Face.WILD, Face.FIVE, Face.FIVE), 25, 30, 2, empty_restart=True)
+    assert min(as_by_brute_force(game).values()) > 0.1
 
 
 def as_by_brute_force(game: Variant, *, between_bounds: bool | None = None) -> dict[Score, float]:
@@ -70,7 +80,6 @@ def as_by_brute_force(game: Variant, *, between_bounds: bool | None = None) -> d
         high = highest[(one, two), scores, mover]
         within = 1e-7 + solved.errors.get(score, 0.0)
         assert low - within <= ours <= high + within
-    assert max(solved.errors.values(), default=0.0) < 1e-3
     return solved.errors
 
 

@@ -15,13 +15,19 @@ from exactly.ai.sweep import Chances, combine
 __all__ = ["mix_scores", "sweep_and_mix"]
 
 _SAMPLED = 31  # every so many positions is looked at to find the weights
+_SAMPLE = 1_000  # or more of them, if there are fewer than so many then
+_NOTHING = 1e-200
 
 Stakes = tuple[float, float, float, float]
 """What the four ends of a round are worth to player one."""
 
 
-def sweep_and_mix(fought: Round, residual: float, remembered: int) -> Iterator[float]:
+def sweep_and_mix(
+    fought: Round, residual: float, remembered: int, most: int | None = None
+) -> Iterator[float]:
     """Sweep a round until nothing changes by more than this; give each pair's largest change.
+
+    After the most pairs of sweeps it is left at that.
 
     The last few results are mixed so that their remaining changes cancel (Anderson's
     acceleration); what stands at the end is the result of a plain sweep.
@@ -29,14 +35,15 @@ def sweep_and_mix(fought: Round, residual: float, remembered: int) -> Iterator[f
     # One room more than results: there the mixture is put, and swept to be the next result.
     rooms = remembered + 1
     results = np.tile(fought.one, (rooms, 1))
-    sample = fought.game.space.positions[::_SAMPLED]
+    positions = fought.game.space.positions
+    sample = positions[:: max(1, min(_SAMPLED, len(positions) // _SAMPLE))]
     changes = np.empty((rooms, len(sample)))
     for number in count():
         fought.one = results[number % rooms]
         before = fought.one[sample]
         change = fought.sweep()
         yield change
-        if change <= residual:
+        if change <= residual or number + 1 == most:
             return
         changes[number % rooms] = fought.one[sample] - before
         newest = range(max(0, number + 1 - remembered), number + 1)
@@ -47,7 +54,10 @@ def sweep_and_mix(fought: Round, residual: float, remembered: int) -> Iterator[f
 def _weights(changes: Chances) -> Chances:
     """Return weights that add up to 1 and let the changes cancel as far as they can."""
     products = changes @ changes.T
-    products += np.eye(len(changes)) * np.trace(products) * 1e-13  # never singular
+    size = np.trace(products)
+    if size < _NOTHING:  # nothing that is looked at changes: the newest is as good as any
+        return np.asarray(np.eye(len(changes))[-1], dtype=np.float64)
+    products = products / size + np.eye(len(changes)) * 1e-13  # never singular
     weights = np.linalg.solve(products, np.ones(len(changes)))
     return np.asarray(weights / weights.sum(), dtype=np.float64)
 

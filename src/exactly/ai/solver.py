@@ -38,6 +38,9 @@ BROKEN_OFF = 1e-6
 """How likely a turn is to be broken off, where bounds are sought."""
 
 _RESIDUAL_OF_BOUNDS = 2e-11
+_MOST_SWEEPS = 2_000
+"""Pairs of them, after which bounds are left as wide as they are: for games that players can draw
+out for ever, which are worth nothing certain."""
 _REMEMBERED, _REMEMBERED_FOR_BOUNDS = 3, 6  # results that are mixed: more cost more, and help late
 
 
@@ -125,6 +128,8 @@ class _Solver:
         self.scores = target**2
         self.runs = self.scores if broken_off else target * (target + 1) // 2
         self.runs_done = 0.0
+        self.missing = 0.0
+        """How far bounds may be from where more sweeps would bring them."""
 
     def solve_score(self, score: Score) -> None:
         """Solve a score, and with it the same one seen from the other side."""
@@ -154,13 +159,19 @@ class _Solver:
         )
         fought.begin_with(guess, 1.0 - guess)
         remembered = _REMEMBERED_FOR_BOUNDS if self.broken_off else _REMEMBERED
-        changes = sweep_and_mix(fought, self.residual, remembered)
+        most = _MOST_SWEEPS if isinstance(self.game.rules, Variant) else None
+        changes = sweep_and_mix(fought, self.residual, remembered, most)
         for number, change in enumerate(changes, start=1):
             self.solved.sweeps += 2
             self.runs_done = max(self.runs_done, int(self.runs_done) + self._share(change))
             done = self.runs_done * self.scores / self.runs
             self.tell(Progress(score, done, self.scores, 2 * number, change))
         self.solved.residual = max(self.solved.residual, change)
+        if self.broken_off:
+            # A sweep brings two guesses nearer to each other by what is broken off, so this much
+            # may be missing yet where a pair of sweeps still changes something.
+            left = max(change, self.residual)
+            self.missing = max(self.missing, left / (1 - (1 - self.broken_off) ** 2))
         self.runs_done = int(self.runs_done) + 1
         return fought
 
@@ -176,12 +187,11 @@ class _Solver:
         solved.begins[score] = (self.low[score] + self.high[score]) / 2
         solved.chances[score] = ((low + high) / 2).astype(np.float32)
         if self.broken_off:
-            # A sweep brings two guesses nearer to each other by what is broken off, so this much
-            # may be missing yet where a pair of sweeps still changes something; and as much for
-            # each score that may follow, whose bounds this one is made of.
-            missing = self.residual / (1 - (1 - self.broken_off) ** 2)
+            # What is missing is missing for each score that may follow as well, of whose bounds
+            # these are made.
             rounds_left = 2 * self.game.rules.target - 1 - sum(score)
-            solved.errors[score] = float(np.abs(high - low).max()) / 2 + rounds_left * missing
+            error = float(np.abs(high - low).max()) / 2 + rounds_left * self.missing
+            solved.errors[score] = min(1.0, error)
 
     def _guess(self, score: Score) -> Chances:
         known = [
