@@ -60,6 +60,23 @@ test("the legal moves are told in words, the best first, with chances that are e
   expect(screen.getByText("exact")).toBeTruthy();
 });
 
+test("moves that are there before their chances stay where they are", async () => {
+  let answerAtLast = (): void => undefined;
+  const asked = fetch;
+  vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+    if (path === "/api/value") await new Promise<void>((done) => (answerAtLast = done));
+    return asked(path, request);
+  });
+  await open("/positions/5/5_0/0_1_20");
+  const list = (await screen.findByText("Legal moves (2)")).closest("section");
+  const told = (): string[] =>
+    Array.from(list?.querySelectorAll("li") ?? [], (item) => item.textContent.replaceAll(/\s+/g, " ").trim());
+  expect(told()).toEqual(["20: centre → Player 1", "20: centre → Player 2"]);
+  answerAtLast();
+  await screen.findByText("exact");
+  expect(told()).toEqual(["20: centre → Player 1 48.0%", "20: centre → Player 2 51.0%"]);
+});
+
 test("where chances are not known, that is said", async () => {
   await open("/positions/20/20/20_0/0/0_1_20");
   expect(await screen.findByText(/known for two players/)).toBeTruthy();
