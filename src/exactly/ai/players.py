@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from exactly.ai.chances import Chances, FindChances, Unsolved
+from exactly.ai.characters import CHARACTERS, STRONGEST, Character
 from exactly.ai.solution import DamagedSolution
 from exactly.rules import (
     ONE_EURO,
@@ -122,8 +123,8 @@ class PerfectPlayer:
 class ComputerPlayer(NamedTuple):
     """A kind of computer player: where it may sit, and how it sits down."""
 
-    sit_down: Callable[[Rules, Random, FindChances], Player]
-    """Makes a player, from the table's rules, the source of its whims and the chances to win."""
+    sit_down: Callable[[Setup, Random, FindChances], Player]
+    """Makes a player, from the table, the source of its whims and the chances to win."""
     seats: range = SEATS
     """The tables it may sit at, by their number of seats."""
     needs: tuple[str, ...] = ()
@@ -137,14 +138,27 @@ class ComputerPlayer(NamedTuple):
         return all(find_spec(module) is not None for module in self.needs)
 
 
+def _sit_down_perfect(table: Setup, _random: Random, find_chances: FindChances) -> Player:
+    return PerfectPlayer(table.rules, find_chances)
+
+
+def _with_character(name: str, character: Character) -> ComputerPlayer:
+    def sit_down(table: Setup, random: Random, _find_chances: FindChances) -> Player:
+        # Only who plays with them waits for NumPy.
+        from exactly.ai.network_player import CharacterPlayer, SearchingPlayer  # noqa: PLC0415
+
+        if name == STRONGEST:
+            return SearchingPlayer(table)
+        return CharacterPlayer(character, table, random)
+
+    return ComputerPlayer(sit_down, needs=("numpy",), thinks_long=name == STRONGEST)
+
+
 COMPUTER_PLAYERS = {
-    "random": ComputerPlayer(lambda _rules, random, _find_chances: RandomPlayer(random)),
+    "random": ComputerPlayer(lambda _table, random, _find_chances: RandomPlayer(random)),
     "greedy": ComputerPlayer(lambda *_: GreedyPlayer()),
-    "perfect": ComputerPlayer(
-        lambda rules, _random, find_chances: PerfectPlayer(rules, find_chances),
-        seats=range(2, 3),
-        needs=("numba",),
-    ),
+    "perfect": ComputerPlayer(_sit_down_perfect, seats=range(2, 3), needs=("numba",)),
+    **{name: _with_character(name, character) for name, character in CHARACTERS.items()},
 }
 """Every computer player by its name."""
 
@@ -191,4 +205,4 @@ def computer_player(
     Raises UnknownPlayer, WrongTable or Unsolved.
     """
     check_player(name, table.seats)
-    return COMPUTER_PLAYERS[name].sit_down(table.rules, random, find_chances)
+    return COMPUTER_PLAYERS[name].sit_down(table, random, find_chances)

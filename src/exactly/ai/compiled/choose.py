@@ -10,6 +10,7 @@ import numpy.typing as npt
 from numba import njit
 
 from exactly import rules
+from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.board import (
     ABOVE,
     EMPTY_RESTART,
@@ -41,6 +42,7 @@ from exactly.rules import CENTRE, COINS, CoinMove, Move, Seat
 __all__ = [
     "ASKED",
     "GREEDY",
+    "NETWORK",
     "PASS",
     "PERFECT",
     "PLAYERS",
@@ -59,8 +61,13 @@ __all__ = [
     "ways",
 ]
 
-RANDOM, GREEDY, PERFECT = 0, 1, 2
-PLAYERS = {"random": RANDOM, "greedy": GREEDY, "perfect": PERFECT}
+RANDOM, GREEDY, PERFECT, NETWORK = 0, 1, 2, 3
+PLAYERS = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "perfect": PERFECT,
+    **dict.fromkeys(CHARACTERS, NETWORK),
+}
 """The players, as the loops know them, by the name that they have everywhere."""
 
 ASKED = 16

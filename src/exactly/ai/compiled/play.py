@@ -42,6 +42,7 @@ from exactly.ai.compiled.board import (
 from exactly.ai.compiled.choose import (
     ASKED,
     GREEDY,
+    NETWORK,
     PERFECT,
     Solved,
     any_move,
@@ -50,6 +51,7 @@ from exactly.ai.compiled.choose import (
     greedy_move,
     perfect_move,
 )
+from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, mix, network_move
 
 __all__ = [
     "ACTIVE",
@@ -72,6 +74,7 @@ __all__ = [
     "play_games",
     "play_on",
     "play_one",
+    "take_up",
     "write_result",
 ]
 
@@ -122,6 +125,9 @@ class Plan(NamedTuple):
     seed: np.uint64
     most_turns: int
     """After so many a game is broken off, won by nobody."""
+    net: Net = NO_NETWORK
+    minds: Floats = np.zeros((8, 5), np.float32)
+    """By seat, how it judges with the network."""
 
 
 class Tally(NamedTuple):
@@ -154,14 +160,6 @@ def new_tally() -> Tally:
         np.zeros(MOST_ROUNDS, np.int64),
         np.zeros(2, np.int64),
     )
-
-
-@njit(cache=True)
-def _mix(state: Number) -> Number:
-    """Return the random number that belongs to a state of SplitMix64."""
-    mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return mixed ^ (mixed >> np.uint64(31))
 
 
 @njit(cache=True, nogil=True)
@@ -199,9 +197,15 @@ def begin_game(plan: Plan, board: Row, stand: Row, number: Number, begins: Numbe
     """Lay out the coins for the game of this number, before its first roll."""
     board[EUROS:] = NOTHING
     begin_round(board, plan.kit, ONE)
+    take_up(plan, stand, number, begins)
+
+
+@njit(cache=True)
+def take_up(plan: Plan, stand: Row, number: Number, active: Number) -> None:
+    """Let the game of this number go on from whatever lies on a board, with this seat's roll."""
     stand[:] = NOTHING
-    stand[ACTIVE] = stand[_BEGINS] = begins
-    stand[_RANDOM] = _mix(plan.seed + number * _SPREAD)
+    stand[ACTIVE] = stand[_BEGINS] = active
+    stand[_RANDOM] = mix(plan.seed + number * _SPREAD)
 
 
 @njit(cache=True)
@@ -210,7 +214,7 @@ def play_on(plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[n
 
     Every turn's face and move are written down, if there is room.
     """
-    kit, moves, players, solved, _, most_turns = plan
+    kit, moves, players, solved, _, most_turns, net, minds = plan
     seats, most = kit[SEATS], np.uint64(most_turns)
     state, active, face = stand[_RANDOM], stand[ACTIVE], stand[FACE]
     value, way = _value_and_way(stand[MOVE])
@@ -223,13 +227,18 @@ def play_on(plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[n
                 is_answered = False
             else:
                 state += _STEP
-                random = _mix(state)
+                random = mix(state)
                 face = kit[FACES_UP + below(random >> _HALF, kit[FACE_COUNT])]
                 player = players[active]
                 if player == GREEDY:
                     value, way = _value_and_way(greedy_move(board, kit, moves, active, face))
                 elif player == PERFECT:
                     move = perfect_move(board, kit, moves, solved, active, face)
+                    value, way = _value_and_way(move)
+                elif player == NETWORK:
+                    state += _STEP
+                    mind = minds[active]
+                    move = network_move(board, kit, moves, net, mind, active, face, mix(state))
                     value, way = _value_and_way(move)
                 elif player >= ASKED and _is_asked(board, kit, moves, player, face):
                     is_asked = True

@@ -1,0 +1,229 @@
+"""One turn ahead, for many positions at once: what every move would lead to, and to be expected.
+
+Written once for NumPy, which plays, and PyTorch, which learns: `xp` is the module whose arrays are
+meant. Seats count from who is to throw, places from the centre; moves that cannot be, such as
+those from a place to itself, are there and marked, so that arrays keep their shapes. The rules are
+those of the default switches, but for what a ? may do and what a round begins with. Tests hold this
+against `rules`.
+
+A move changes two places, and the first layer of a network only adds: so what it adds up after a
+move is what it adds up as things lie, and a part for where a coin is lost, and one for where it is
+gained. There are few parts, and hundreds of moves.
+"""
+
+from typing import Any, NamedTuple
+
+from exactly.ai.network.sight import STEP, WORTHS, Sight
+from exactly.rules import COINS, COINS_OF_EACH, FACES, ONE_EURO, TARGETS
+
+__all__ = [
+    "NEVER",
+    "Ahead",
+    "Layers",
+    "any_replies",
+    "best_replies",
+    "follow",
+    "judged",
+    "look_ahead",
+]
+
+Array = Any
+"""Of NumPy or of PyTorch."""
+
+NEVER = -1.0
+"""A chance below all chances."""
+
+_GOAL = ONE_EURO // STEP
+
+
+class Layers(NamedTuple):
+    """The numbers of a network: what is seen times the first, and so on."""
+
+    sight: Sight
+    first: Array
+    first_bias: Array
+    second: Array
+    second_bias: Array
+    last: Array
+    last_bias: Array
+
+
+class Ahead(NamedTuple):
+    """What every move of a position would lead to; by value, source and target.
+
+    That is the order of `rules.legal_moves`.
+    """
+
+    legal: Array
+    takers: Array
+    """Who takes a euro by it; as many as there are seats where nobody does."""
+    chances: Array
+    """Each seat's chance after the move."""
+    own: Array
+    """The chance of who has thrown; below 0 where the move is not legal."""
+    passed: Array
+    """Each seat's chance if nothing is moved, by position."""
+
+
+def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
+    xp: Any, layers: Layers, coins: Array, needs: Array, base: Array, begins: Array
+) -> Ahead:
+    """Judge what every move leads to.
+
+    `base` is what the first layer adds up as the next seat sees the position, and `begins` what it
+    adds up where a round begins and everybody needs one euro.
+    """
+    seats = layers.sight.seats
+    legal, takers = _consequences(xp, coins, layers.sight.edition.limit)
+    losing, gaining = _changes(xp, layers, coins)
+    added = (base[:, None, None] + losing)[:, :, :, None] + gaining[:, :, None]
+    chances = _turned(xp, layers, added)
+    taken = _taken(xp, layers, needs, begins)
+    rows = xp.arange(len(coins), device=coins.device)[:, None, None, None]
+    chances = xp.where((takers < seats)[..., None], taken[rows, takers], chances)
+    own = xp.where(legal, chances[..., 0], NEVER)
+    return Ahead(legal, takers, chances, own, _turned(xp, layers, base))
+
+
+def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Array]:
+    """Return which moves are legal, and who takes a euro by them."""
+    seats, device = coins.shape[1], coins.device
+    totals = _totals(coins)
+    by_value = xp.swapaxes(coins, 1, 2)
+    there = xp.concat([COINS_OF_EACH - by_value.sum(-1)[..., None], by_value], -1) > 0
+    may_receive = totals <= limit // STEP if limit is not None else totals >= 0  # Rule 11
+    may_receive = xp.concat([may_receive[:, :1] | True, may_receive], 1)
+    apart = ~xp.eye(1 + seats, dtype=xp.bool, device=device)
+    legal = there[..., None] & may_receive[:, None, None] & apart
+    worth = xp.concat([totals[:, :1] * 0 - ONE_EURO, totals], 1)  # the centre never makes a euro
+    number = xp.arange(-1, seats, device=device)
+    gives = [xp.where(worth - each == _GOAL, number, seats) for each in WORTHS]
+    gets = [xp.where(worth + each == _GOAL, number, seats) for each in WORTHS]
+    # Rule 15: of two, the active one, else the first clockwise from there.
+    return legal, xp.minimum(xp.stack(gives, 1)[..., None], xp.stack(gets, 1)[:, :, None])
+
+
+def _totals(coins: Array) -> Array:
+    return sum(worth * coins[..., value] for value, worth in enumerate(WORTHS))
+
+
+def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
+    """Return what a coin less and a coin more change, by position, value and place."""
+    sight, seats = layers.sight, layers.sight.seats
+    counts = COINS_OF_EACH + 1
+    of_seats = layers.first[: seats * sight.of_seat].reshape(seats, sight.of_seat, -1)
+    of_seats = xp.roll(of_seats, 1, 0)  # the next seat counts from itself
+    of_counts = of_seats[:, sight.totals : sight.totals + len(COINS) * counts]
+    of_counts = of_counts.reshape(seats, len(COINS), counts, -1)
+    of_centre = layers.first[seats * sight.of_seat :].reshape(len(COINS), counts, -1)
+    seat = xp.arange(seats, device=coins.device)
+    value = xp.arange(len(COINS), device=coins.device)
+    held, totals, most = xp.swapaxes(coins, 1, 2), _totals(coins), sight.totals - 1
+    in_centre = COINS_OF_EACH - coins.sum(1)
+
+    def change(by: int) -> Array:
+        worths = xp.stack([(totals + by * worth).clip(0, most) for worth in WORTHS], 1)
+        left, then = (in_centre + by).clip(0, COINS_OF_EACH), (held + by).clip(0, COINS_OF_EACH)
+        of_stacks = of_counts[seat, value[:, None], then] - of_counts[seat, value[:, None], held]
+        of_stacks += of_seats[seat, worths] - of_seats[seat, totals.clip(0, most)][:, None]
+        of_pile = of_centre[value, left] - of_centre[value, in_centre]
+        return xp.concat([of_pile[:, :, None], of_stacks], 2)
+
+    return change(-1), change(+1)
+
+
+def judged(xp: Any, layers: Layers, added: Array) -> Array:
+    """Return the chances that follow from what the first layer has added up."""
+    inner = (added.clip(0) @ layers.second + layers.second_bias).clip(0)
+    last = xp.asarray(inner, dtype=layers.last.dtype) @ layers.last + layers.last_bias
+    raised = xp.exp(last - xp.amax(last, axis=-1, keepdims=True))
+    return raised / raised.sum(-1)[..., None]
+
+
+def _turned(xp: Any, layers: Layers, added: Array) -> Array:
+    """Return the chances as who has thrown counts seats."""
+    return xp.roll(judged(xp, layers, added), 1, -1)
+
+
+def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
+    """Return the chances when a seat has taken a euro, by position and that seat.
+
+    A last row is for nobody.
+    """
+    sight, seats = layers.sight, layers.sight.seats
+    of_seats = layers.first[: seats * sight.of_seat].reshape(seats, sight.of_seat, -1)
+    of_needs = of_seats[:, sight.of_seat - len(TARGETS) :]
+    turned = xp.roll(needs, -1, 1)
+    seat = xp.arange(seats, device=needs.device)
+    now = of_needs[seat, turned - 1]  # by position and seat
+    added = begins - of_needs[:, 0].sum(0) + now.sum(1)
+    then = added[:, None] + of_needs[seat, (turned - 2).clip(0)] - now
+    chances = xp.roll(_turned(xp, layers, then), 1, 1)
+    certain = xp.eye(seats, dtype=chances.dtype, device=needs.device)
+    chances = xp.where((needs == 1)[:, :, None], certain, chances)
+    return xp.concat([chances, chances[:, :1]], 1)
+
+
+def best_replies(
+    xp: Any, ahead: Ahead, appeal: Array = None, *, may_pass: bool = False
+) -> tuple[Array, Array]:
+    """Return the best move for each face, and each seat's chances after it.
+
+    By position and face, in the order of `rules.FACES`. Moves are numbered as they are ordered; one
+    more than the last is a pass. What is best is what appeals most, the own chance if nothing else
+    is said; what is not legal has an appeal below 0.
+    """
+    many, values = ahead.own.shape[:2]
+    by_value = (ahead.own if appeal is None else appeal).reshape(many, values, -1)
+    ways = by_value.shape[-1]
+    rows = xp.arange(many, device=by_value.device)[:, None]
+    wild = by_value.reshape(many, -1).argmax(-1)[:, None]
+    of_values = by_value.argmax(-1) + ways * xp.arange(values, device=by_value.device)
+    passing = wild * 0 + values * ways
+    own = xp.concat([by_value.reshape(many, -1), ahead.passed[:, :1]], 1)
+    if may_pass:  # Rule 10
+        wild = xp.where(own[rows, passing] > own[rows, wild], passing, wild)
+    moves = xp.concat([passing, wild, of_values], 1)
+    moves = xp.where(own[rows, moves] < 0, passing, moves)  # Rule 12
+    chances = ahead.chances.reshape(many, values * ways, -1)
+    return moves, xp.concat([chances, ahead.passed[:, None]], 1)[rows, moves]
+
+
+def any_replies(xp: Any, ahead: Ahead) -> Array:
+    """Return each seat's chance before the throw if any move is made, each as likely as another."""
+    many, values = ahead.own.shape[:2]
+    legal = ahead.legal.reshape(many, values, -1)
+    ways = legal.sum(-1)[..., None]
+    sums = xp.where(legal[..., None], ahead.chances.reshape(many, values, legal.shape[-1], -1), 0.0)
+    sums = sums.sum(2)
+    passed = ahead.passed[:, None]
+    of_values = xp.where(ways > 0, sums / ways.clip(1), passed)
+    wild = xp.where(ways.sum(1) > 0, sums.sum(1) / ways.sum(1).clip(1), ahead.passed)
+    return (ahead.passed + wild + of_values.sum(1)) / len(FACES)
+
+
+def follow(  # noqa: PLR0913, PLR0917  # what a move is made with
+    xp: Any, coins: Array, needs: Array, takers: Array, moves: Array, fresh: int
+) -> tuple[Array, Array, Array]:
+    """Return the positions after a move each, as the next seat counts, and who has taken a euro.
+
+    Moves are numbered as in `best_replies`, `takers` are those of the position; a round begins with
+    so many `fresh` 5s. Where a game has ended somebody needs no more euros.
+    """
+    seats, values, device = coins.shape[1], coins.shape[2], coins.device
+    places = 1 + seats
+    rows = xp.arange(len(coins), device=device)
+    is_moved = moves < values * places**2
+    move = xp.where(is_moved, moves, 0)
+    value, source, target = move // places**2, move // places % places, move % places
+    taker = xp.where(is_moved, takers.reshape(len(coins), -1)[rows, move], seats)
+    seat = xp.arange(seats, device=device)
+    gains = (seat + 1 == target[:, None]) & is_moved[:, None]
+    loses = (seat + 1 == source[:, None]) & is_moved[:, None]
+    is_value = xp.arange(values, device=device) == value[:, None]
+    coins = xp.where(gains[:, :, None] & is_value[:, None], coins + 1, coins)
+    coins = xp.where(loses[:, :, None] & is_value[:, None], coins - 1, coins)
+    begins = fresh * (xp.arange(values, device=device) == values - 1)
+    coins = xp.where((taker < seats)[:, None, None], begins, coins)  # Rule 16
+    needs = xp.where(seat == taker[:, None], needs - 1, needs)
+    return xp.roll(coins, -1, 1), xp.roll(needs, -1, 1), taker

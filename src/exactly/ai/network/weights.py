@@ -1,0 +1,117 @@
+"""The numbers of a trained network on the disk; what is damaged or of another version is refused.
+
+A file has a line that says what it is, a line of JSON about the network, a line with the checksum
+of all the rest, and then the numbers as 16-bit floats, layer by layer.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from exactly.ai.network.ahead import Layers
+from exactly.ai.network.sight import Sight
+from exactly.records.whole_file import write_whole
+from exactly.rules import Edition
+
+__all__ = [
+    "Damage",
+    "DamagedNetwork",
+    "Trained",
+    "read_network",
+    "trained_network",
+    "write_network",
+]
+
+_NAME = b"exactly-network "
+_VERSION = 1
+_FOLDER = Path(__file__).parent / "trained"
+_NUMBER = np.dtype("<f2")
+
+
+class Damage(StrEnum):
+    """What is wrong with a file that should hold a network."""
+
+    FOREIGN = "foreign"
+    """It is something else."""
+    OTHER_VERSION = "other-version"
+    """It was written by another version."""
+    CHANGED = "changed"
+    """What it says is not what was written."""
+    OTHER_TABLE = "other-table"
+    """It is for another number of seats, or for another edition."""
+
+
+class DamagedNetwork(ValueError):  # noqa: N818  # says what it is
+    """A file that cannot be used as the network it should hold."""
+
+    def __init__(self, path: Path, damage: Damage) -> None:
+        super().__init__(f"{path}: this is not a network that can be used: {damage}")
+        self.path = path
+        self.damage = damage
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A network, and how it came to be."""
+
+    layers: Layers
+    about: dict[str, Any] = field(default_factory=dict)
+    """The plan of its training, and what was measured of it."""
+
+
+def write_network(trained: Trained, path: Path) -> None:
+    """Write a network, whole or not at all; its numbers are rounded to 16 bits."""
+    sight, *numbers = trained.layers
+    head = {
+        "seats": sight.seats,
+        "edition": sight.edition.value,
+        "width": len(trained.layers.first_bias),
+        "inner": len(trained.layers.second_bias),
+        "about": trained.about,
+    }
+    rest = json.dumps(head).encode() + b"\n"
+    rest += b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers)
+    checksum = hashlib.sha256(rest).hexdigest().encode()
+    write_whole(path, [_NAME, b"%d\n" % _VERSION, checksum, b"\n", rest])
+
+
+def read_network(path: Path, sight: Sight) -> Trained:
+    """Read the network for such a table; raises DamagedNetwork, or OSError."""
+    content = path.read_bytes()
+    first, _, content = content.partition(b"\n")
+    if not first.startswith(_NAME):
+        raise DamagedNetwork(path, Damage.FOREIGN)
+    if first != b"%s%d" % (_NAME, _VERSION):
+        raise DamagedNetwork(path, Damage.OTHER_VERSION)
+    checksum, _, content = content.partition(b"\n")
+    if hashlib.sha256(content).hexdigest().encode() != checksum:
+        raise DamagedNetwork(path, Damage.CHANGED)
+    line, _, numbers = content.partition(b"\n")
+    head = json.loads(line)
+    if (head["seats"], head["edition"]) != (sight.seats, sight.edition):
+        raise DamagedNetwork(path, Damage.OTHER_TABLE)
+    return Trained(Layers(sight, *_parts(numbers, sight, head)), head["about"])
+
+
+def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
+    width, inner = head["width"], head["inner"]
+    shapes = ((sight.size, width), (width,), (width, inner), (inner,), (inner, sight.seats))
+    at = 0
+    for shape in (*shapes, (sight.seats,)):
+        part = np.frombuffer(numbers, _NUMBER, prod(shape), at)
+        yield part.reshape(shape).astype(np.float32)
+        at += part.nbytes
+
+
+@cache
+def trained_network(seats: int, edition: Edition) -> Trained:
+    """Return the network that comes with this package for such a table; raises DamagedNetwork."""
+    return read_network(_FOLDER / f"{edition}-{seats}.network", Sight(seats, edition))

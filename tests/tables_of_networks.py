@@ -1,0 +1,69 @@
+"""Positions and small networks that several tests of networks share."""
+
+from random import Random
+
+import numpy as np
+
+from exactly.ai.network.ahead import Layers
+from exactly.ai.network.network import Network, positions_of
+from exactly.ai.network.sight import Sight
+from exactly.rules import (
+    CHANCE,
+    FACES,
+    Edition,
+    Roll,
+    Rules,
+    Setup,
+    State,
+    apply,
+    chances,
+    legal_moves,
+    new_game,
+    outcome,
+    to_act,
+)
+
+__all__ = ["best_of_faces", "judged", "positions_of_games", "untrained"]
+
+
+def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> list[State]:
+    """Positions before a throw, of random games."""
+    random, found = Random(seats), []
+    state = new_game(Setup(seats, rules))
+    while len(found) < many * every:
+        if outcome(state) is not None:
+            state = new_game(Setup(seats, rules))
+        elif to_act(state) is CHANCE:
+            if state.starting is None:
+                found.append(state)
+            state = apply(state, random.choice(chances(state))[0])
+        else:
+            state = apply(state, random.choice(legal_moves(state)))
+    return found[::every]
+
+
+def untrained(seats: int, edition: Edition = Edition.STANDARD, seed: int = 0) -> Network:
+    """A network of any numbers: it knows nothing, and has a clear opinion of everything."""
+    random, sight = np.random.default_rng(seed), Sight(seats, edition)
+    shapes = ((sight.size, 16), (16,), (16, 8), (8,), (8, seats), (seats,))
+    numbers = [random.normal(scale=0.5, size=shape).astype(np.float32) for shape in shapes]
+    return Network(Layers(sight, *numbers))
+
+
+def judged(network: Network, state: State) -> list[float]:
+    """What a network says of a state before a throw, or after the end, seat 1 first."""
+    end = outcome(state)
+    if end is not None:
+        return [float(seat == end.winner) for seat in range(1, state.seats + 1)]
+    chances_ = network.judge(positions_of([state]))[0]
+    return [float(each) for each in np.roll(chances_, state.active - 1)]
+
+
+def best_of_faces(network: Network, state: State) -> list[State]:
+    """What the best move by the network's word makes of a position, for each face."""
+    found = []
+    for face in FACES:
+        rolled = apply(state, Roll(face))
+        after = [apply(rolled, move) for move in legal_moves(rolled)]
+        found.append(max(after, key=lambda then: judged(network, then)[state.active - 1]))
+    return found
