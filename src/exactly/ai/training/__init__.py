@@ -1,1 +1,1 @@
-"""How networks come to know: many tables at once, played by what is being learned; needs PyTorch."""
+"""How networks come to know: many tables at once, played by who learns there; needs PyTorch."""

@@ -219,7 +219,7 @@ class Training:
         needs.copy_(torch.where(is_new[:, None], fresh.needs, after.needs))
 
     def _recorded(self, work: Callable[[], None]) -> Callable[[], None]:
-        """Record some work on the card, and return what plays it back: so nobody waits for Python."""
+        """Record some work on the card, and return what plays it back without Python."""
         if not self._on_card:
             return work
         if work.__name__ not in self._records:

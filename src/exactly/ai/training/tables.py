@@ -5,8 +5,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from exactly.ai.network.sight import STEP, WORTHS
 from exactly.ai.network.ahead import NEVER, Ahead, follow, look_ahead
+from exactly.ai.network.sight import STEP, WORTHS
 from exactly.ai.training.model import Model
 from exactly.rules import COINS, FACES, ONE_EURO, TARGETS, Face
 
