@@ -46,7 +46,7 @@ def test_the_compiled_twin_likes_the_same_moves(seats: int, rules: Rules) -> Non
             kit(Variant.of(rules), seats),
             list_of_moves(seats),
             net,
-            minds_of([CHARACTERS[name]])[1],
+            minds_of([CHARACTERS[name]] * seats)[1],
             np.uint64(state.active),
             np.uint64(FACES.index(rolled.face)),
             np.uint64(seed),

@@ -8,13 +8,25 @@ in doubt about close calls, and may wish somebody well or ill.
 from enum import StrEnum
 from typing import NamedTuple
 
-__all__ = ["CHARACTERS", "STRONGEST", "Character", "Heart", "attends", "doubt_of"]
+__all__ = ["CHARACTERS", "STRONGEST", "Character", "Heart", "attends", "doubt_of", "stakes"]
 
 _STEP = 0x9E3779B97F4A7C15
 _ALL = 2**64 - 1
 _DOUBLE_ROOT = 3**0.5  # four even draws, so stretched, spread by 1
 
-_CONCERN = 0.25
+_CONCERN = 0.15
+
+
+def stakes(seats: int) -> tuple[float, float]:
+    """Return how much the own stack and doubts weigh at such a table, beside a table of two.
+
+    The more there are to undo a move, the less it does for the chances; what else counts has to
+    match that.
+    """
+    return (2 / seats) ** _OWN_STACK, (2 / seats) ** _DOUBT
+
+
+_OWN_STACK, _DOUBT = 3.0, 0.7
 
 
 class Heart(StrEnum):
@@ -48,12 +60,12 @@ class Character(NamedTuple):
 
 
 CHARACTERS: dict[str, Character] = {
-    "pip": Character(1, Heart.OWN, 0.0, 0.08, 0.2),
-    "clara": Character(2, Heart.WEAKEST, 0.5, 0.08, 0.5),
-    "bruno": Character(3, Heart.OWN, 0.8, 0.05, 0.7),
-    "ines": Character(4, Heart.LEADER, 1.0, 0.03, 0.9),
-    "otto": Character(5, Heart.OWN, 1.0, 0.015, 1.0),
-    "magda": Character(6, Heart.OWN, 1.0, 0.0, 1.0),
+    "pip": Character(1, Heart.OWN, foresight=0.4, doubt=0.055, attention=0.4),
+    "clara": Character(2, Heart.WEAKEST, foresight=0.7, doubt=0.043, attention=0.6),
+    "bruno": Character(3, Heart.OWN, foresight=0.9, doubt=0.031, attention=0.75),
+    "ines": Character(4, Heart.LEADER, foresight=1.0, doubt=0.02, attention=0.9),
+    "otto": Character(5, Heart.OWN, foresight=1.0, doubt=0.012, attention=1.0),
+    "magda": Character(6, Heart.OWN, foresight=1.0, doubt=0.0, attention=1.0),
 }
 """By name, the weakest first."""
 

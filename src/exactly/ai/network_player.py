@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.characters import Character, attends, doubt_of
+from exactly.ai.characters import Character, attends, doubt_of, stakes
 from exactly.ai.estimates import EstimatedChances
 from exactly.ai.network.network import positions_of
 from exactly.ai.network.search import consider
@@ -36,6 +36,9 @@ class CharacterPlayer:
     def __init__(self, character: Character, table: Setup, random: Random) -> None:
         """Sit down; raises DamagedNetwork."""
         self._character = character
+        of_stack, of_doubt = stakes(table.seats)
+        self._own_stack = of_stack * (1 - character.foresight)
+        self._doubt = of_doubt * character.doubt
         self.estimates = EstimatedChances(table.rules, table.seats)
         self._random = random
 
@@ -61,16 +64,17 @@ class CharacterPlayer:
         """Say how good each legal move looks, with the doubts that follow from this number."""
         after = [apply(state, move) for move in legal_moves(state)]
         liked = self._appeal(state, after)
-        if self._character.doubt:
+        if self._doubt:
             for at, then in enumerate(after):
                 if not euros_taken(state, then):  # which all see
-                    liked[at] += self._character.doubt * doubt_of(seed, at)
+                    liked[at] += self._doubt * doubt_of(seed, at)
         return liked
 
     def _appeal(self, state: State, after: list[State]) -> Floats:
         """Say how good each move looks to a character that is in no doubt."""
         it, own = self._character, state.active - 1
-        liked = (1.0 - it.foresight) * np.array([_own_stack(state, then) for then in after])
+        own_stack = np.array([_own_stack(state, then) for then in after])
+        liked = self._own_stack * own_stack
         if it.foresight:
             wins = self.estimates.judge_all(after)
             seen = wins[:, own]

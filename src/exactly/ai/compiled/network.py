@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from exactly.ai.characters import Character
+from exactly.ai.characters import Character, stakes
 from exactly.ai.compiled.board import (
     ABOVE,
     EMPTY_RESTART,
@@ -43,7 +43,7 @@ _STEP = np.uint64(0x9E3779B97F4A7C15)
 _COUNTS = COINS_OF_EACH + 1
 _STEP_CENTS = np.int64(5)
 _NEVER = np.float32(-1e9)
-_FORESIGHT, _DOUBT, _ATTENTION, _CONCERN = range(4)
+_FORESIGHT, _OWN_STACK, _DOUBT, _ATTENTION, _CONCERN = range(5)
 
 
 class Net(NamedTuple):
@@ -74,10 +74,11 @@ def tables_of(layers: Layers) -> Net:
 
 def minds_of(characters: list[Character | None]) -> Floats:
     """Return how seats judge, as numbers; seat 1 first."""
-    minds = np.zeros((8, 4), np.float32)
+    minds, (of_stack, of_doubt) = np.zeros((8, 5), np.float32), stakes(len(characters))
     for seat, it in enumerate(characters, start=1):
         if it is not None:
-            minds[seat] = (it.foresight, it.doubt, it.attention, it.heart.concern)
+            own_stack, doubt = of_stack * (1 - it.foresight), of_doubt * it.doubt
+            minds[seat] = (it.foresight, own_stack, doubt, it.attention, it.heart.concern)
     return minds
 
 
@@ -252,7 +253,7 @@ def _appeal(  # noqa: PLR0913, PLR0917
     """Say how good a move looks to a character that is in no doubt."""
     seats = np.int64(kit[SEATS])
     foresight = np.float64(mind[_FORESIGHT])
-    liked = (1.0 - foresight) * _own_stack(board, kit, active, move)
+    liked = np.float64(mind[_OWN_STACK]) * _own_stack(board, kit, active, move)
     if foresight > 0:
         chances = _chances_after(board, kit, net, base, active, move)
         seen = np.float64(chances[seats - 1])

@@ -36,7 +36,7 @@ __all__ = ["board_of", "roll_out"]
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _SPREAD = np.uint64(0xD1342543DE82EF95)
 _MOST_TURNS = 20_000
-_ONE_SEES_ALL = np.array((1.0, 0.0, 1.0, 0.0), np.float32)
+_ONE_SEES_ALL = np.array((1.0, 0.0, 0.0, 1.0, 0.0), np.float32)
 """A mind without doubts that has its own chance in mind alone."""
 
 
