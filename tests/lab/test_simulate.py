@@ -166,3 +166,16 @@ def test_who_only_could_value_positions_changes_nothing() -> None:
     _, results = played(Simulation(("random", "greedy"), seed=5), 60)
     _, others = played(Simulation(("random", "greedy"), seed=5, valuers={"fuller": fuller}), 60)
     assert (results == others).all()
+
+
+def test_characters_play_by_the_rules_alone() -> None:
+    with pytest.raises(WrongTable):
+        Simulation(("pip", "magda"), Variant(limit=120))
+
+
+def test_characters_are_simulated_from_a_seed_and_the_strongest_wins_most() -> None:
+    simulation = Simulation(("pip", "magda", "pip"), seed=3)
+    *_, one = simulation.run(200, threads=1)
+    *_, two = simulation.run(200, threads=2)
+    assert one.tally.wins.tolist() == two.tally.wins.tolist()
+    assert one.tally.wins[:, 2].sum() > 100

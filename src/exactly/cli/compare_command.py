@@ -109,13 +109,20 @@ _Plan = list[tuple["Rules | Variant", list[tuple[str, ...]]]]
 
 def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: bool) -> _Plan:
     """Return what is to be tried, or complain of whatever cannot be: before anything is begun."""
-    from exactly.cli.lab_options import check_solvable, read_game, read_players  # noqa: PLC0415
+    from exactly.cli.lab_options import (  # noqa: PLC0415
+        check_solvable,
+        check_trained,
+        read_game,
+        read_players,
+    )
 
     players = [read_players(text, words) for text in seats]
     if wants_solved and all(len(each) != 2 for each in players):
         complain(words("compare-solves-two"))
     most = max(map(len, players))
     plan: _Plan = [(read_game(text, most, words), players) for text in games]
+    for game, _ in plan:
+        check_trained([name for each in players for name in each], game, words)
     if wants_solved or any("perfect" in each for each in players):
         for game, _ in plan:
             check_solvable(game, words)

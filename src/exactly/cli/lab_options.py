@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from exactly.ai import Unsolved, WrongTable, check_player
+from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Impossible, Variant
 from exactly.ai.solution import DamagedSolution
@@ -19,6 +20,7 @@ from exactly.rules import SEATS, Rules
 __all__ = [
     "check_players",
     "check_solvable",
+    "check_trained",
     "read_game",
     "read_players",
     "solution_for",
@@ -71,8 +73,15 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
         complain(words("lab-too-large", game=write_game(game), **numbers))
 
 
+def check_trained(players: Sequence[str], game: Rules | Variant, words: Texts) -> None:
+    """Complain where somebody plays who was not trained for such a game."""
+    if isinstance(game, Variant) and (untrained := CHARACTERS.keys() & set(players)):
+        complain(words("lab-untrained", name=min(untrained), game=write_game(game)))
+
+
 def solution_for(players: Sequence[str], game: Rules | Variant, words: Texts) -> SolvedGame | None:
     """Return what `perfect` plays by, where it takes part; complain where that is interrupted."""
+    check_trained(players, game, words)
     if "perfect" not in players:
         return None
     try:

@@ -17,12 +17,15 @@ import numpy as np
 import numpy.typing as npt
 
 from exactly.ai import WrongTable, check_player
+from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.board import kit, list_of_moves
 from exactly.ai.compiled.choose import ASKED, PLAYERS, Solved, move_of
 from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
+from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, minds_of, tables_of
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network.weights import trained_network
 from exactly.records import Record, Turn
 from exactly.rules import (
     FACES,
@@ -85,6 +88,8 @@ class Simulation:
                 continue
             check_player(player, seats)
             if player == "perfect" and self.solution is None:
+                raise WrongTable(player, seats)
+            if player in CHARACTERS and isinstance(self.game, Variant):
                 raise WrongTable(player, seats)
         self.variant.check(seats)
 
@@ -181,7 +186,16 @@ class Simulation:
             UNSOLVED if self.solution is None else _tables_of(self.solution),
             np.uint64(self.seed % 2**64),
             self.most_turns,
+            *self._judging,
         )
+
+    @property
+    def _judging(self) -> tuple[Net, Floats]:
+        """What characters judge by."""
+        minds = minds_of([CHARACTERS.get(player) for player in self.players])
+        if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
+            return NO_NETWORK, minds
+        return tables_of(trained_network(len(self.players), self.game.edition).layers), minds
 
 
 @lru_cache(maxsize=1)

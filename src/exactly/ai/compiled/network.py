@@ -16,22 +16,18 @@ from exactly.ai.compiled.board import (
     EMPTY_RESTART,
     EUROS,
     GOAL,
-    MAY_PASS,
     NOBODY,
     ONE,
-    RECEIVERS,
+    PASS,
     SEATS,
-    SOURCES,
     TARGET,
     TOTALS,
-    VALUES,
-    WILD,
     WORTHS,
     Moves,
     Number,
     Row,
 )
-from exactly.ai.compiled.choose import PASS, made_by, ways
+from exactly.ai.compiled.choose import list_legal, made_by
 from exactly.ai.network.ahead import Layers
 from exactly.rules import COINS_OF_EACH
 
@@ -43,6 +39,7 @@ _STEP = np.uint64(0x9E3779B97F4A7C15)
 _COUNTS = COINS_OF_EACH + 1
 _STEP_CENTS = np.int64(5)
 _NEVER = np.float32(-1e9)
+_MOST_MOVES = 4 * 6 * 7 + 1
 _FORESIGHT, _OWN_STACK, _DOUBT, _ATTENTION, _CONCERN = range(5)
 
 
@@ -84,6 +81,7 @@ def minds_of(characters: list[Character | None]) -> Floats:
 
 @njit(cache=True)
 def mix(state: Number) -> Number:
+    """Return the random number that belongs to a state of SplitMix64."""
     mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed ^ (mixed >> np.uint64(31))
@@ -116,27 +114,21 @@ def network_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
     random: Number,
 ) -> Number:
     """Return the move that a character likes best, of those it sees."""
+    legal = np.empty(_MOST_MOVES, np.uint8)
+    many = list_legal(board, kit, moves, face, legal)
+    if many == 1:
+        return np.uint64(legal[0])
     base = _add_up(board, kit, net, active)
     other = _cares_for(kit, net, base, mind)
     for sees_all in (False, True):
-        best, chosen, number = np.float64(_NEVER), PASS, 0
-        for value in VALUES:
-            for way in range(ways(board, kit, moves, face, value)):
-                there = np.uint64(
-                    moves[board[SOURCES + value], board[RECEIVERS], ONE + np.uint64(way)]
-                )
-                move = (value << np.uint64(6)) | there
-                if sees_all or _sees(board, kit, mind, active, move, random, number):
-                    liked = _appeal(board, kit, net, mind, base, active, other, move)
-                    liked += _doubts(board, kit, mind, active, move, random, number)
-                    if liked > best:
-                        best, chosen = liked, move
-                number += 1
-        if kit[MAY_PASS] and face == WILD:
-            liked = _appeal(board, kit, net, mind, base, active, other, PASS)
-            liked += _doubts(board, kit, mind, active, PASS, random, number)
-            if liked > best:
-                best, chosen = liked, PASS
+        best, chosen = np.float64(_NEVER), PASS
+        for number in range(many):
+            move = np.uint64(legal[number])
+            if sees_all or _sees(board, kit, mind, active, move, random, number):
+                liked = _appeal(board, kit, net, mind, base, active, other, move)
+                liked += _doubts(board, kit, mind, active, move, random, number)
+                if liked > best:
+                    best, chosen = liked, move
         if best > _NEVER:
             break
     return chosen
@@ -224,7 +216,7 @@ def _sees(  # noqa: PLR0913, PLR0917
     board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: int
 ) -> bool:
     source, target = (move >> np.uint64(3)) & np.uint64(7), move & np.uint64(7)
-    if active in (source, target) or made_by(board, kit, active, move)[0] != NOBODY:
+    if move == PASS or active in (source, target) or made_by(board, kit, active, move)[0] != NOBODY:
         return True
     return _attends(random, number, mind[_ATTENTION])
 

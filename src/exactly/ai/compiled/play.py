@@ -209,7 +209,9 @@ def take_up(plan: Plan, stand: Row, number: Number, active: Number) -> None:
 
 
 @njit(cache=True)
-def play_on(plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[np.uint8]) -> None:
+def play_on(  # noqa: C901  # a question more for each kind of player
+    plan: Plan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[np.uint8]
+) -> None:
     """Play until a seat is asked for a move, or the game has ended.
 
     Every turn's face and move are written down, if there is room.

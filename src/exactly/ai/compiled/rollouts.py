@@ -4,18 +4,12 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from exactly.ai.characters import Character, Heart
 from exactly.ai.compiled.board import (
-    EMPTY_RESTART,
     EUROS,
-    FACE_COUNT,
-    FACES_UP,
-    GOAL,
-    NOBODY,
-    ONE,
-    SEATS,
-    TARGET,
-    TOTALS,
-    Moves,
+    NOTHING,
+    RECEIVERS,
+    SOURCES,
     Number,
     Row,
     begin_round,
@@ -23,34 +17,40 @@ from exactly.ai.compiled.board import (
     lay,
     list_of_moves,
     new_board,
-    paid,
 )
-from exactly.ai.compiled.choose import PASS, below
-from exactly.ai.compiled.network import Net, mix, network_move, tables_of
+from exactly.ai.compiled.choose import NETWORK
+from exactly.ai.compiled.network import minds_of, tables_of
+from exactly.ai.compiled.play import STAND, WINNER, Plan, Tally, new_tally, play_on, take_up
+from exactly.ai.compiled.solved import UNSOLVED
 from exactly.ai.compiled.variant import Variant
 from exactly.ai.network.weights import trained_network
-from exactly.rules import COINS, State
+from exactly.rules import State
 
 __all__ = ["board_of", "roll_out"]
 
-_STEP = np.uint64(0x9E3779B97F4A7C15)
-_SPREAD = np.uint64(0xD1342543DE82EF95)
 _MOST_TURNS = 20_000
-_ONE_SEES_ALL = np.array((1.0, 0.0, 0.0, 1.0, 0.0), np.float32)
-"""A mind without doubts that has its own chance in mind alone."""
+_SEES_ALL = Character(0, Heart.OWN, foresight=1.0, doubt=0.0, attention=1.0)
+
+
+@njit(cache=True)
+def _lay_out(stacks: npt.NDArray[np.uint64], euros: npt.NDArray[np.uint64], kit: Row) -> Row:
+    """Lay coins before the seats, one by one."""
+    board = new_board()
+    begin_round(board, kit, NOTHING)
+    sources, receivers = board[SOURCES], board[RECEIVERS]
+    for seat in range(len(euros)):
+        board[EUROS + np.uint64(seat + 1)] = euros[seat]
+        for value in range(stacks.shape[1]):
+            for _ in range(stacks[seat, value]):
+                way = np.uint64(seat + 1)  # from the centre
+                sources, receivers, _ = lay(board, kit, sources, receivers, np.uint64(value), way)
+    return board
 
 
 def board_of(state: State) -> Row:
     """Return what lies on the table as the compiled loops know it."""
     rules = kit(Variant.of(state.rules), state.seats)
-    board = new_board()
-    begin_round(board, rules, np.uint64(0))
-    for seat, (stack, euros) in enumerate(zip(state.stacks, state.euros, strict=True), start=1):
-        board[int(EUROS) + seat] = euros
-        for value in range(len(COINS)):
-            for _ in range(stack[value]):
-                lay(board, rules, np.uint64(value), np.uint64(0), np.uint64(seat))
-    return board
+    return _lay_out(np.array(state.stacks, np.uint64), np.array(state.euros, np.uint64), rules)
 
 
 def roll_out(state: State, games: int, seed: int = 0) -> npt.NDArray[np.int64]:
@@ -58,67 +58,32 @@ def roll_out(state: State, games: int, seed: int = 0) -> npt.NDArray[np.int64]:
 
     All seats make the move that their network likes best; the same seed gives the same games.
     """
-    wins = np.zeros(state.seats + 1, np.int64)
-    _roll_out(
-        board_of(state),
-        kit(Variant.of(state.rules), state.seats),
-        list_of_moves(state.seats),
-        tables_of(trained_network(state.seats, state.rules.edition).layers),
-        np.uint64(state.active),
+    seats = state.seats
+    players = np.zeros(8, np.uint64)
+    players[1 : seats + 1] = NETWORK
+    plan = Plan(
+        kit(Variant.of(state.rules), seats),
+        list_of_moves(seats),
+        players,
+        UNSOLVED,
         np.uint64(seed % 2**64),
-        games,
-        wins,
+        _MOST_TURNS,
+        tables_of(trained_network(seats, state.rules.edition).layers),
+        minds_of([_SEES_ALL] * seats),
     )
+    wins = np.zeros(seats + 1, np.int64)
+    _roll_out(plan, board_of(state), np.uint64(state.active), games, new_tally(), wins)
     return wins[1:]
 
 
 @njit(cache=True, nogil=True)
 def _roll_out(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    start: Row,
-    kit: Row,
-    moves: Moves,
-    net: Net,
-    active: Number,
-    seed: Number,
-    games: int,
-    wins: npt.NDArray[np.int64],
+    plan: Plan, start: Row, active: Number, games: int, tally: Tally, wins: npt.NDArray[np.int64]
 ) -> None:
-    board = start.copy()
+    board, stand = start.copy(), np.zeros(STAND, np.uint64)
+    log = np.zeros((0, 2), np.uint8)
     for game in range(games):
         board[:] = start
-        wins[_play_on(board, kit, moves, net, active, mix(seed + np.uint64(game) * _SPREAD))] += 1
-
-
-@njit(cache=True)
-def _play_on(  # noqa: PLR0913, PLR0917
-    board: Row, kit: Row, moves: Moves, net: Net, active: Number, state: Number
-) -> Number:
-    """Play a game to its end; return who has won."""
-    mind = _ONE_SEES_ALL
-    for _ in range(_MOST_TURNS):
-        state += _STEP
-        drawn = mix(state)
-        face = kit[FACES_UP + below(drawn >> np.uint64(32), kit[FACE_COUNT])]
-        move = network_move(board, kit, moves, net, mind, active, face, drawn)
-        if move != PASS:
-            source, target = (move >> np.uint64(3)) & np.uint64(7), move & np.uint64(7)
-            if lay(board, kit, move >> np.uint64(6), source, target):
-                winner = _pay(board, kit, active, source, target)
-                if winner != NOBODY:
-                    return winner
-                begin_round(board, kit, ONE - kit[EMPTY_RESTART])
-        active = active % kit[SEATS] + ONE
-    return NOBODY
-
-
-@njit(cache=True)
-def _pay(board: Row, kit: Row, active: Number, source: Number, target: Number) -> Number:
-    """Pay who has come to the goal; return who has won by it, or nobody."""
-    gave = np.uint64(board[TOTALS + source] == kit[GOAL])
-    got = np.uint64(board[TOTALS + target] == kit[GOAL])
-    for seat in paid(kit, active, source * gave, target * got):
-        if seat != NOBODY:
-            board[EUROS + seat] += ONE
-            if board[EUROS + seat] == kit[TARGET]:
-                return seat
-    return NOBODY
+        take_up(plan, stand, np.uint64(game), active)
+        play_on(plan, board, stand, tally, log)
+        wins[stand[WINNER]] += 1

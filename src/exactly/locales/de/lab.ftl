@@ -2,6 +2,7 @@
 
 # $part, $example (string): parts of the name of a game.
 lab-unknown = { $part } ist nicht zu lesen; erwartet wird etwas wie { $example }
+lab-untrained = { $name } hat nur das Spiel gelernt, wie es gedruckt ist, nicht { $game }
 # $most (number)
 lab-impossible-coins = Münzen sind vier Zahlen von 0 bis { $most }, für 50, 20, 10 und 5 Cent
 lab-impossible-die = ein Würfel hat 1 bis { $most } Seiten

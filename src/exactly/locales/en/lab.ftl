@@ -2,6 +2,7 @@
 
 # $part, $example (string): parts of the name of a game.
 lab-unknown = { $part } cannot be read; it is to be like { $example }
+lab-untrained = { $name } has only learned the game as it is printed, not { $game }
 # $most (number)
 lab-impossible-coins = coins are four numbers from 0 to { $most }, for 50, 20, 10 and 5 cents
 lab-impossible-die = a die has 1 to { $most } faces

@@ -2,6 +2,7 @@
 
 # $part, $example (string): parts of the name of a game.
 lab-unknown = { $part } no se puede leer; se espera algo como { $example }
+lab-untrained = { $name } solo ha aprendido el juego tal como está impreso, no { $game }
 # $most (number)
 lab-impossible-coins = las monedas son cuatro números de 0 a { $most }, para 50, 20, 10 y 5 céntimos
 lab-impossible-die = un dado tiene de 1 a { $most } caras

@@ -2,6 +2,7 @@
 
 # $part, $example (string): parts of the name of a game.
 lab-unknown = { $part } est illisible ; on attend quelque chose comme { $example }
+lab-untrained = { $name } n’a appris que le jeu tel qu’il est imprimé, pas { $game }
 # $most (number)
 lab-impossible-coins = les pièces sont quatre nombres de 0 à { $most }, pour 50, 20, 10 et 5 centimes
 lab-impossible-die = un dé a de 1 à { $most } faces
