@@ -28,7 +28,8 @@ __all__ = ["best_of_faces", "judged", "positions_of_games", "untrained"]
 
 def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> list[State]:
     """Positions before a throw, of random games."""
-    random, found = Random(seats), []
+    random = Random(seats)
+    found: list[State] = []
     state = new_game(Setup(seats, rules))
     while len(found) < many * every:
         if outcome(state) is not None:

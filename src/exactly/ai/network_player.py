@@ -110,7 +110,7 @@ def _own_stack(state: State, after: State) -> float:
 class SearchingPlayer:
     """Thinks several turns ahead, as far as its time goes, and has its own chance in mind alone."""
 
-    def __init__(self, table: Setup, seconds: float = 0.2, depth: int | None = None) -> None:
+    def __init__(self, table: Setup, seconds: float = 0.1, depth: int | None = None) -> None:
         """Sit down; raises DamagedNetwork. With a `depth` it always looks so many turns ahead."""
         self.estimates = EstimatedChances(table.rules, table.seats)
         self._limits = {"seconds": seconds} if depth is None else {"depth": depth}

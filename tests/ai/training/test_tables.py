@@ -33,7 +33,8 @@ TABLES = list(product(SEATS, Edition))
 
 def positions_of_games(seats: int, edition: Edition, many: int) -> list[State]:
     """Positions before a throw, of random games."""
-    random, found = Random(seats), []
+    random = Random(seats)
+    found: list[State] = []
     state = new_game(Setup(seats, Rules(edition)))
     while len(found) < many:
         if to_act(state) is CHANCE:

@@ -59,7 +59,7 @@ def judge_games(
 def _judge(
     plan: Plan, number: int, log: npt.NDArray[np.uint8], judged: npt.NDArray[np.float64]
 ) -> None:
-    kit, moves, _, solved, _, _ = plan
+    kit, moves, solved = plan.kit, plan.moves, plan.solved
     board = new_board()
     begin_round(board, kit, ONE)
     active = np.uint64(number) % np.uint64(2) + ONE

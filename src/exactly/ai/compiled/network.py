@@ -4,7 +4,7 @@ A game simulated with them takes thousands of judgements, and most of a judgemen
 a small network: so they are written out, for one position at a time.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -33,7 +33,9 @@ from exactly.rules import COINS_OF_EACH
 
 __all__ = ["NO_NETWORK", "Floats", "Net", "minds_of", "mix", "network_move", "tables_of"]
 
-Floats = npt.NDArray[np.float32]
+Floats: TypeAlias = npt.NDArray[np.float32]
+Whole: TypeAlias = int | np.int64
+"""A number that may be negative on the way."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _COUNTS = COINS_OF_EACH + 1
@@ -53,13 +55,13 @@ class Net(NamedTuple):
     second_bias: Floats
     last: Floats
     last_bias: Floats
-    totals: int
+    totals: Whole
     """How many totals of a stack are told apart."""
 
 
-NO_NETWORK = Net(
-    *(np.zeros(shape, np.float32) for shape in ((1, 1), 1, (1, 1), 1, (1, 1), 1)), totals=1
-)
+_NONE, _NONE_BY_NONE = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
+NO_NETWORK = Net(_NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NONE, 1)
+"""What stands for a network where nobody needs it."""
 
 
 def tables_of(layers: Layers) -> Net:
@@ -88,16 +90,16 @@ def mix(state: Number) -> Number:
 
 
 @njit(cache=True)
-def _doubt_of(seed: Number, move: int) -> np.float64:
+def _doubt_of(seed: Number, move: Whole) -> np.float64:
     drawn = mix(seed + np.uint64(2 * move + 1) * _STEP)
     low = np.uint64(0xFFFF)
     parts = (drawn & low) + (drawn >> np.uint64(16) & low) + (drawn >> np.uint64(32) & low)
     parts += drawn >> np.uint64(48)
-    return (np.float64(parts) / 65536.0 - 2.0) * np.sqrt(3.0)
+    return np.float64((np.float64(parts) / 65536.0 - 2.0) * np.sqrt(3.0))
 
 
 @njit(cache=True)
-def _attends(seed: Number, move: int, attention: np.float32) -> bool:
+def _attends(seed: Number, move: Whole, attention: np.float32) -> bool:
     drawn = mix(seed + np.uint64(2 * move + 2) * _STEP) >> np.uint64(40)
     return bool(np.float64(drawn) < np.float64(attention) * 16777216.0)
 
@@ -120,8 +122,9 @@ def network_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
         return np.uint64(legal[0])
     base = _add_up(board, kit, net, active)
     other = _cares_for(kit, net, base, mind)
+    chosen = PASS
     for sees_all in (False, True):
-        best, chosen = np.float64(_NEVER), PASS
+        best = np.float64(_NEVER)
         for number in range(many):
             move = np.uint64(legal[number])
             if sees_all or _sees(board, kit, mind, active, move, random, number):
@@ -154,7 +157,7 @@ def _add_up(board: Row, kit: Row, net: Net, active: Number) -> Floats:
 
 
 @njit(cache=True)
-def _begins(kit: Row, net: Net, active: Number, seat: int) -> int:
+def _begins(kit: Row, net: Net, active: Number, seat: Whole) -> Whole:
     """Return where the inputs of a seat begin, as the one after the active sees it."""
     seats = np.int64(kit[SEATS])
     turn = (seat - np.int64(active) - 1 + 2 * seats) % seats
@@ -162,20 +165,20 @@ def _begins(kit: Row, net: Net, active: Number, seat: int) -> int:
 
 
 @njit(cache=True)
-def _bin(board: Row, net: Net, seat: int, more: int) -> int:
+def _bin(board: Row, net: Net, seat: Whole, more: Whole) -> Whole:
     """Return which total is seen where a stack has so many cents more."""
     total = np.int64(board[TOTALS + np.uint64(seat)] - ABOVE) + more
-    return min(total // _STEP_CENTS, net.totals - 1)
+    return np.int64(min(total // _STEP_CENTS, net.totals - 1))
 
 
 @njit(cache=True, fastmath=True)
-def _add(added: Floats, net: Net, row: int) -> None:
+def _add(added: Floats, net: Net, row: Whole) -> None:
     for place in range(len(added)):
         added[place] += net.first[row, place]
 
 
 @njit(cache=True, fastmath=True)
-def _exchange(added: Floats, net: Net, old: int, new: int) -> None:
+def _exchange(added: Floats, net: Net, old: Whole, new: Whole) -> None:
     for place in range(len(added)):
         added[place] += net.first[new, place] - net.first[old, place]
 
@@ -198,11 +201,13 @@ def _judge(added: Floats, net: Net) -> Floats:
     for seat in range(seats):
         judged[seat] = np.exp(judged[seat] - highest)
         total += judged[seat]
-    return judged / total
+    for seat in range(seats):
+        judged[seat] /= total
+    return judged
 
 
 @njit(cache=True)
-def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> int:
+def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> Whole:
     """Return whose chance matters beside the own, counted from the next seat; -1 for nobody's."""
     seats = np.int64(kit[SEATS])
     if mind[_CONCERN] == 0 or seats == 2:
@@ -213,7 +218,7 @@ def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> int:
 
 @njit(cache=True)
 def _sees(  # noqa: PLR0913, PLR0917
-    board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: int
+    board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> bool:
     source, target = (move >> np.uint64(3)) & np.uint64(7), move & np.uint64(7)
     if move == PASS or active in (source, target) or made_by(board, kit, active, move)[0] != NOBODY:
@@ -223,7 +228,7 @@ def _sees(  # noqa: PLR0913, PLR0917
 
 @njit(cache=True)
 def _doubts(  # noqa: PLR0913, PLR0917
-    board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: int
+    board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> np.float64:
     """Return how far off a judgement is: not at all where a euro is taken, which all see."""
     if mind[_DOUBT] == 0 or made_by(board, kit, active, move)[0] != NOBODY:
@@ -239,7 +244,7 @@ def _appeal(  # noqa: PLR0913, PLR0917
     mind: Floats,
     base: Floats,
     active: Number,
-    other: int,
+    other: Whole,
     move: Number,
 ) -> np.float64:
     """Say how good a move looks to a character that is in no doubt."""
@@ -260,13 +265,13 @@ def _own_stack(board: Row, kit: Row, active: Number, move: Number) -> np.float64
     """Say how good a move looks to who only looks at the own stack, and at euros."""
     first, second = made_by(board, kit, active, move)
     if first != NOBODY:
-        return 1.0 if active in (first, second) else -1.0
+        return np.float64(1.0 if active in (first, second) else -1.0)
     total = np.int64(board[TOTALS + active]) - np.int64(kit[GOAL])
     if move != PASS:
         worth = np.int64(kit[WORTHS + (move >> np.uint64(6))])
         source, target = (move >> np.uint64(3)) & np.uint64(7), move & np.uint64(7)
         total += worth * (np.int64(target == active) - np.int64(source == active))
-    return 0.5 - abs(total) / 200.0
+    return np.float64(0.5 - abs(total) / 200.0)
 
 
 @njit(cache=True)
@@ -299,20 +304,21 @@ def _change(  # noqa: PLR0913, PLR0917
     net: Net,
     added: Floats,
     active: Number,
-    place: int,
-    value: int,
-    by: int,
-    worth: int,
+    place: Whole,
+    value: Whole,
+    by: Whole,
+    worth: Whole,
 ) -> None:
     """Exchange what is seen of a place by what is seen when it has a coin more, or less."""
     held = np.int64(board[8 * value + place])
     if place == 0:
-        begins = np.int64(kit[SEATS]) * (net.totals + 4 * _COUNTS + 3) + value * _COUNTS
+        of_seats = np.int64(kit[SEATS]) * (net.totals + 4 * _COUNTS + 3)
+        begins = np.int64(of_seats + value * _COUNTS)
     else:
         seat = _begins(kit, net, active, place)
         old, new = _bin(board, net, place, 0), _bin(board, net, place, by * worth)
         _exchange(added, net, seat + old, seat + new)
-        begins = seat + net.totals + value * _COUNTS
+        begins = np.int64(seat + net.totals + value * _COUNTS)
     _exchange(added, net, begins + held, begins + held + by)
 
 
@@ -323,9 +329,9 @@ def _when_taken(  # noqa: PLR0913, PLR0917
     """Return the chances when one or two seats have taken a euro, counted from the next seat."""
     seats = np.int64(kit[SEATS])
     chances = np.zeros(seats, np.float32)
-    for seat in (first, second):  # Rule 15
-        if seat != NOBODY and board[EUROS + seat] + ONE == kit[TARGET]:
-            chances[(np.int64(seat) - np.int64(active) - 1 + seats) % seats] = 1.0
+    for taker in (first, second):  # Rule 15
+        if taker != NOBODY and board[EUROS + taker] + ONE == kit[TARGET]:
+            chances[(np.int64(taker) - np.int64(active) - 1 + seats) % seats] = 1.0
             return chances
     fives = 1 - np.int64(kit[EMPTY_RESTART])
     of_seat = net.totals + 4 * _COUNTS + 3
