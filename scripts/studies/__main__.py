@@ -30,6 +30,7 @@ from studies.thumbs import measure
 
 _ROOT = Path(__file__).parents[2]
 _STUDY = _ROOT / "docs/solution/study.json"
+_PLAYERS = _ROOT / "docs/players/study.json"
 _SOLUTIONS = _ROOT / "build/solutions"
 _CLASSIC = parse_rules("classic")
 _MATCHES = (
@@ -131,19 +132,30 @@ _PARTS: dict[str, Callable[[], object]] = {
 
 
 def main() -> None:
-    """Measure, and write down."""
-    wanted = sys.argv[1:] or list(_PARTS)
-    unknown = [name for name in wanted if name not in _PARTS]
+    """Measure, and write down: what is said of perfect play, or of the computer players."""
+    wanted = sys.argv[1:]
+    if wanted[:1] == ["players"]:
+        from studies.strengths import strength_parts  # noqa: PLC0415  # needs more than the rest
+
+        measure_parts(strength_parts(_SOLUTIONS), wanted[1:], _PLAYERS)
+    else:
+        measure_parts(_PARTS, wanted, _STUDY)
+
+
+def measure_parts(parts: dict[str, Callable[[], object]], wanted: list[str], path: Path) -> None:
+    """Measure the parts that are wanted, or all, and keep each as soon as it is known."""
+    unknown = [name for name in wanted if name not in parts]
     if unknown:
-        sys.exit(f"study: {', '.join(unknown)} is no part; there are {', '.join(_PARTS)}")
-    _STUDY.parent.mkdir(parents=True, exist_ok=True)
-    study = json.loads(_STUDY.read_text(encoding="utf-8")) if _STUDY.exists() else {}
-    for name in wanted:
+        sys.exit(f"study: {', '.join(unknown)} is no part; there are {', '.join(parts)}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for name in wanted or parts:
         begin = time.perf_counter()
         print(f"{name} ...", end=" ", flush=True)
-        study[name] = _PARTS[name]()
-        text = json.dumps(study, indent=1, sort_keys=True) + "\n"
-        _STUDY.write_text(text, encoding="utf-8")
+        found = parts[name]()
+        # What others have measured meanwhile stays.
+        study = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        study[name] = found
+        path.write_text(json.dumps(study, indent=1, sort_keys=True) + "\n", encoding="utf-8")
         print(f"{time.perf_counter() - begin:.0f} s")
 
 

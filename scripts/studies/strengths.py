@@ -1,0 +1,258 @@
+"""How strong the computer players are: measured against perfect play, each other and strangers."""
+
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any
+
+import pyspiel
+
+from exactly.adapters import openspiel  # noqa: F401  # registers the game
+from exactly.ai import Player, computer_player
+from exactly.ai.chances import SolvedChances
+from exactly.ai.characters import CHARACTERS, STRONGEST
+from exactly.ai.estimates import EstimatedChances
+from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
+from exactly.ai.solution import Solution, solution_file, store_solution
+from exactly.ai.solver import solve
+from exactly.lab.simulate import Simulation
+from exactly.records import parse_rules, replay, write_position, write_rules
+from exactly.rules import (
+    CHANCE,
+    FACES,
+    SEATS,
+    STANDARD,
+    Edition,
+    Move,
+    Roll,
+    Rules,
+    Seat,
+    Setup,
+    State,
+    all_moves,
+    apply,
+    legal_moves,
+    new_game,
+    outcome,
+    to_act,
+)
+
+__all__ = ["strength_parts"]
+
+_TENTHS = 10
+_SHORT = parse_rules("standard+target=1")
+_MORE_THAN_TWO = [seats for seats in SEATS if seats > 2]
+
+
+def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
+    """Return all that can be measured, by name; solutions are kept in this folder."""
+
+    @cache
+    def solution() -> Solution:
+        path = solution_file(solutions, STANDARD)
+        if not path.exists():
+            store_solution(solve(STANDARD), path)
+        return Solution(path, STANDARD)
+
+    return {
+        "truth": lambda: _truth(SolvedChances(solution())),
+        "perfect": lambda: _share_of((STRONGEST, "perfect"), 20_000, solution()),
+        "ladder": lambda: {
+            strong: {"beats": weak, **_share_of((strong, weak), 20_000)}
+            for weak, strong in _neighbours()
+        },
+        "beside_greedy": lambda: {name: _share_of((name, "greedy"), 10_000) for name in CHARACTERS},
+        "among_greedy": lambda: _among_greedy(Edition.STANDARD, 10_000),
+        "among_greedy_classic": lambda: _among_greedy(Edition.CLASSIC, 2_000),
+        "order": lambda: {
+            seats: {
+                strong: {"among": weak, **_share_of((strong, *(weak,) * (seats - 1)), 1_800)}
+                for weak, strong in _neighbours()
+            }
+            for seats in _MORE_THAN_TWO
+        },
+        "calibration": lambda: {seats: _calibration(seats) for seats in SEATS},
+        "lengths": lambda: {seats: _length(seats) for seats in SEATS},
+        "times": _times,
+        "search": lambda: [_against_copies(2, 600), _against_copies(4, 300)],
+        "tree_search": lambda: {seats: _among_tree_search(seats, 40) for seats in _MORE_THAN_TWO},
+    }
+
+
+def _neighbours() -> Iterable[tuple[str, str]]:
+    return pairwise(CHARACTERS)
+
+
+def _truth(perfect: SolvedChances, games: int = 100) -> dict[str, float]:
+    """Say what a move of the network costs for two, over all choices of games of perfect play."""
+    estimates, random = EstimatedChances(STANDARD, 2), Random(5)  # noqa: S311
+    losses, errors = [], []
+    for _ in range(games):
+        state = new_game(Setup(2))
+        while not state.is_over:
+            if to_act(state) is CHANCE:
+                state = apply(state, Roll(random.choice(FACES)))
+                continue
+            known = perfect.judge(state)
+            if len(known) > 1:
+                seat = state.active - 1
+                true = {move: win[seat] for move, win in known}
+                said = estimates.judge(state)
+                losses.append(known[0].win[seat] - true[said[0].move])
+                errors.append(mean(abs(win[seat] - true[move]) for move, win in said))
+            state = apply(state, known[0].move)
+    return {
+        "choices": len(losses),
+        "loss": mean(losses),
+        "largest": max(losses),
+        "error": mean(errors),
+    }
+
+
+def _share_of(
+    players: tuple[str, ...],
+    games: int,
+    solution: Solution | None = None,
+    rules: Rules = STANDARD,
+) -> dict[str, Any]:
+    """Return how often the first of the players wins, in all seatings."""
+    seats, won, played = len(players), 0, 0
+    for turn in range(seats):
+        seated = (*players[-turn:], *players[:-turn]) if turn else players
+        simulation = Simulation(seated, rules, seed=turn, solution=solution)
+        *_, result = simulation.run(games // seats)
+        won += int(result.tally.wins[:, turn + 1].sum())
+        played += result.games
+    return {"won": won, "of": played}
+
+
+def _among_greedy(edition: Edition, games: int) -> dict[int, Any]:
+    return {
+        seats: _share_of((STRONGEST, *("greedy",) * (seats - 1)), games, rules=Rules(edition))
+        for seats in _MORE_THAN_TWO
+    }
+
+
+def _calibration(seats: int, games: int = 300) -> list[dict[str, float]]:
+    """Say how often what is said happens, tenth by tenth, in games of the strongest."""
+    estimates = EstimatedChances(STANDARD, seats)
+    simulation = Simulation((STRONGEST,) * seats, seed=7)
+    said: list[list[float]] = [[] for _ in range(_TENTHS)]
+    came: list[list[bool]] = [[] for _ in range(_TENTHS)]
+    for number in range(games):
+        record = simulation.record(number)
+        if record.winner is None:
+            continue
+        states = [state for state in replay(record) if state.face is None and not state.is_over]
+        picked = states[:: max(1, len(states) // 40)]
+        for wins in estimates.judge_all(picked):
+            for seat, chance in enumerate(wins, start=1):
+                tenth = min(int(chance * _TENTHS), _TENTHS - 1)
+                said[tenth].append(float(chance))
+                came[tenth].append(seat == record.winner)
+    return [
+        {"of": len(one), "said": mean(one), "came": mean(other)}
+        for one, other in zip(said, came, strict=True)
+        if one
+    ]
+
+
+def _length(seats: int, games: int = 200) -> float:
+    """Return how many turns games of the strongest have."""
+    *_, played = Simulation((STRONGEST,) * seats, seed=9).run(games)
+    return int(played.tally.turns[0]) / games
+
+
+def _times(moves: int = 200) -> dict[str, Any]:
+    """Say how long the strongest thinks at a table of six, in thousandths of a second."""
+    table = Setup(6)
+    found = {}
+    quick = CharacterPlayer(CHARACTERS[STRONGEST], table, Random(1))  # noqa: S311
+    for name, player in (("searching", SearchingPlayer(table)), ("quick", quick)):
+        seconds = []
+        for state in _choices(table, moves):
+            begin = time.perf_counter()
+            player.choose(state)
+            seconds.append(1000 * (time.perf_counter() - begin))
+        found[name] = {"mean": mean(seconds), "most": max(seconds[1:])}
+    return found
+
+
+def _choices(table: Setup, many: int) -> Iterable[State]:
+    """Give states in which there is a choice, of games of greedy players."""
+    random, state = Random(3), new_game(table)  # noqa: S311
+    greedy = computer_player("greedy", table, random)
+    while many:
+        if state.is_over:
+            state = new_game(table)
+        elif to_act(state) is CHANCE:
+            state = apply(state, Roll(random.choice(FACES)))
+        else:
+            if len(legal_moves(state)) > 1:
+                many -= 1
+                yield state
+            state = apply(state, greedy.choose(state))
+
+
+def _against_copies(depth: int, games: int) -> dict[str, Any]:
+    """Let one of three look ahead, knowing how the others choose, who do not: what does it gain?"""
+    table = Setup(3, _SHORT)
+    copy: Player = CharacterPlayer(CHARACTERS[STRONGEST], table, Random(1))  # noqa: S311
+    return {"depth": depth, **_play_among(SearchingPlayer(table, depth=depth), copy, table, games)}
+
+
+def _play_among(one: Player, others: Player, table: Setup, games: int) -> dict[str, int]:
+    random, won = Random(1), 0  # noqa: S311
+    for game in range(games):
+        seat, begins = game % table.seats + 1, game // table.seats % table.seats + 1
+        state = new_game(table)._replace(starting=None, active=Seat(begins))
+        while not state.is_over:
+            if to_act(state) is CHANCE:
+                state = apply(state, Roll(random.choice(FACES)))
+            else:
+                player = one if state.active == seat else others
+                state = apply(state, player.choose(state))
+        end = outcome(state)
+        won += end is not None and end.winner == seat
+    return {"won": won, "of": games}
+
+
+class _TreeSearch:
+    """OpenSpiel's tree search, which judges by random games, through the adapter."""
+
+    def __init__(self, table: Setup, simulations: int) -> None:
+        rules = write_rules(table.rules)
+        self._game = pyspiel.load_game("exactly", {"players": table.seats, "rules": rules})
+        self._simulations, self._random = simulations, Random(1)  # noqa: S311
+
+    def choose(self, state: State) -> Move:
+        """Return the move that most simulations led to."""
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            return moves[0]
+        seed = self._random.randrange(1 << 30)
+        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(
+            self._game,
+            rollouts,
+            2.0,
+            self._simulations,
+            1000,
+            False,  # noqa: FBT003
+            seed,
+            False,  # noqa: FBT003
+        )
+        root = bot.mcts_search(self._game.new_initial_state(write_position(state)))
+        return all_moves(state.seats)[root.best_child().action]
+
+
+def _among_tree_search(seats: int, games: int, simulations: int = 1000) -> dict[str, Any]:
+    """Let the strongest play among such searches, in games to one euro, which end in an hour."""
+    table = Setup(seats, _SHORT)
+    others = _TreeSearch(table, simulations)
+    found = _play_among(SearchingPlayer(table), others, table, games)
+    return {"simulations": simulations, **found}
