@@ -9,6 +9,7 @@ from exactly.rules import legal_moves
 from generate.counts import count_files
 from generate.course_lessons import course_lessons
 from generate.example_figure import draw_example
+from generate.players_document import players_files
 from generate.playthroughs import playthrough_files
 from generate.protocol_document import protocol_document
 from generate.protocol_types import protocol_types
@@ -30,6 +31,7 @@ def generated_files() -> dict[Path, str]:
         name = "rules.md" if language == "en" else f"rules.{language}.md"
         files[_ROOT / "docs" / name] = rule_document(language, _ROOT)
     files |= {_ROOT / "docs" / name: text for name, text in solution_files(_ROOT).items()}
+    files |= {_ROOT / "docs" / name: text for name, text in players_files(_ROOT).items()}
     files[_ROOT / "docs/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/protocol.ts"] = protocol_types()
     files[_ROOT / "web/src/course/lessons.ts"] = course_lessons()

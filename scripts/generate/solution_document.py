@@ -13,7 +13,7 @@ from typing import Any
 
 from exactly.cli.plots import Bar, bars, line
 
-__all__ = ["solution_files"]
+__all__ = ["fill", "solution_files"]
 
 _TEMPLATE = Path(__file__).with_name("solution.md.in")
 
@@ -22,7 +22,7 @@ def solution_files(root: Path) -> dict[str, str]:
     """Return the page and its plots, by their names in docs/."""
     study = json.loads((root / "docs/solution/study.json").read_text(encoding="utf-8"))
     return {
-        "solution.md": _fill(_TEMPLATE.read_text(encoding="utf-8"), _figures(study)),
+        "solution.md": fill(_TEMPLATE, _figures(study)),
         "solution/beginning.svg": _beginning_plot(study["scores"]),
         "solution/totals.svg": _totals_plot(study["totals"]),
         "solution/skill.svg": _skill_plot(study["matches"]),
@@ -30,10 +30,12 @@ def solution_files(root: Path) -> dict[str, str]:
     }
 
 
-def _fill(template: str, figures: Mapping[str, str]) -> str:
+def fill(file: Path, figures: Mapping[str, str]) -> str:
+    """Return the text of a file with all figures in it."""
+    template = file.read_text(encoding="utf-8")
     unknown = set(re.findall(r"{{(\w+)}}", template)) - figures.keys()
     if unknown:
-        raise KeyError(f"solution.md.in asks for {sorted(unknown)}")
+        raise KeyError(f"{file.name} asks for {sorted(unknown)}")
     return re.sub(r"{{(\w+)}}", lambda found: figures[found[1]], template)
 
 

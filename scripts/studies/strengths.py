@@ -20,6 +20,7 @@ from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
 from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
+from exactly.lab.statistics import summarize
 from exactly.records import parse_rules, replay, write_position, write_rules
 from exactly.rules import (
     CHANCE,
@@ -65,21 +66,24 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
             strong: {"beats": weak, **_share_of((strong, weak), 20_000)}
             for weak, strong in _neighbours()
         },
-        "beside_greedy": lambda: {name: _share_of((name, "greedy"), 10_000) for name in CHARACTERS},
+        "beside_greedy": lambda: {name: _share_of((name, "greedy"), 6_000) for name in CHARACTERS},
         "among_greedy": lambda: _among_greedy(Edition.STANDARD, 10_000),
         "among_greedy_classic": lambda: _among_greedy(Edition.CLASSIC, 2_000),
         "order": lambda: {
             seats: {
-                strong: {"among": weak, **_share_of((strong, *(weak,) * (seats - 1)), 1_800)}
+                strong: {"among": weak, **_share_of((strong, *(weak,) * (seats - 1)), 900)}
                 for weak, strong in _neighbours()
             }
             for seats in _MORE_THAN_TWO
         },
         "calibration": lambda: {seats: _calibration(seats) for seats in SEATS},
         "lengths": lambda: {seats: _length(seats) for seats in SEATS},
+        "habits": lambda: {
+            seats: {name: _habits(name, seats) for name in (STRONGEST, "greedy")} for seats in SEATS
+        },
         "times": _times,
-        "search": lambda: [_against_copies(2, 600), _against_copies(4, 300)],
-        "tree_search": lambda: {seats: _among_tree_search(seats, 40) for seats in _MORE_THAN_TWO},
+        "search": lambda: [_against_copies(2, 600)],
+        "tree_search": lambda: {seats: _among_tree_search(seats, 60) for seats in _MORE_THAN_TWO},
     }
 
 
@@ -167,6 +171,12 @@ def _length(seats: int, games: int = 200) -> float:
     return int(played.tally.turns[0]) / games
 
 
+def _habits(name: str, seats: int, games: int = 200) -> dict[str, float]:
+    """Return which part of their turns is of which kind, where all play like this."""
+    *_, played = Simulation((name,) * seats, seed=9).run(games)
+    return summarize(played.tally, seats).kinds
+
+
 def _times(moves: int = 200) -> dict[str, Any]:
     """Say how long the strongest thinks at a table of six, in thousandths of a second."""
     table = Setup(6)
@@ -247,7 +257,8 @@ class _TreeSearch:
             False,  # noqa: FBT003
         )
         root = bot.mcts_search(self._game.new_initial_state(write_position(state)))
-        return all_moves(state.seats)[root.best_child().action]
+        best: int = root.best_child().action
+        return all_moves(state.seats)[best]
 
 
 def _among_tree_search(seats: int, games: int, simulations: int = 1000) -> dict[str, Any]:

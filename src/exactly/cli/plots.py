@@ -6,7 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
-__all__ = ["Bar", "Dot", "bars", "dots", "line"]
+__all__ = ["Bar", "Dot", "agreements", "bars", "dots", "line"]
 
 _WIDTH, _LABELS, _ROW, _TOP = 760, 230, 34, 44
 
@@ -145,6 +145,30 @@ def line(
         path = " ".join(f"{x(at)},{y(value)}" for at, value in stretch)
         parts.append(f'<polyline class="curve" points="{path}"/>')
     return _picture(title, top + height + 36, parts)
+
+
+def agreements(title: str, panels: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> str:
+    """Draw what was said against what came, panel by panel; on the slope both are the same."""
+    gap, left, top = 22, 46, _TOP + 22
+    side = round((_WIDTH - left - 10 - gap * (len(panels) - 1)) / len(panels), 1)
+    below, parts = top + side, []
+    for level in (0, 50, 100):
+        at = round(below - side * level / 100 + 5, 1)
+        parts.append(
+            f'<text class="quiet" x="{left - 6}" y="{at}" text-anchor="end">{level}%</text>'
+        )
+    for place, (label, points) in enumerate(panels):
+        begin = round(left + place * (side + gap), 1)
+        end, middle = round(begin + side, 1), round(begin + side / 2, 1)
+        parts += [
+            f'<text x="{middle}" y="{top - 10}" text-anchor="middle">{escape(label)}</text>',
+            f'<path class="grid" fill="none" d="M{begin} {top}H{end}V{below}H{begin}Z"/>',
+            f'<line class="mark" x1="{begin}" y1="{below}" x2="{end}" y2="{top}"/>',
+        ]
+        for said, came in points:
+            x, y = round(begin + side * said, 1), round(below - side * came, 1)
+            parts.append(f'<circle class="bar" cx="{x}" cy="{y}" r="4"/>')
+    return _picture(title, round(below + 14), parts)
 
 
 def _stretches(points: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:

@@ -1,0 +1,161 @@
+"""The page about the computer players, from what `scripts/study players` measured.
+
+The sentences are in players.md.in beside this file, with `{{names}}` where a figure stands.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from exactly.ai.characters import CHARACTERS, STRONGEST, Heart
+from exactly.cli.plots import Bar, agreements, bars
+from generate.solution_document import fill
+
+__all__ = ["players_files"]
+
+_TEMPLATE = Path(__file__).with_name("players.md.in")
+_HEARTS = {
+    Heart.OWN: "minds its own chance",
+    Heart.WEAKEST: "helps who is least likely to win",
+    Heart.LEADER: "spoils the game of who is most likely to win",
+}
+
+
+def players_files(root: Path) -> dict[str, str]:
+    """Return the page and its plots, by their names in docs/."""
+    study = json.loads((root / "docs/players/study.json").read_text(encoding="utf-8"))
+    panels = [
+        (f"{seats} seats", [(each["said"], each["came"]) for each in tenths if each["of"] >= 30])
+        for seats, tenths in sorted(study["calibration"].items())
+    ]
+    title = "What the network said (across), and how often it came (up)"
+    return {
+        "players.md": fill(_TEMPLATE, _figures(study)),
+        "players/calibration.svg": agreements(title, panels),
+        "players/among_greedy.svg": _among_plot(study["among_greedy"]),
+    }
+
+
+def _figures(study: Mapping[str, Any]) -> dict[str, str]:
+    truth, perfect = study["truth"], study["perfect"]
+    times = study["times"]
+    return {
+        "choices": f"{truth['choices']:,}",
+        "loss": f"{truth['loss']:.5f}",
+        "largest": f"{truth['largest']:.3f}",
+        "error": f"{100 * truth['error']:.2f}",
+        "perfect": _share(perfect),
+        "perfect_of": f"{perfect['of']:,}",
+        "players_table": _players_table(study),
+        "order_table": _order_table(study["order"]),
+        "among_table": _among_table(study),
+        "tree_table": _tree_table(study["tree_search"]),
+        "lengths": ", ".join(
+            f"{turns:,.0f} with {seats}" for seats, turns in sorted(study["lengths"].items())
+        ),
+        "searching_mean": f"{times['searching']['mean']:.0f}",
+        "searching_most": f"{times['searching']['most']:.0f}",
+        "quick_mean": f"{times['quick']['mean']:.1f}",
+        "quick_most": f"{times['quick']['most']:.0f}",
+        "search_table": _search_table(study["search"]),
+        **_habits(study["habits"]),
+    }
+
+
+def _habits(habits: Mapping[str, Any]) -> dict[str, str]:
+    def part(kind: str, name: str, seats: int) -> str:
+        return f"{100 * habits[str(seats)][name][kind]:.0f} %"
+
+    return {
+        "give_strong": part("give", STRONGEST, 3),
+        "give_greedy": part("give", "greedy", 3),
+        "take_strong": part("take", STRONGEST, 3),
+        "take_greedy": part("take", "greedy", 3),
+        "take_strong_six": part("take", STRONGEST, 6),
+        "take_greedy_six": part("take", "greedy", 6),
+        "fetch_strong_six": part("fetch", STRONGEST, 6),
+    }
+
+
+def _share(found: Mapping[str, int]) -> str:
+    """Write a share of games with its 95 % interval."""
+    share = found["won"] / found["of"]
+    return f"{100 * share:.1f} % ± {100 * _reach(share, found['of']):.1f}"
+
+
+def _reach(share: float, of: int) -> float:
+    return 1.96 * sqrt(share * (1 - share) / of)
+
+
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _players_table(study: Mapping[str, Any]) -> str:
+    rows = []
+    for name, it in CHARACTERS.items():
+        beats = study["ladder"].get(name)
+        rows.append(
+            (
+                f"`{name}`",
+                str(it.strength),
+                _HEARTS[it.heart],
+                f"{_share(beats)} against `{beats['beats']}`" if beats else "",
+                _share(study["beside_greedy"][name]),
+            )
+        )
+    head = ("name", "strength", "how it treats others", "beats the next weaker", "beats `greedy`")
+    return _table(head, rows)
+
+
+def _order_table(order: Mapping[str, Any]) -> str:
+    tables = sorted(order.items())
+    rows = []
+    for name in list(CHARACTERS)[1:]:
+        weak = tables[0][1][name]["among"]
+        cells = (_times_fair(found[name], int(seats)) for seats, found in tables)
+        rows.append((f"one `{name}` among `{weak}`", *cells))
+    return _table(("", *(f"{seats} seats" for seats, _ in tables)), rows)
+
+
+def _times_fair(found: Mapping[str, int], seats: int) -> str:
+    share = found["won"] / found["of"]
+    return f"{share * seats:.2f} ± {_reach(share, found['of']) * seats:.2f}"
+
+
+def _among_table(study: Mapping[str, Any]) -> str:
+    rows = []
+    for seats, found in sorted(study["among_greedy"].items()):
+        classic = study["among_greedy_classic"][seats]
+        twice = f"{200 / int(seats):.0f} %"
+        cells = (str(seats), twice, _share(found), f"{found['of']:,}")
+        rows.append((*cells, _share(classic), f"{classic['of']:,}"))
+    head = ("seats", "twice a fair share", "`standard`", "games", "`classic`", "games")
+    return _table(head, rows)
+
+
+def _tree_table(found: Mapping[str, Any]) -> str:
+    rows = [
+        (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
+        for seats, each in sorted(found.items())
+    ]
+    return _table(("seats", "a fair share", f"`{STRONGEST}`", "games"), rows)
+
+
+def _search_table(found: list[Mapping[str, Any]]) -> str:
+    rows = [(str(each["depth"]), _share(each), str(each["of"])) for each in found]
+    return _table(("turns ahead", "share of wins (fair: 33.3 %)", "games"), rows)
+
+
+def _among_plot(found: Mapping[str, Any]) -> str:
+    drawn = []
+    for seats, each in sorted(found.items()):
+        share = 100 * each["won"] / each["of"]
+        drawn += [
+            Bar(f"{seats} seats: {STRONGEST}", share, f"{share:.0f}%"),
+            Bar("a fair share", 100 / int(seats), f"{100 / int(seats):.0f}%", is_second=True),
+        ]
+    return bars(f"One {STRONGEST} among greedy players", drawn, most=100)
