@@ -21,6 +21,7 @@ from exactly.ai import (
     players_for,
 )
 from exactly.ai.chances import SolvedChances
+from exactly.ai.characters import CHARACTERS
 from exactly.ai.solution import DamagedSolution, Solution
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import (
@@ -53,14 +54,15 @@ def test_every_player_makes_legal_moves(state: State, name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match=r"'bold': random, greedy, perfect"):
+    with pytest.raises(UnknownPlayer, match=r"'bold': pip, clara, .*, greedy, random"):
         computer_player("bold", Setup(2), Random(1))
 
 
 def test_perfect_sits_at_a_table_of_two_alone() -> None:
     for seats in SEATS:
         may_sit = [name for name, player in COMPUTER_PLAYERS.items() if seats in player.seats]
-        assert may_sit == ["random", "greedy", "perfect"][: 3 if seats == 2 else 2]
+        perfect = ["perfect"] if seats == 2 else []
+        assert may_sit == [*CHARACTERS, *perfect, "greedy", "random"]
         assert players_for(seats) == tuple(may_sit)
     with pytest.raises(WrongTable, match="perfect does not play at a table of 3"):
         computer_player("perfect", Setup(3), Random(1))
@@ -68,7 +70,14 @@ def test_perfect_sits_at_a_table_of_two_alone() -> None:
 
 def test_who_needs_what_is_not_installed_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
-    assert players_for(2) == ("random", "greedy")
+    assert players_for(2) == (*CHARACTERS, "greedy", "random")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert players_for(2) == players_for(6) == ("greedy", "random")
+
+
+def test_characters_are_offered_by_strength() -> None:
+    strengths = [CHARACTERS[name].strength for name in players_for(4) if name in CHARACTERS]
+    assert strengths == [1, 2, 3, 4, 5, 6]
 
 
 def test_random_and_greedy_need_the_standard_library_alone() -> None:

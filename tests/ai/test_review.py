@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from exactly.ai.chances import Judged, SolvedChances
+from exactly.ai.estimates import EstimatedChances
 from exactly.ai.grade import Grade, grade_of
 from exactly.ai.move_reason import MoveReason, ReasonKind, coin_to_one_euro, why_better
 from exactly.ai.players import GreedyPlayer, Player, RandomPlayer
@@ -111,6 +112,37 @@ def test_luck_and_doing_add_up_to_the_result_with_any_judge(seats: int) -> None:
     for _ in range(300 // seats):
         game = play(random, RandomPlayer(random), seats, Rules(target=1, both_collect=True))
         assert_adds_up(review_game(game, Guess()))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_luck_and_doing_add_up_to_the_result_with_estimates(seats: int) -> None:
+    random, rules = Random(seats), Rules(target=1)
+    judge = EstimatedChances(rules, seats)
+    review = review_game(play(random, GreedyPlayer(), seats, rules), judge)
+    assert not review.exact
+    assert_adds_up(review)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_influence_is_the_doing_of_each_on_everybody(seats: int) -> None:
+    random = Random(seats)
+    for _ in range(5):
+        game = play(random, RandomAgainstGreedy(random), seats, Rules(target=1, both_collect=True))
+        review = review_game(game, Guess())
+        for mover, changes in enumerate(review.influence):
+            assert changes[mover] == pytest.approx(review.summaries[mover].own_doing)
+            assert sum(changes) == pytest.approx(0, abs=1e-9)  # given to some, taken from others
+        for summary, changes in zip(
+            review.summaries, zip(*review.influence, strict=True), strict=True
+        ):
+            assert sum(changes) == pytest.approx(summary.doing, abs=1e-9)
+
+
+def test_who_pushes_a_coin_to_another_has_helped_them() -> None:
+    game = record("1 50 50:C>2", "2 0 pass", "3 0 pass", players="A; B; C", first="50 5 5")
+    review = review_game(game, Guess())
+    assert review.influence[0][1] > 0 > review.influence[0][0]
+    assert review.influence == tuple(turn.doing for turn in review.turns)
 
 
 def test_luck_and_doing_add_up_to_the_result_in_1000_random_games(

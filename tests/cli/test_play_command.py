@@ -176,6 +176,20 @@ def test_random_and_greedy_play_where_nothing_can_be_solved(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("cache")
+def test_where_numpy_is_missing_a_character_says_what_it_needs(tmp_path: Path) -> None:
+    script = "import sys; sys.modules['numpy'] = None; from exactly.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "play", "--plain", "--seats", "pip,greedy"],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
+
+
+@pytest.mark.usefixtures("cache")
 def test_where_numba_is_missing_solving_says_what_it_needs(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     done = exactly_without("numba", "play", "--seats", "perfect,Ana", "--record", str(record))

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def review(
     monkeypatch: pytest.MonkeyPatch, standard_solution: Solution, tmp_path: Path
 ) -> "Reviewer":
     chances = SolvedChances(standard_solution)
-    monkeypatch.setattr("exactly.cli.solutions.keep_chances", lambda *_: chances)
+    monkeypatch.setattr("exactly.cli.solutions._KeptChances", lambda *_: chances)
     return Reviewer(tmp_path)
 
 
@@ -270,10 +271,6 @@ def test_a_page_that_cannot_be_written_is_a_complaint(review: Reviewer) -> None:
             GAME.replace('Result "1"', 'Result "2"'),
             "The winner is seat 1, but that is not what is written.",
         ),
-        (
-            UNFINISHED.replace("Ann; ", "Ann; Cy; ").partition("first")[0],
-            "chances are known for two seats only so far, not for 3",
-        ),
     ],
 )
 def test_what_cannot_be_reviewed_is_a_complaint(
@@ -281,6 +278,58 @@ def test_what_cannot_be_reviewed_is_a_complaint(
 ) -> None:
     done = review(record)
     assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"exactly: {complaint}\n")
+
+
+OF_THREE = """[Game "Exactly"]
+[Rules "standard"]
+[Players "Ann; <b>Bo</b>; Cy"]
+[Result "*"]
+
+first  ? 5 5
+1.  1  50  50:C>2
+2.  2  20  20:C>1
+3.  3  10  10:C>3
+"""
+
+
+def test_a_game_of_three_is_reviewed_by_estimates(review: Reviewer) -> None:
+    data = json.loads(review(OF_THREE, "--json").stdout)
+    assert data["exact"] is False
+    assert [len(changes) for changes in data["influence"]] == [3, 3, 3]
+    lines = review(OF_THREE).stdout.splitlines()
+    assert any(line.startswith("Chances to win are estimates.") for line in lines)
+    at = lines.index("Who helped or hurt whom")
+    head, ann, bo, cy = lines[at + 3 : at + 7]
+    assert head.split() == ["moves", "of", "1", "2", "3"]
+    assert [row.split()[:2] for row in (ann, bo, cy)] == [
+        ["1", "Ann"],
+        ["2", "<b>Bo</b>"],
+        ["3", "Cy"],
+    ]
+    assert "(−" in ann.split()[2]
+    assert ann.split()[3].startswith("+")
+
+
+def test_the_table_of_influence_fits_whatever_the_names(review: Reviewer) -> None:
+    names = "; ".join(f"Maximiliane-Alexandra von und zu {seat}" for seat in range(6))
+    game = OF_THREE.replace("Ann; <b>Bo</b>; Cy", names).partition("first")[0]
+    assert max(map(len, review(game).stdout.splitlines())) <= 80
+
+
+def test_the_page_says_who_helped_or_hurt_whom(review: Reviewer) -> None:
+    page = review(OF_THREE, "--html", "-").stdout
+    assert "<h2>Who helped or hurt whom</h2>" in page
+    assert '<th scope="row">&lt;b&gt;Bo&lt;/b&gt;</th>' in page
+    assert "Who helped or hurt whom" not in review(GAME, "--html", "-").stdout
+
+
+def test_a_network_that_is_missing_is_a_complaint(
+    review: Reviewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "exactly.ai.estimates", None)
+    done = review(OF_THREE)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.endswith("is missing; networks need exactly-game[network]\n")
 
 
 def test_what_cannot_be_read_is_a_complaint(review: Reviewer) -> None:

@@ -9,12 +9,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network import weights
+from exactly.ai.network.damage import Damage
+from exactly.ai.network.weights import trained_network
 from exactly.ai.score import Score
 from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import Solved
 from exactly.ai.state_space import state_space
+from exactly.cli.app import app
+from exactly.locales import LANGUAGES, texts
 from exactly.records import parse_rules
 
 
@@ -70,10 +76,10 @@ def test_many_positions_are_answered_line_by_line(cache: Path) -> None:
     assert [sorted(answer) for answer in answers] == [
         ["exact", "moves", "win"],
         ["error", "line"],
-        ["error", "line"],
+        ["exact", "moves", "win"],
         ["exact", "moves", "win"],
     ]
-    assert "line 3: chances are known for two seats only" in done.stderr
+    assert [answer["exact"] for answer in answers if "exact" in answer] == [True, False, True]
 
 
 def test_looking_up_needs_no_numba(cache: Path) -> None:
@@ -107,6 +113,75 @@ def exactly_without_numpy(cache: Path, *arguments: str) -> subprocess.CompletedP
 def test_looking_up_needs_the_standard_library_alone(cache: Path) -> None:
     done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -")
     assert (done.returncode, done.stdout) == (0, "50.28%  49.72%\n")
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_more_than_two_have_estimates(tmp_path: Path, seats: int) -> None:
+    position = f"50.20.20{'/5' * (seats - 1)} {'/'.join('0' * seats)} 1 10"
+    answer = json.loads(exactly(tmp_path, "value", position, "--json").stdout)
+    assert answer["exact"] is False
+    assert sum(answer["win"]) == pytest.approx(1, abs=1e-5)
+    assert answer["moves"][0] == {"move": "10:C>1", "win": answer["win"]}
+    assert len(answer["moves"][-1]["win"]) == seats
+
+
+def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
+    first, note, *moves = exactly(tmp_path, "value", "5/5/5 0/0/0 2 20").stdout.splitlines()
+    assert first.count("≈\u00a0") == first.count("%") == 3
+    assert note == "Estimated by a network."
+    assert all(line.count("≈\u00a0") == 3 for line in moves)
+    brief = exactly(tmp_path, "value", "-", stdin="5/5/5 0/0/0 2 20\n").stdout.splitlines()
+    assert brief == [first]
+    over = exactly(tmp_path, "value", "-/-/- 3/0/0 1 -").stdout.splitlines()
+    assert over == ["100.00%  0.00%  0.00%"]
+
+
+def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
+    asked = ("value", "50.20.20/5/5 0/0/0 2 20", "--rules", "standard+target=1")
+    asked = (*asked, "--rollouts", "40")
+    told = json.loads(exactly(tmp_path, *asked, "--json").stdout)["rollouts"]
+    assert told["games"] == sum(told["wins"]) == 40
+    for share, low, high in zip(told["share"], told["low"], told["high"], strict=True):
+        assert low <= share <= high
+        assert 0.1 < high - low < 0.4
+    lines = exactly(tmp_path, *asked).stdout.splitlines()
+    assert lines[2].startswith("Won of 40 games played on, with 95% confidence: ")
+    assert lines[2].count("–") == 3
+    won = ("value", "50.20.20/5/5 0/0/0 1 10", *asked[2:])  # by the best move, at once
+    assert "rollouts" not in json.loads(exactly(tmp_path, *won, "--json").stdout)
+
+
+def test_estimates_need_numpy_and_say_so(tmp_path: Path) -> None:
+    done = exactly_without_numpy(tmp_path, "value", "5/5/5 0/0/0 1 -")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
+
+
+def test_playing_on_needs_numba_and_says_so(cache: Path) -> None:
+    done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -", "--rollouts", "5")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith(" is missing; playing on needs exactly-game[solve]\n")
+
+
+def test_a_damaged_network_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "standard-3.network"
+    whole = trained_file(3).read_bytes()
+    path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    monkeypatch.setattr("exactly.ai.network.weights._FOLDER", tmp_path)
+    trained_network.cache_clear()
+    done = CliRunner().invoke(app, ["value", "5/5/5 0/0/0 1 -", "--lang", "en"])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_damage_of_a_network_has_its_words(language: str) -> None:
+    words = texts(language)
+    assert all(words.has(f"network-damage-{damage.value}") for damage in Damage)
+
+
+def trained_file(seats: int) -> Path:
+    return Path(weights.__file__).parent / "trained" / f"standard-{seats}.network"
 
 
 @pytest.mark.parametrize("asked", [("value", "5/5 0/0 1 -"), ("solve",)])

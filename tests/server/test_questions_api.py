@@ -1,13 +1,20 @@
 """Games looked at again over HTTP: what lay on the table at each turn, also of earlier games."""
 
+import pickle
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
+from exactly.ai.network.damage import Damage, DamagedNetwork
 from exactly.records import Record, parse_position, parse_record, write_move
 from exactly.rules import Roll, apply
+from exactly.server import questions_api
+from exactly.server.config import Config
+from exactly.server.house import keep_house
+from exactly.server.problems import RequestRefused
 from wire import Guest, Player, Server, browse, make_table
 
 
@@ -80,7 +87,6 @@ async def test_an_earlier_game_is_still_there_when_the_next_has_begun(
     [
         ("positions", 2, 404, "no-game"),
         ("review", 2, 409, "not-over"),
-        ("review", 1, 422, "unknown-chances"),  # it is found, but three have played it
     ],
 )
 async def test_a_game_by_its_number_may_not_be_there(
@@ -90,3 +96,44 @@ async def test_a_game_by_its_number_may_not_be_there(
     await play(server, code, secret, seed=1)
     answer = await web.get(f"/api/tables/{code}/{what}", params={"game": game})
     assert (answer.status_code, answer.json()["code"]) == (status, problem)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_a_position_of_many_has_estimated_chances(web: httpx.AsyncClient, seats: int) -> None:
+    position = f"50{'/5' * (seats - 1)} {'/'.join('0' * seats)} 1 20"
+    value = (await web.post("/api/value", json={"position": position})).json()
+    assert value["exact"] is False
+    assert sum(value["win"]) == pytest.approx(1, abs=1e-5)
+    assert value["win"] == value["moves"][0]["win"]
+    chances = [move["win"][0] for move in value["moves"]]
+    assert chances == sorted(chances, reverse=True)
+
+
+async def test_a_game_of_three_is_reviewed_by_estimates(
+    server: Server, web: httpx.AsyncClient
+) -> None:
+    code, secret = await sit_down(server, 3)
+    await play(server, code, secret, seed=1)
+    review = (await web.get(f"/api/tables/{code}/review", params={"game": 1})).json()
+    assert review["exact"] is False
+    assert [len(changes) for changes in review["influence"]] == [3, 3, 3]
+    for summary in review["summary"]:
+        came_to = summary["start"] + summary["luck"] + summary["doing"]
+        assert came_to == pytest.approx(summary["end"], abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "damage", [ModuleNotFoundError("numpy"), DamagedNetwork(Path("x.network"), Damage.CHANGED)]
+)
+async def test_without_a_network_chances_are_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Exception
+) -> None:
+    def refuse(*_: object) -> None:
+        raise pickle.loads(pickle.dumps(damage))  # as it comes from a process apart
+
+    monkeypatch.setattr("exactly.server.computers.find_chances", refuse)
+    address = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    async with keep_house(Config(database=address)) as house:
+        with pytest.raises(RequestRefused) as refused:
+            await questions_api.value(questions_api.Asked(position="5/5/5 0/0/0 1 -"), house)
+    assert (refused.value.status, refused.value.code) == (422, "unknown-chances")

@@ -20,6 +20,7 @@ import WinningChances from "../src/editor/WinningChances.svelte";
 import { tellChance, tellKind } from "../src/game/chances";
 import AllTurns from "../src/review/AllTurns.svelte";
 import Curve from "../src/review/Curve.svelte";
+import Influence from "../src/review/Influence.svelte";
 import Summary from "../src/review/Summary.svelte";
 import type { Review } from "../src/review/questions";
 import { catalogue } from "../src/texts.svelte";
@@ -91,6 +92,7 @@ describe("a game of five, looked back at", () => {
       ...{ before: spread(turn.before), after_roll: spread(turn.after_roll), after: spread(turn.after) },
       ...{ luck: spread(turn.luck), doing: spread(turn.doing) },
     })),
+    influence: NAMES.map((_, mover) => NAMES.map((_, seat) => (mover === seat ? -0.04 : seat ? 0.01 : 0.0123))),
     summary: NAMES.flatMap((_, index) => REVIEW.summary.slice(0, 1).map((one) => ({ ...one, seat: index + 1, start: 0.2 }))),
   };
   const players = { names: NAMES, you: null };
@@ -115,7 +117,17 @@ describe("a game of five, looked back at", () => {
     screen.getByText(/A chance may be off by 2 points\./);
   });
 
+  test("says who helped or hurt whom, in words that need no colour", () => {
+    render(Influence, { review: FIVE, players });
+    const table = screen.getByRole("table", { name: "Who helped or hurt whom" });
+    expect(within(table).getAllByRole("rowheader").map((each) => each.textContent)).toEqual(NAMES);
+    expect(within(table).getAllByRole("columnheader").map((each) => each.textContent)).toEqual(NAMES);
+    const [, , bo] = within(table).getAllByRole("row");
+    expect(texts(bo?.querySelectorAll("td") ?? [])).toEqual(["+1.2", "(−4.0)", "+1.0", "+1.0", "+1.0"]);
+  });
+
   test("is accessible", async () => {
+    render(Influence, { review: FIVE, players });
     render(Summary, { review: FIVE, players, ongo });
     render(AllTurns, { turns: [], review: FIVE, players, ongo });
     const rules = { "color-contrast": { enabled: false }, region: { enabled: false } }; // parts of a page

@@ -49,8 +49,8 @@ test("chances that are being worked out are asked for until they are known", asy
   expect([answers.value, answers.chances]).toEqual([VALUE, "known"]);
 });
 
-test("chances that nobody knows are not asked for", async () => {
-  const asked = serve({ "/api/moves": [ok(MOVES)] });
+test("chances that the server cannot know are asked for once", async () => {
+  const asked = serve({ "/api/moves": [ok(MOVES)], "/api/value": [refused(422, "unknown-chances")] });
   const answers = new Answers();
   for (const position of ["5/5/5 0/0/0 1 20", "5/5/20 0/0/0 1 20"]) {
     const stop = answers.ask(position, "standard");
@@ -58,7 +58,8 @@ test("chances that nobody knows are not asked for", async () => {
     stop();
     expect([answers.moves, answers.chances]).toEqual([MOVES, "unknown"]);
   }
-  expect(asked.filter((path) => path !== "/api/check")).toEqual(["/api/moves", "/api/moves"]);
+  const both = ["/api/moves", "/api/value"];
+  expect(asked.filter((path) => path !== "/api/check")).toEqual([...both, ...both]);
 });
 
 test("a mistake is told, and then forgotten when it is mended", async () => {

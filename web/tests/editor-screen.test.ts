@@ -79,7 +79,7 @@ test("moves that are there before their chances stay where they are", async () =
 
 test("where chances are not known, that is said", async () => {
   await open("/positions/20/20/20_0/0/0_1_20");
-  expect(await screen.findByText(/known for two players/)).toBeTruthy();
+  expect(await screen.findByText(/cannot work out chances/)).toBeTruthy();
 });
 
 test("an address that cannot be read says what is wrong, and can be mended", async () => {

@@ -4,7 +4,11 @@ import { invite, standIns, strongest, type KnownPlayers } from "../src/game/oppo
 import { against, introduced } from "../src/game/people";
 import { catalogue } from "../src/texts.svelte";
 
-const KNOWN: KnownPlayers = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
+const KNOWN: KnownPlayers = {
+  2: ["pip", "magda", "perfect", "greedy", "random"],
+  3: ["pip", "magda", "greedy", "random"],
+  4: ["greedy", "random"],
+};
 
 describe("computer players as opponents", () => {
   test("are those who were wished for", () => {
@@ -31,7 +35,8 @@ describe("computer players as opponents", () => {
   });
 
   test("have somebody who is the strongest at each table", () => {
-    expect([strongest(KNOWN, 2), strongest(KNOWN, 3), strongest({}, 6)]).toEqual(["perfect", "greedy", "greedy"]);
+    const found = [2, 3, 4, 5].map((seats) => strongest(KNOWN, seats));
+    expect(found).toEqual(["perfect", "magda", "greedy", "greedy"]);
   });
 });
 
@@ -41,6 +46,7 @@ describe("computer players are called", () => {
   test("by a first name, with how they play where one is chosen", () => {
     expect(against(["greedy", "random"])).toBe("Against Midas and Felix");
     expect(introduced("perfect")).toBe("Sophia: never makes a mistake");
+    expect(introduced("ines")).toBe("Ines: strength 4 of 6, spoils the leader’s game");
   });
 
   test("as the server calls them, where the page has no words for them yet", () => {

@@ -81,4 +81,8 @@ export const REVIEW: Review = {
     average_loss: 0.06,
     turning_points: [{ turn: 4, cause: "luck" as const, change: seat === 1 ? -0.3 : 0.3 }],
   })),
+  influence: [
+    [-0.06, 0.06],
+    [0, 0],
+  ],
 };

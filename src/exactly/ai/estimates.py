@@ -27,7 +27,7 @@ from exactly.rules import (
     outcome,
 )
 
-__all__ = ["EstimatedChances"]
+__all__ = ["EstimatedChances", "who_begins"]
 
 
 class EstimatedChances:
@@ -49,7 +49,7 @@ class EstimatedChances:
     def win(self, state: State) -> tuple[float, ...]:
         """Return the chance of each seat to win the game, seat 1 first."""
         if state.starting is not None:
-            return self._during_starting_rolls(state, state.starting)
+            return self._during_starting_rolls(state)
         if state.face is not None and outcome(state) is None:
             return self.judge(state)[0].win
         return tuple(self.judge_all([state])[0].tolist())
@@ -76,15 +76,16 @@ class EstimatedChances:
                 wins[at] = np.roll(chances, states[at].active - 1)
         return wins
 
-    def _during_starting_rolls(self, state: State, starting: StartingRolls) -> tuple[float, ...]:
-        begins = _who_begins(starting, state.seats)
+    def _during_starting_rolls(self, state: State) -> tuple[float, ...]:
+        begins = who_begins(state)
         starts = [state._replace(starting=None, active=seat) for seat in begins]
         wins = self.judge_all(starts)
         return tuple((np.array(list(begins.values())) @ wins).tolist())
 
 
-def _who_begins(starting: StartingRolls, seats: int) -> dict[Seat, float]:
-    """Return how likely each seat is to begin (rule 6): those who tie are alike."""
+def who_begins(state: State) -> dict[Seat, float]:
+    """Return how likely each seat is to begin (rule 6) during starting rolls: who ties is alike."""
+    starting, seats = state.starting or StartingRolls((), ()), state.seats
     ranks = [LOWEST_TO_HIGHEST.index(face) for face in starting.faces]
     rolled, waiting = starting.contenders[: len(ranks)], starting.contenders[len(ranks) :]
     begins = {Seat(seat): 0.0 for seat in range(1, seats + 1)}

@@ -155,12 +155,12 @@ def _with_character(name: str, character: Character) -> ComputerPlayer:
 
 
 COMPUTER_PLAYERS = {
-    "random": ComputerPlayer(lambda _table, random, _find_chances: RandomPlayer(random)),
-    "greedy": ComputerPlayer(lambda *_: GreedyPlayer()),
-    "perfect": ComputerPlayer(_sit_down_perfect, seats=range(2, 3), needs=("numba",)),
     **{name: _with_character(name, character) for name, character in CHARACTERS.items()},
+    "perfect": ComputerPlayer(_sit_down_perfect, seats=range(2, 3), needs=("numba",)),
+    "greedy": ComputerPlayer(lambda *_: GreedyPlayer()),
+    "random": ComputerPlayer(lambda _table, random, _find_chances: RandomPlayer(random)),
 }
-"""Every computer player by its name."""
+"""Every computer player by its name: first those with a character, the weakest first."""
 
 
 class UnknownPlayer(ValueError):  # noqa: N818  # who is not known

@@ -154,6 +154,19 @@ class Review:
         """The result: 1 for the winner and 0 for the others, or the chances so far."""
         return tuple(summary.end for summary in self.summaries)
 
+    @property
+    def influence(self) -> tuple[Win, ...]:
+        """What the moves of each seat changed for everybody, seat 1 first.
+
+        By who moved and then by whose chance it is. One's own column adds up to one's `doing`, and
+        what a seat gave to some it took from others: its row adds up to nothing.
+        """
+        seats = range(1, len(self.players) + 1)
+        return tuple(
+            _doing_of([turn for turn in self.turns if turn.seat == seat], len(seats))
+            for seat in seats
+        )
+
 
 def review_game(record: Record, judge: Chances) -> Review:
     """Review a recorded game; raises RecordMisfit where it cannot have been played."""
@@ -238,6 +251,10 @@ def _summarize(
         average_loss=fsum(chosen) / len(chosen) if chosen else 0.0,
         turning_points=tuple(swings[:_TURNING_POINTS]),
     )
+
+
+def _doing_of(turns: list[TurnReview], seats: int) -> Win:
+    return tuple(fsum(turn.doing[at] for turn in turns) for at in range(seats))
 
 
 def _swings(seat: Seat, turns: tuple[TurnReview, ...]) -> Iterator[Swing]:

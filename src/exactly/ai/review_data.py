@@ -29,6 +29,7 @@ def review_as_data(review: Review) -> dict[str, Any]:
         ],
         "turns": [_turn_as_data(turn) for turn in review.turns],
         "summary": [_summary_as_data(summary) for summary in review.summaries],
+        "influence": review.influence,
     }
 
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable
+from exactly.cli.estimates import networks_at_hand
 from exactly.cli.options import (
     RULES,
     AsJson,
@@ -21,6 +22,7 @@ from exactly.cli.options import (
     explain,
     read_rules,
 )
+from exactly.cli.questions import Unanswerable
 from exactly.cli.solutions import find_chances, solve_now
 from exactly.locales import Texts
 from exactly.records import FairDice, NotationError, RecordMisfit, new_seed, new_share
@@ -96,7 +98,10 @@ def play(  # noqa: PLR0913  # one parameter an option
 def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
     """Begin a game, or go on with one; what a player at the table has to know is solved first."""
     try:
-        return begin()
+        with networks_at_hand(words):
+            return begin()
+    except Unanswerable as error:
+        complain(str(error))
     except Unsolved as unsolved:
         solve_now(unsolved, words)
         return begin()

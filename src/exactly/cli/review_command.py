@@ -10,11 +10,12 @@ from exactly.ai.review import Review, review_game
 from exactly.ai.review_data import review_as_data
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.page_file import PageFile
+from exactly.cli.questions import Unanswerable
 from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.cli.review_page import review_page
 from exactly.cli.review_report import report_lines
 from exactly.cli.review_words import ReviewWording
-from exactly.cli.solutions import can_judge, keep_chances
+from exactly.cli.solutions import keep_chances
 from exactly.locales import Texts
 from exactly.records import (
     NotationError,
@@ -45,10 +46,11 @@ def review_file(
     """Review a recorded game: the chances, what was luck, and which moves were better."""
     words = catalogue(lang)
     record = _read_record(file, words)
-    if not can_judge(record.seats):
-        complain(words("value-seats", seats=record.seats))
     page = None if html is None else PageFile(html, "review", words)
-    review = review_game(record, keep_chances(record.rules, words))
+    try:
+        review = review_game(record, keep_chances(record.rules, record.seats, words))
+    except Unanswerable as error:
+        complain(str(error))
     if page is not None:
         page.write(review_page(review, words))
         if page.is_standard_output:

@@ -19,6 +19,7 @@ def review_page(review: Review, texts: Texts) -> str:
         f'<p class="result">{escape(words.result())}</p>',
         *_curve(review, words),
         *_summaries(review, words),
+        *_influence(review, words),
         *_turns(review, words),
     ]
     return standing_page(words.title(), body, "review_page.css", texts)
@@ -81,6 +82,29 @@ def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:
     yield "</section>"
 
 
+def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
+    """Tell who helped or hurt whom; of two, the summaries say it."""
+    if len(review.players) == 2:
+        return
+    names = [escape(words.name(each.seat)) for each in review.summaries]
+    yield f"<h2>{escape(words.texts('review-influence'))}</h2>"
+    yield f'<p class="note">{escape(words.texts("review-influence-about"))}</p>'
+    head = "".join(f'<th scope="col"><span>{name}</span></th>' for name in names)
+    label = escape(words.texts("review-influence-of"))
+    yield f'<table class="influence"><thead><tr><td>{label}</td>{head}</tr></thead><tbody>'
+    for mover, (name, changes) in enumerate(zip(names, review.influence, strict=True)):
+        cells = "".join(
+            f'<td class="{_direction(change)}">{escape(told)}</td>'
+            for change, told in zip(changes, words.influence(mover), strict=True)
+        )
+        yield f'<tr><th scope="row">{name}</th>{cells}</tr>'
+    yield "</tbody></table>"
+
+
+def _direction(change: float) -> str:
+    return "helped" if change > 0 else "hurt"
+
+
 _COLUMNS = ("turn", "who", "roll", "move", "luck", "doing", "chance", "grade")
 
 
@@ -96,7 +120,7 @@ def _turns(review: Review, words: ReviewWording) -> Iterator[str]:
         line = words.texts("review-labelled", label=label, text=rolls)
         yield f'<p class="note">{escape(line)}</p>'
     head = "".join(f'<th scope="col">{label}</th>' for label in labels.values())
-    yield f"<table><thead><tr>{head}</tr></thead><tbody>"
+    yield f'<table class="turns"><thead><tr>{head}</tr></thead><tbody>'
     for turn in review.turns:
         yield _row(turn, words, labels)
     yield "</tbody></table>"

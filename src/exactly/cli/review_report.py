@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from textwrap import wrap
+from textwrap import shorten, wrap
 
 from exactly.ai.review import Review, SeatSummary, TurnReview
 from exactly.cli.review_words import ReviewWording, matters
@@ -16,6 +16,8 @@ _BLOCKS = " ▁▂▃▄▅▆▇█"
 _CURVE_ROWS = 4
 _CURVE_COLUMNS = 64
 _WIDEST_BAR = 3
+_CELL = 9
+_WIDEST_NAME = _WIDTH - len(_INDENT) - 6 * _CELL
 
 
 def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[str]:
@@ -35,6 +37,9 @@ def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[
     for summary in review.summaries:
         yield ""
         yield from _summary(summary, words)
+    if len(review.players) > 2:
+        yield ""
+        yield from _influence(review, words)
 
 
 def draw_curve(review: Review, texts: Texts) -> Iterator[str]:
@@ -96,6 +101,20 @@ def _turn(turn: TurnReview, words: ReviewWording) -> Iterator[str]:
     move = words.move(turn.move)
     for text in (move, words.euros(turn), changes, words.better(turn), words.reason(turn)):
         yield from wrap(text, _WIDTH, initial_indent=_INDENT, subsequent_indent=_INDENT)
+
+
+def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
+    """Tell who helped or hurt whom; the columns have the numbers of the seats, to fit."""
+    yield words.texts("review-influence")
+    yield from wrap(words.texts("review-influence-about"), _WIDTH)
+    names = [f"{each.seat} {words.name(each.seat)}" for each in review.summaries]
+    label = words.texts("review-influence-of")
+    widest = min(_WIDEST_NAME, max(map(len, (label, *names))))
+    numbers = "".join(f"{each.seat:>{_CELL}}" for each in review.summaries)
+    yield f"{_INDENT}{label:<{widest}}{numbers}"
+    for mover, name in enumerate(names):
+        cells = "".join(f"{cell:>{_CELL}}" for cell in words.influence(mover))
+        yield f"{_INDENT}{shorten(name, widest, placeholder='…'):<{widest}}{cells}"
 
 
 def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:

@@ -3,6 +3,9 @@
 For the report and the page alike; lays nothing out.
 """
 
+from collections.abc import Iterator
+
+from exactly.ai.chances import SolvedChances
 from exactly.ai.grade import Grade
 from exactly.ai.review import Cause, Review, Swing, TurnReview
 from exactly.locales import Texts
@@ -45,8 +48,12 @@ class ReviewWording(Wording):
         """Say what the numbers mean."""
         if self.review.exact:
             return self.texts("review-explained")
-        within = self.texts("value-within", points=100 * self.review.error)
-        return f"{self.texts('review-estimated')} {within}"
+        told = self.texts("review-estimated")
+        if not self.review.error:
+            return told
+        # Solved games have bounds that are certain; a network may be further off now and then.
+        key = "value-within" if len(self.review.players) in SolvedChances.seats else "value-off"
+        return f"{told} {self.texts(key, points=100 * self.review.error)}"
 
     def chance(self, chance: float) -> str:
         """Write a chance to win."""
@@ -94,6 +101,12 @@ class ReviewWording(Wording):
             better=self.money(better),
             points=100 * turn.loss,
         )
+
+    def influence(self, mover: int) -> Iterator[str]:
+        """Write what the moves of a seat, counted from 0, changed for each; its own in brackets."""
+        for seat, change in enumerate(self.review.influence[mover]):
+            points = self.points(change)
+            yield f"({points})" if seat == mover else points
 
     def swing(self, swing: Swing) -> str:
         """Tell a turning point."""

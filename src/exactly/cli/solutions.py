@@ -10,6 +10,7 @@ from platformdirs import user_cache_path
 from exactly.ai import Unsolved
 from exactly.ai.chances import Chances, Judged, SolvedChances, solution_in
 from exactly.ai.solution import DamagedSolution, Solution, solution_file, store_solution
+from exactly.cli.estimates import estimate_chances
 from exactly.cli.options import complain
 from exactly.locales import Texts
 from exactly.records import write_rules
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from exactly.ai.solver import Solved
 
 __all__ = [
-    "can_judge",
     "find_chances",
     "find_solution",
     "keep_chances",
@@ -33,11 +33,6 @@ __all__ = [
 ]
 
 
-def can_judge(seats: int) -> bool:
-    """Say whether chances can be had for a table of so many seats."""
-    return seats in SolvedChances.seats
-
-
 def find_solution(rules: Rules, words: Texts) -> Solution:
     """Return the solution of these rules, from its file or, where there is none, made now."""
     try:
@@ -46,8 +41,14 @@ def find_solution(rules: Rules, words: Texts) -> Solution:
         return solve_now(unsolved, words)
 
 
-def keep_chances(rules: Rules, words: Texts) -> Chances:
-    """Return the chances of perfect play, whatever has to be solved for them, now or later."""
+def keep_chances(rules: Rules, seats: int, words: Texts) -> Chances:
+    """Return the chances at a table of so many seats.
+
+    For two they are those of perfect play, whatever has to be solved for them, now or later; for
+    more they are estimates, and Unanswerable is raised where there are none.
+    """
+    if seats not in SolvedChances.seats:
+        return estimate_chances(rules, seats, words)
     return _KeptChances(rules, words)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from exactly.ai import COMPUTER_PLAYERS, Unsolved
-from exactly.ai.chances import chances_in
+from exactly.ai.chances import Chances
 from exactly.records import Record, write_move
 from exactly.rules import Move, Rules, State
 from exactly.server.event_log import Conflict, LogUnavailable
@@ -19,7 +19,7 @@ from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.processes import Processes
 from exactly.server.table import Table
-from exactly.server.thinking import choose, review, solve_and_keep
+from exactly.server.thinking import choose, find_chances, review, solve_and_keep
 
 __all__ = ["Computers"]
 
@@ -36,8 +36,6 @@ class Computers:
         Those who think long do so in `thinkers` processes.
         """
         self._folder = solutions
-        self.find_chances = chances_in(solutions)
-        """Finds the chances of perfect play; raises Unsolved where there are none yet."""
         self._threads = threads
         self._thinkers = Processes(thinkers)
         self._solver = Processes(1)
@@ -109,8 +107,16 @@ class Computers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, choose, name, state, self._folder)
 
+    def find_chances(self, seats: int, rules: Rules) -> Chances:
+        """Find the chances at a table of so many seats.
+
+        Raises Unsolved where there are none yet, DamagedNetwork or ModuleNotFoundError where there
+        will be none.
+        """
+        return find_chances(seats, rules, self._folder)
+
     async def review(self, record: Record) -> dict[str, Any]:
-        """Look at a game again, as who plays perfectly sees it; raises Unsolved."""
+        """Look at a game again, with the chances that `find_chances` finds."""
         found = await self._thinkers.run(review, record, self._folder)
         if found is None:
             raise Unsolved(record.rules)

@@ -1,5 +1,6 @@
 """Questions over HTTP: the moves and chances of a position, and a game looked at again."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
@@ -8,7 +9,8 @@ from fastapi import APIRouter, Depends
 from pydantic import Field
 
 from exactly.ai import Unsolved, players_for
-from exactly.ai.chances import SolvedChances
+from exactly.ai.chances import Chances
+from exactly.ai.network.damage import DamagedNetwork
 from exactly.protocol import Message
 from exactly.records import (
     NotationError,
@@ -25,6 +27,8 @@ from exactly.server.problems import SOON, RequestRefused, problems
 from exactly.server.tables_api import Code, GameNumber
 
 __all__ = ["router"]
+
+_logger = logging.getLogger(__name__)
 
 router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 503))
 
@@ -134,20 +138,20 @@ async def moves(asked: Asked) -> Moves:
 
 @router.post("/value", responses=problems(400, 403, 413, 415, 422))
 async def value(asked: Asked, house: TheHouse) -> Value:
-    """Say how likely each seat is to win."""
+    """Say how likely each seat is to win: exactly for two seats, estimated for more."""
     state = _read(asked)
-    with _solved_soon(state.seats, state.rules, house):
-        chances = await house.beside(house.computers.find_chances, state.rules)
+    with _known_or_refused(state.seats, state.rules, house):
+        chances = await house.beside(house.computers.find_chances, state.seats, state.rules)
     return await house.beside(_judge, state, chances)
 
 
 @router.get("/tables/{code}/review", responses=problems(404, 409, 422))
 async def review(code: Code, house: TheHouse, game: GameNumber = None) -> dict[str, Any]:
-    """Review a game that was played at a table: luck, doing and better moves."""
+    """Review a game that was played at a table: luck, doing, better moves, who helped whom."""
     record = await _find_record(code, game, house)
     if record is None or record.winner is None:
         raise RequestRefused(409, "not-over", "the game is not over")
-    with _solved_soon(record.seats, record.rules, house):
+    with _known_or_refused(record.seats, record.rules, house):
         return await house.computers.review(record)
 
 
@@ -203,10 +207,11 @@ def _winner(state: State) -> int | None:
 
 
 @contextmanager
-def _solved_soon(seats: int, rules: Rules, house: House) -> Iterator[None]:
-    """Answer a question that needs a solved game; where it is not, solve it for who asks again."""
-    if seats not in SolvedChances.seats:
-        raise RequestRefused(422, "unknown-chances", "chances are known for two seats only so far")
+def _known_or_refused(seats: int, rules: Rules, house: House) -> Iterator[None]:
+    """Answer a question that needs chances, or refuse it.
+
+    Where the game of two is not solved, it is solved for who asks again.
+    """
     try:
         yield
     except Unsolved as error:
@@ -216,9 +221,16 @@ def _solved_soon(seats: int, rules: Rules, house: House) -> Iterator[None]:
         house.computers.solve_soon(rules)
         why = "these rules are being solved; ask again soon"
         raise RequestRefused(503, "unsolved", why, headers=SOON) from error
+    except ModuleNotFoundError as error:
+        why = "this server has not what it takes to estimate chances (the extra `network`)"
+        raise RequestRefused(422, "unknown-chances", why) from error
+    except DamagedNetwork as error:
+        _logger.exception("network-damaged")
+        why = "the network for such a table is damaged on this server"
+        raise RequestRefused(422, "unknown-chances", why) from error
 
 
-def _judge(state: State, chances: SolvedChances) -> Value:
+def _judge(state: State, chances: Chances) -> Value:
     moves = [JudgedMove(move=write_move(move), win=win) for move, win in chances.judge(state)]
     return Value(
         win=chances.win(state), exact=chances.exact, error=chances.error, moves=tuple(moves)

@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 from exactly.ai import Unsolved, computer_player
-from exactly.ai.chances import chances_in
+from exactly.ai.chances import Chances, SolvedChances, chances_in
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
 from exactly.ai.solution import DamagedSolution, solution_file, store_solution
 from exactly.records import Record
 from exactly.rules import Move, Rules, Setup, State
 
-__all__ = ["choose", "review", "solve_and_keep"]
+__all__ = ["choose", "find_chances", "review", "solve_and_keep"]
 
 
 def choose(name: str, state: State, solutions: Path) -> Move | None:
@@ -28,10 +28,23 @@ def choose(name: str, state: State, solutions: Path) -> Move | None:
         return None
 
 
+def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
+    """Return the chances of perfect play for two seats, and estimates for more.
+
+    Raises Unsolved, and where there is no network DamagedNetwork or ModuleNotFoundError.
+    """
+    if seats in SolvedChances.seats:
+        return chances_in(solutions)(rules)
+    from exactly.ai.estimates import EstimatedChances  # noqa: PLC0415  # with NumPy
+
+    return EstimatedChances(rules, seats)
+
+
 def review(record: Record, solutions: Path) -> dict[str, Any] | None:
     """Return the review of a game, or None where the game has to be solved first."""
     try:
-        return review_as_data(review_game(record, chances_in(solutions)(record.rules)))
+        chances = find_chances(record.seats, record.rules, solutions)
+        return review_as_data(review_game(record, chances))
     except (Unsolved, DamagedSolution):
         return None
 

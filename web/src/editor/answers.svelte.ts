@@ -1,7 +1,6 @@
 /** What the server says of a position: its legal moves, and the chances where they are known. */
 
 import { check, movesOf, Problem, valueOf, type Mistake, type Moves, type Value } from "../api";
-import { hasChances } from "../game/chances";
 
 const A_MOMENT = 120; // milliseconds: who lays several coins in a row is asked about once
 const PATIENCE = 300; // for which moves wait for their chances, so that they are put in order once
@@ -51,9 +50,8 @@ export class Answers {
   }
 
   async #judge(position: string, rules: string, stop: AbortSignal): Promise<void> {
-    const seats = position.slice(0, position.indexOf(" ")).split("/").length;
     while (!stop.aborted) {
-      const found = hasChances(seats) ? await judge(position, rules) : "unknown";
+      const found = await judge(position, rules);
       if (stop.aborted) return;
       this.value = typeof found === "string" ? null : found;
       this.chances = typeof found === "string" ? found : "known";

@@ -1,18 +1,11 @@
-/** How likely each seat is to win: for how many seats that is known, and how it is told. */
+/** How likely each seat is to win, and how it is told: exact for two seats, estimated for more. */
 
 import type { Value } from "../api";
 import type { TableOptions } from "../protocol";
 import { catalogue, t } from "../texts.svelte";
 
-const SEATS_WITH_CHANCES = 2; // the server says so of the others, too, if asked
-
-export const hasChances = (seats: number): boolean => seats === SEATS_WITH_CHANCES;
-
-/** Why a table shows no chances while people play: more seats than they are known for, or by agreement. */
-export function whyNoChances(options: TableOptions | null): "two" | "off" | null {
-  if (!hasChances(options?.seats ?? 0)) return "two";
-  return options?.hints === false ? "off" : null;
-}
+/** Whether a table shows chances while people play: it does unless they agreed otherwise. */
+export const hasChances = (options: TableOptions | null): boolean => options !== null && options.hints !== false;
 
 function percent(part: number, digits: number): string {
   const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;

@@ -1,6 +1,6 @@
 /** Computer players as opponents: who can sit at which table, and who was chosen. */
 
-/** The computer players by how many seats a table has, the weakest first. */
+/** The computer players by how many seats a table has, in the order in which they are offered. */
 export type KnownPlayers = Readonly<Record<string, readonly string[]>>;
 
 export const MOST_OPPONENTS = 5;
@@ -9,7 +9,10 @@ export const USUAL = "greedy";
 
 export const playersAt = (known: KnownPlayers, seats: number): readonly string[] => known[seats] ?? [];
 
-export const strongest = (known: KnownPlayers, seats: number): string => playersAt(known, seats).at(-1) ?? USUAL;
+const STRONGEST = ["perfect", "magda"];
+
+export const strongest = (known: KnownPlayers, seats: number): string =>
+  STRONGEST.find((player) => playersAt(known, seats).includes(player)) ?? USUAL;
 
 /** Who plays the other seats: the computer players that had them, and where people sat the strongest there are. */
 export function standIns(known: KnownPlayers, players: readonly (string | null)[], own: number): string[] {

@@ -1,14 +1,13 @@
 /** A game that is over, brought from the server: its record, its positions, and its review. */
 
 import { lookAt, Problem } from "../api";
-import { hasChances } from "../game/chances";
 import { readRecord, type GameRecord } from "../game/record";
 import { mayPass, SecondTry } from "../second-try";
 import { askPositions, askRecord, askReview, type Positions, type Review } from "./questions";
 
 const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
 
-/** How far the chances to win are: not to be had for more than two seats. */
+/** How far the chances to win are: unknown where the server cannot work them out. */
 export type Chances = "asked" | "soon" | "there" | "unknown" | "failed";
 
 export class PastGame {
@@ -43,8 +42,7 @@ export class PastGame {
       this.positions = positions;
       this.record = record;
       this.trouble = null;
-      if (hasChances(record.players.length)) void this.ask();
-      else this.chances = "unknown";
+      void this.ask();
     } catch (error) {
       this.trouble = error instanceof Problem ? error.code : "failed";
       if (mayPass(error) && !this.#isLeft) this.#secondTry.later(() => void this.open());
@@ -57,9 +55,9 @@ export class PastGame {
       this.review = await askReview(this.code, this.game);
       this.chances = "there";
     } catch (error) {
-      const status = error instanceof Problem ? error.status : 0;
-      this.chances = status === 503 ? "soon" : "failed";
-      if (this.#isLeft) return;
+      const { status, code } = error instanceof Problem ? error : { status: 0, code: "" };
+      this.chances = status === 503 ? "soon" : code === "unknown-chances" ? "unknown" : "failed";
+      if (this.#isLeft || this.chances === "unknown") return;
       if (status === 503) this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
       else if (mayPass(error)) this.#secondTry.later(() => void this.ask());
     }

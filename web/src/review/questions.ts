@@ -53,6 +53,8 @@ export interface Review {
   readonly error: number;
   readonly turns: readonly ReviewedTurn[];
   readonly summary: readonly SeatSummary[];
+  /** What the moves of each seat changed for everybody, by who moved and then by whose chance it is. */
+  readonly influence: readonly Win[];
 }
 
 /** What lay on the table before the roll of each turn, and after the last. */

@@ -8,7 +8,6 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cache
 from math import prod
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from exactly.ai.network.ahead import Layers
+from exactly.ai.network.damage import Damage, DamagedNetwork
 from exactly.ai.network.sight import Sight
 from exactly.records.whole_file import write_whole
 from exactly.rules import Edition
@@ -34,28 +34,6 @@ _NAME = b"exactly-network "
 _VERSION = 1
 _FOLDER = Path(__file__).parent / "trained"
 _NUMBER = np.dtype("<f2")
-
-
-class Damage(StrEnum):
-    """What is wrong with a file that should hold a network."""
-
-    FOREIGN = "foreign"
-    """It is something else."""
-    OTHER_VERSION = "other-version"
-    """It was written by another version."""
-    CHANGED = "changed"
-    """What it says is not what was written."""
-    OTHER_TABLE = "other-table"
-    """It is for another number of seats, or for another edition."""
-
-
-class DamagedNetwork(ValueError):  # noqa: N818  # says what it is
-    """A file that cannot be used as the network it should hold."""
-
-    def __init__(self, path: Path, damage: Damage) -> None:
-        super().__init__(f"{path}: this is not a network that can be used: {damage}")
-        self.path = path
-        self.damage = damage
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ editor-no-moves-starting = Es wird noch gewürfelt, wer beginnt. Wähle, wer dra
 # $count (number)
 editor-all = Alle { $count } zeigen
 editor-fewer = Weniger zeigen
-editor-chances-unknown = Bisher sind die Chancen nur zu zweit bekannt.
+editor-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen.
 
 ## Die Stapel
 

@@ -137,15 +137,27 @@ page-invited = { $name } lädt dich zum Spielen ein
 page-invited-by-somebody = Du bist zum Spielen eingeladen
 page-invited-about = Ein kleines Spiel für alle: Würfle, verschieb eine Münze, und wer genau einen Euro hat, nimmt ihn sich.
 page-invited-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald es losgeht.
-# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
-page-player-random = Felix
-    .about = macht irgendeinen Zug
-page-player-greedy = Midas
-    .about = nimmt, was zu holen ist
+page-player-pip = Pip
+    .about = Stärke 1 von 6, für Kinder zum Anfangen, achtet auf den eigenen Stapel
+page-player-clara = Clara
+    .about = Stärke 2 von 6, hilft denen, die am schwächsten dastehen
+page-player-bruno = Bruno
+    .about = Stärke 3 von 6, achtet auf seinen eigenen Stapel
+page-player-ines = Ines
+    .about = Stärke 4 von 6, verdirbt das Spiel derer, die vorn liegen
+page-player-otto = Otto
+    .about = Stärke 5 von 6, achtet auf seine Chance und sieht fast alles
+page-player-magda = Magda
+    .about = Stärke 6 von 6, die Stärkste, denkt mehrere Züge voraus
 page-player-perfect = Sophia
     .about = macht nie einen Fehler
+page-player-greedy = Midas
+    .about = nimmt, was zu holen ist
+page-player-random = Felix
+    .about = macht irgendeinen Zug
 
 ## At the table
 
@@ -212,8 +224,7 @@ page-chances = Gewinnchancen
 page-exact = genau
 page-estimated = geschätzt
 page-chances-soon = Wird berechnet …
-page-chances-unknown = Noch nicht bekannt.
-page-chances-two = Gewinnchancen sind bisher nur für zwei Spieler bekannt.
+page-chances-unknown = Dieser Server kann sie nicht ausrechnen.
 page-chances-off = An diesem Tisch wird ohne Gewinnchancen gespielt.
 page-best-moves = Beste Züge
 page-write = Sag etwas …

@@ -21,7 +21,7 @@ replay-curve = Gewinnchance, Zug für Zug
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } vor dem ersten Zug, { $end } am Ende.
 replay-chances-soon = Die Gewinnchancen werden gerade ausgerechnet; das kann ein paar Minuten dauern. Sie erscheinen hier von selbst.
-replay-chances-unknown = Gewinnchancen sind bisher nur für zwei bekannt. Alles andere ist da.
+replay-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen. Alles andere ist da.
 replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
 replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
 replay-ask-again = Noch einmal versuchen

@@ -90,6 +90,12 @@ review-summary-turning-points = Wendepunkte
 review-swing-luck = Zug { $turn }, Wurf: { $points }
 review-swing-doing = Zug { $turn }, Münze: { $points }
 
+## The influence of players on each other, for three and more
+
+review-influence = Wer wem geholfen oder geschadet hat
+review-influence-about = Was die Züge von links für alle geändert haben, in Punkten; für einen selbst in Klammern.
+review-influence-of = Züge von
+
 ## The page
 
 review-table-turn = Zug

@@ -17,7 +17,22 @@ solve-done = Gelöst: { $rules }, { $positions } Stellungen bei { $scores } Spie
 # $percent (number): from 0 to 100.
 value-decimal-mark = ,
 value-chance = { $percent } %
-# $seats (number): how many sit at the table.
-value-seats = Chancen sind bisher nur für zwei Plätze bekannt, nicht für { $seats }
 # $points (number): hundredths.
 value-within = Sicher bis auf { NUMBER($points, maximumFractionDigits: 3) } Prozentpunkte.
+value-estimated = Von einem Netz geschätzt.
+value-off = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 1) } Prozentpunkte danebenliegen.
+# $games (number), $shares (string): each seat's, with bounds.
+value-rollouts = { $games ->
+    [one] In { $games } weitergespielten Partie gewonnen, mit 95 % Konfidenz: { $shares }
+   *[other] In { $games } weitergespielten Partien gewonnen, mit 95 % Konfidenz: { $shares }
+}
+value-rollouts-progress = Es wird weitergespielt
+value-rollouts-missing = { $module } fehlt; zum Weiterspielen braucht es exactly-game[solve]
+
+## Networks
+
+network-missing = { $module } fehlt; Netze brauchen exactly-game[network]
+network-damage-foreign = { $file } ist kein Netz dieses Spiels; installiere exactly-game neu
+network-damage-other-version = { $file } wurde von einer anderen Version geschrieben; installiere exactly-game neu
+network-damage-changed = { $file } ist beschädigt; installiere exactly-game neu
+network-damage-other-table = { $file } ist das Netz für einen anderen Tisch; installiere exactly-game neu

@@ -8,9 +8,15 @@ player-computer = Computer { $seat } ({ $name })
 
 ## The computer players: a line of fifty characters each.
 
-about-player-random = random: zieht irgendwie
-about-player-greedy = greedy: nimmt, was gerade zu holen ist
+about-player-pip = pip: für Kinder zum Anfangen; Stärke 1 von 6
+about-player-clara = clara: hilft den Schwächsten; Stärke 2 von 6
+about-player-bruno = bruno: achtet auf seinen Stapel; Stärke 3 von 6
+about-player-ines = ines: stört, wer vorn liegt; Stärke 4 von 6
+about-player-otto = otto: sieht fast alles; Stärke 5 von 6
+about-player-magda = magda: denkt Züge voraus; Stärke 6 von 6
 about-player-perfect = perfect: macht nie einen Fehler; nur zu zweit
+about-player-greedy = greedy: nimmt, was gerade zu holen ist
+about-player-random = random: zieht irgendwie
 
 ## Places and amounts
 

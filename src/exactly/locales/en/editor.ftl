@@ -25,7 +25,7 @@ editor-no-moves-starting = It is still being rolled for who begins. Choose whose
 # $count (number)
 editor-all = Show all { $count }
 editor-fewer = Show fewer
-editor-chances-unknown = So far chances are known for two players.
+editor-chances-unknown = This server cannot work out chances to win.
 
 ## The stacks
 

@@ -137,15 +137,27 @@ page-invited = { $name } invites you to play
 page-invited-by-somebody = You are invited to play
 page-invited-about = A small game for everybody: throw the die, move one coin, and whoever holds exactly one euro takes it.
 page-invited-full = All seats are taken. You can watch once it begins.
-# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
-page-player-random = Felix
-    .about = makes any move
-page-player-greedy = Midas
-    .about = takes what it can get
+page-player-pip = Pip
+    .about = strength 1 of 6, a child’s first opponent, who minds its own stack
+page-player-clara = Clara
+    .about = strength 2 of 6, helps whoever is weakest
+page-player-bruno = Bruno
+    .about = strength 3 of 6, minds his own stack
+page-player-ines = Ines
+    .about = strength 4 of 6, spoils the leader’s game
+page-player-otto = Otto
+    .about = strength 5 of 6, minds his own chance and sees nearly everything
+page-player-magda = Magda
+    .about = strength 6 of 6, the strongest, looks several turns ahead
 page-player-perfect = Sophia
     .about = never makes a mistake
+page-player-greedy = Midas
+    .about = takes what it can get
+page-player-random = Felix
+    .about = makes any move
 
 ## At the table
 
@@ -212,8 +224,7 @@ page-chances = Chance to win
 page-exact = exact
 page-estimated = estimated
 page-chances-soon = Being worked out …
-page-chances-unknown = Not known yet.
-page-chances-two = Chances to win are known for two players only so far.
+page-chances-unknown = This server cannot work them out.
 page-chances-off = This table is played without chances.
 page-best-moves = Best moves
 page-write = Say something …

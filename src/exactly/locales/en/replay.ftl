@@ -21,7 +21,7 @@ replay-curve = Chance to win, turn by turn
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
 replay-chances-soon = The chances to win are being worked out, which may take a few minutes. They appear here by themselves.
-replay-chances-unknown = Chances to win are known for two players only so far. Everything else is here.
+replay-chances-unknown = This server cannot work out chances to win. Everything else is here.
 replay-chances-failed = The chances to win could not be had.
 replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
 replay-ask-again = Try again

@@ -17,7 +17,22 @@ solve-done = Solved { $rules }: { $positions } positions at { $scores } scores i
 # $percent (number): from 0 to 100.
 value-decimal-mark = .
 value-chance = { $percent }%
-# $seats (number): how many sit at the table.
-value-seats = chances are known for two seats only so far, not for { $seats }
 # $points (number): hundredths.
 value-within = Certain to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
+value-estimated = Estimated by a network.
+value-off = A chance may be off by { NUMBER($points, maximumFractionDigits: 1) } percentage points.
+# $games (number), $shares (string): each seat's, with bounds.
+value-rollouts = { $games ->
+    [one] Won of { $games } game played on, with 95% confidence: { $shares }
+   *[other] Won of { $games } games played on, with 95% confidence: { $shares }
+}
+value-rollouts-progress = Playing on
+value-rollouts-missing = { $module } is missing; playing on needs exactly-game[solve]
+
+## Networks
+
+network-missing = { $module } is missing; networks need exactly-game[network]
+network-damage-foreign = { $file } is no network of this game; install exactly-game anew
+network-damage-other-version = { $file } was written by another version; install exactly-game anew
+network-damage-changed = { $file } is damaged; install exactly-game anew
+network-damage-other-table = { $file } is the network of another table; install exactly-game anew

@@ -8,9 +8,15 @@ player-computer = Computer { $seat } ({ $name })
 
 ## The computer players: a line of fifty characters each.
 
-about-player-random = random: makes any move
-about-player-greedy = greedy: takes what it can get right now
+about-player-pip = pip: a child’s first opponent; strength 1 of 6
+about-player-clara = clara: helps the weakest; strength 2 of 6
+about-player-bruno = bruno: minds his own stack; strength 3 of 6
+about-player-ines = ines: spoils the leader’s game; strength 4 of 6
+about-player-otto = otto: sees nearly everything; strength 5 of 6
+about-player-magda = magda: looks turns ahead; strength 6 of 6
 about-player-perfect = perfect: never makes a mistake; for two only
+about-player-greedy = greedy: takes what it can get right now
+about-player-random = random: makes any move
 
 ## Places and amounts
 

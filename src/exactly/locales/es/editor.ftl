@@ -25,7 +25,7 @@ editor-no-moves-starting = Todavía se tira para ver quién empieza. Elige a qui
 # $count (number)
 editor-all = Mostrar los { $count }
 editor-fewer = Mostrar menos
-editor-chances-unknown = Por ahora las probabilidades solo se conocen para dos.
+editor-chances-unknown = Este servidor no puede calcular las probabilidades de ganar.
 
 ## Las pilas
 

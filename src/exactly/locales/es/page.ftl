@@ -137,15 +137,27 @@ page-invited = { $name } te invita a jugar
 page-invited-by-somebody = Te invitan a jugar
 page-invited-about = Un juego pequeño para todos: se tira el dado, se mueve una moneda, y quien tiene un euro exacto se lo queda.
 page-invited-full = No quedan asientos libres. Podrás mirar cuando empiece.
-# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
-page-player-random = Félix
-    .about = mueve al azar
-page-player-greedy = Midas
-    .about = toma lo que puede
+page-player-pip = Pip
+    .about = nivel 1 de 6, para que los niños empiecen, cuida su propia pila
+page-player-clara = Clara
+    .about = nivel 2 de 6, ayuda al más débil
+page-player-bruno = Bruno
+    .about = nivel 3 de 6, cuida su propia pila
+page-player-ines = Inés
+    .about = nivel 4 de 6, estropea el juego de quien va ganando
+page-player-otto = Otto
+    .about = nivel 5 de 6, cuida sus probabilidades y ve casi todo
+page-player-magda = Magda
+    .about = nivel 6 de 6, la más fuerte, prevé varios turnos
 page-player-perfect = Sofía
     .about = nunca se equivoca
+page-player-greedy = Midas
+    .about = toma lo que puede
+page-player-random = Félix
+    .about = mueve al azar
 
 ## At the table
 
@@ -212,8 +224,7 @@ page-chances = Probabilidades de ganar
 page-exact = exactas
 page-estimated = estimadas
 page-chances-soon = Calculando…
-page-chances-unknown = Aún no se conocen.
-page-chances-two = Por ahora las probabilidades solo se conocen para dos jugadores.
+page-chances-unknown = Este servidor no puede calcularlas.
 page-chances-off = En esta mesa se juega sin probabilidades.
 page-best-moves = Mejores jugadas
 page-write = Di algo…

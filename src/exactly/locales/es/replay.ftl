@@ -21,7 +21,7 @@ replay-curve = Probabilidad de ganar, turno a turno
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } antes del primer turno, { $end } al final.
 replay-chances-soon = Las probabilidades de ganar se están calculando; puede tardar unos minutos. Aparecerán aquí solas.
-replay-chances-unknown = Por ahora, las probabilidades de ganar solo se conocen para dos. Todo lo demás está aquí.
+replay-chances-unknown = Este servidor no puede calcular las probabilidades de ganar. Todo lo demás está aquí.
 replay-chances-failed = No se han podido obtener las probabilidades de ganar.
 replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos.
 replay-ask-again = Intentar de nuevo

@@ -90,6 +90,12 @@ review-summary-turning-points = Momentos decisivos
 review-swing-luck = turno { $turn }, tirada: { $points }
 review-swing-doing = turno { $turn }, movimiento: { $points }
 
+## The influence of players on each other, for three and more
+
+review-influence = Quién ayudó o perjudicó a quién
+review-influence-about = Lo que los movimientos de cada cual, a la izquierda, cambiaron para todos, en puntos; lo propio va entre paréntesis.
+review-influence-of = movimientos de
+
 ## The page
 
 review-table-turn = Turno

@@ -17,7 +17,22 @@ solve-done = Resuelto: { $rules }, { $positions } posiciones en { $scores } marc
 # $percent (number): from 0 to 100.
 value-decimal-mark = ,
 value-chance = { $percent } %
-# $seats (number): how many sit at the table.
-value-seats = por ahora solo se conocen las probabilidades para dos asientos, no para { $seats }
 # $points (number): hundredths.
 value-within = Seguro con un margen de { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
+value-estimated = Estimado por una red.
+value-off = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 1) } puntos porcentuales.
+# $games (number), $shares (string): each seat's, with bounds.
+value-rollouts = { $games ->
+    [one] Ganado en { $games } partida jugada hasta el final, con un 95 % de confianza: { $shares }
+   *[other] Ganado en { $games } partidas jugadas hasta el final, con un 95 % de confianza: { $shares }
+}
+value-rollouts-progress = Se juega hasta el final
+value-rollouts-missing = falta { $module }; para jugar hasta el final hace falta exactly-game[solve]
+
+## Networks
+
+network-missing = falta { $module }; las redes necesitan exactly-game[network]
+network-damage-foreign = { $file } no es una red de este juego; instala exactly-game de nuevo
+network-damage-other-version = { $file } lo escribió otra versión; instala exactly-game de nuevo
+network-damage-changed = { $file } está dañado; instala exactly-game de nuevo
+network-damage-other-table = { $file } es la red de otra mesa; instala exactly-game de nuevo

@@ -8,9 +8,15 @@ player-computer = Ordenador { $seat } ({ $name })
 
 ## The computer players: a line of fifty characters each.
 
-about-player-random = random: juega al azar
-about-player-greedy = greedy: toma lo que puede en el momento
+about-player-pip = pip: para que empiece un niño; nivel 1 de 6
+about-player-clara = clara: ayuda al más débil; nivel 2 de 6
+about-player-bruno = bruno: cuida su propia pila; nivel 3 de 6
+about-player-ines = ines: molesta a quien va ganando; nivel 4 de 6
+about-player-otto = otto: ve casi todo; nivel 5 de 6
+about-player-magda = magda: prevé varios turnos; nivel 6 de 6
 about-player-perfect = perfect: nunca se equivoca; solo para dos
+about-player-greedy = greedy: toma lo que puede en el momento
+about-player-random = random: juega al azar
 
 ## Places and amounts
 

@@ -25,7 +25,7 @@ editor-no-moves-starting = On lance encore le dé pour savoir qui commence. Choi
 # $count (number)
 editor-all = Montrer les { $count }
 editor-fewer = En montrer moins
-editor-chances-unknown = Les probabilités ne sont connues qu’à deux pour l’instant.
+editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner.
 
 ## Les piles
 

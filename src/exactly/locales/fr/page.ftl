@@ -137,15 +137,27 @@ page-invited = { $name } vous invite à jouer
 page-invited-by-somebody = On vous invite à jouer
 page-invited-about = Un petit jeu pour tout le monde : on lance le dé, on déplace une pièce, et qui a exactement un euro le prend.
 page-invited-full = Toutes les places sont prises. Vous pourrez regarder la partie.
-# A first name each: who trusts to luck, who cannot have enough gold, who is wise.
+# A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name } : { $about }
-page-player-random = Félix
-    .about = joue au hasard
-page-player-greedy = Midas
-    .about = prend ce qui s’offre
+page-player-pip = Pip
+    .about = force 1 sur 6, pour les débuts des enfants, veille sur sa propre pile
+page-player-clara = Clara
+    .about = force 2 sur 6, aide le plus faible
+page-player-bruno = Bruno
+    .about = force 3 sur 6, veille sur sa propre pile
+page-player-ines = Inès
+    .about = force 4 sur 6, gêne qui mène la partie
+page-player-otto = Otto
+    .about = force 5 sur 6, veille sur ses chances et voit presque tout
+page-player-magda = Magda
+    .about = force 6 sur 6, la plus forte, prévoit plusieurs tours
 page-player-perfect = Sophie
     .about = ne se trompe jamais
+page-player-greedy = Midas
+    .about = prend ce qui s’offre
+page-player-random = Félix
+    .about = joue au hasard
 
 ## At the table
 
@@ -212,8 +224,7 @@ page-chances = Probabilités de gagner
 page-exact = exactes
 page-estimated = estimées
 page-chances-soon = Calcul en cours…
-page-chances-unknown = Pas encore connues.
-page-chances-two = Les probabilités ne sont connues que pour deux joueurs pour l’instant.
+page-chances-unknown = Ce serveur ne peut pas les calculer.
 page-chances-off = À cette table, on joue sans probabilités.
 page-best-moves = Meilleurs coups
 page-write = Dites quelque chose…

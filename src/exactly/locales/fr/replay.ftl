@@ -21,7 +21,7 @@ replay-curve = Probabilité de gagner, tour par tour
 # $start, $end (string): chances.
 replay-curve-seat = { $name } : { $start } avant le premier tour, { $end } à la fin.
 replay-chances-soon = Les probabilités de gagner sont en cours de calcul, ce qui peut prendre quelques minutes. Elles apparaîtront ici d’elles-mêmes.
-replay-chances-unknown = Les probabilités de gagner ne sont connues qu’à deux pour l’instant. Tout le reste est là.
+replay-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner. Tout le reste est là.
 replay-chances-failed = Les probabilités de gagner n’ont pas pu être obtenues.
 replay-within = Une probabilité peut s’écarter de { NUMBER($points, maximumFractionDigits: 3) } { $points ->
     [one] point

@@ -93,6 +93,12 @@ review-summary-turning-points = Tournants
 review-swing-luck = tour { $turn }, lancer : { $points }
 review-swing-doing = tour { $turn }, déplacement : { $points }
 
+## The influence of players on each other, for three and more
+
+review-influence = Qui a aidé ou gêné qui
+review-influence-about = Ce que les déplacements de chacun, à gauche, ont changé pour tous, en points ; pour soi-même entre parenthèses.
+review-influence-of = déplacements de
+
 ## The page
 
 review-table-turn = Tour

@@ -17,7 +17,25 @@ solve-done = Résolu : { $rules }, { $positions } positions pour { $scores } sc
 # $percent (number): from 0 to 100.
 value-decimal-mark = ,
 value-chance = { $percent } %
-# $seats (number): how many sit at the table.
-value-seats = les chances ne sont connues que pour deux places, pas pour { $seats }
 # $points (number): hundredths.
 value-within = Certain à { NUMBER($points, maximumFractionDigits: 3) } point de pourcentage près.
+value-estimated = Estimé par un réseau.
+value-off = Une probabilité peut s’écarter de { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de pourcentage.
+# $games (number), $shares (string): each seat's, with bounds.
+value-rollouts = { $games ->
+    [one] Gagné sur { $games } partie jouée jusqu’au bout, à 95 % de confiance : { $shares }
+   *[other] Gagné sur { $games } parties jouées jusqu’au bout, à 95 % de confiance : { $shares }
+}
+value-rollouts-progress = On joue jusqu’au bout
+value-rollouts-missing = { $module } manque ; pour jouer jusqu’au bout, il faut exactly-game[solve]
+
+## Networks
+
+network-missing = { $module } manque ; les réseaux demandent exactly-game[network]
+network-damage-foreign = { $file } n’est pas un réseau de ce jeu ; réinstallez exactly-game
+network-damage-other-version = { $file } a été écrit par une autre version ; réinstallez exactly-game
+network-damage-changed = { $file } est endommagé ; réinstallez exactly-game
+network-damage-other-table = { $file } est le réseau d’une autre table ; réinstallez exactly-game

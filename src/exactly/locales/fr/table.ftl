@@ -8,9 +8,15 @@ player-computer = Ordinateur { $seat } ({ $name })
 
 ## The computer players: a line of fifty characters each.
 
-about-player-random = random : joue au hasard
-about-player-greedy = greedy : prend tout de suite ce qu’il peut
+about-player-pip = pip : pour les débuts d’un enfant ; force 1 sur 6
+about-player-clara = clara : aide le plus faible ; force 2 sur 6
+about-player-bruno = bruno : veille sur sa pile ; force 3 sur 6
+about-player-ines = ines : gêne qui mène ; force 4 sur 6
+about-player-otto = otto : voit presque tout ; force 5 sur 6
+about-player-magda = magda : prévoit plusieurs tours ; force 6 sur 6
 about-player-perfect = perfect : ne se trompe jamais ; à deux seulement
+about-player-greedy = greedy : prend tout de suite ce qu’il peut
+about-player-random = random : joue au hasard
 
 ## Places and amounts
 

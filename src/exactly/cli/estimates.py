@@ -1,0 +1,32 @@
+"""Networks as a person's machine has them: at hand, or one line that says why not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from exactly.ai.chances import Chances
+from exactly.ai.network.damage import DamagedNetwork
+from exactly.cli.questions import Unanswerable
+from exactly.locales import Texts
+from exactly.rules import Rules
+
+__all__ = ["estimate_chances", "networks_at_hand"]
+
+
+@contextmanager
+def networks_at_hand(words: Texts) -> Iterator[None]:
+    """Raise Unanswerable, with a sentence, where a network is needed and cannot be had."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Unanswerable(words("network-missing", module=error.name or "numpy")) from error
+    except DamagedNetwork as error:
+        key = f"network-damage-{error.damage.value}"
+        raise Unanswerable(words(key, file=str(error.path))) from error
+
+
+def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:
+    """Return the chances as a network estimates them; raises Unanswerable."""
+    with networks_at_hand(words):
+        from exactly.ai.estimates import EstimatedChances  # noqa: PLC0415  # an extra's
+
+        return EstimatedChances(rules, seats)
