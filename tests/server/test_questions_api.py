@@ -136,4 +136,4 @@ async def test_without_a_network_chances_are_unknown(
     async with keep_house(Config(database=address)) as house:
         with pytest.raises(RequestRefused) as refused:
             await questions_api.value(questions_api.Asked(position="5/5/5 0/0/0 1 -"), house)
-    assert (refused.value.status, refused.value.code) == (422, "unknown-chances")
+    assert (refused.value.status_code, refused.value.code) == (422, "unknown-chances")

@@ -123,7 +123,7 @@ describe("a game of five, looked back at", () => {
     expect(within(table).getAllByRole("rowheader").map((each) => each.textContent)).toEqual(NAMES);
     expect(within(table).getAllByRole("columnheader").map((each) => each.textContent)).toEqual(NAMES);
     const [, , bo] = within(table).getAllByRole("row");
-    expect(texts(bo?.querySelectorAll("td") ?? [])).toEqual(["+1.2", "(−4.0)", "+1.0", "+1.0", "+1.0"]);
+    expect(texts(bo?.querySelectorAll("td") ?? [])).toEqual(["+1.2", "−4.0", "+1.0", "+1.0", "+1.0"]);
   });
 
   test("is accessible", async () => {

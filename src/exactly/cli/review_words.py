@@ -103,10 +103,9 @@ class ReviewWording(Wording):
         )
 
     def influence(self, mover: int) -> Iterator[str]:
-        """Write what the moves of a seat, counted from 0, changed for each; its own in brackets."""
-        for seat, change in enumerate(self.review.influence[mover]):
-            points = self.points(change)
-            yield f"({points})" if seat == mover else points
+        """Write what the moves of a seat, counted from 0, changed for each."""
+        for change in self.review.influence[mover]:
+            yield self.points(change)
 
     def swing(self, swing: Swing) -> str:
         """Tell a turning point."""

@@ -93,7 +93,7 @@ review-swing-doing = Zug { $turn }, Münze: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Wer wem geholfen oder geschadet hat
-review-influence-about = Was die Züge von links für alle geändert haben, in Punkten; für einen selbst in Klammern.
+review-influence-about = Was die Züge derer, die links stehen, für alle geändert haben, auch für sie selbst, in Punkten.
 review-influence-of = Züge von
 
 ## The page

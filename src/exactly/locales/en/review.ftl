@@ -93,7 +93,7 @@ review-swing-doing = turn { $turn }, move: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Who helped or hurt whom
-review-influence-about = What the moves of who stands at the left changed for everybody, in points; one’s own are in brackets.
+review-influence-about = What the moves of who stands at the left changed for everybody, oneself included, in points.
 review-influence-of = moves of
 
 ## The page

@@ -93,7 +93,7 @@ review-swing-doing = turno { $turn }, movimiento: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Quién ayudó o perjudicó a quién
-review-influence-about = Lo que los movimientos de cada cual, a la izquierda, cambiaron para todos, en puntos; lo propio va entre paréntesis.
+review-influence-about = Lo que los movimientos de cada cual, a la izquierda, cambiaron para todos, también para sí, en puntos.
 review-influence-of = movimientos de
 
 ## The page

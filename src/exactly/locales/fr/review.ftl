@@ -96,7 +96,7 @@ review-swing-doing = tour { $turn }, déplacement : { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Qui a aidé ou gêné qui
-review-influence-about = Ce que les déplacements de chacun, à gauche, ont changé pour tous, en points ; pour soi-même entre parenthèses.
+review-influence-about = Ce que les déplacements de chacun, à gauche, ont changé pour tous et pour soi-même, en points.
 review-influence-of = déplacements de
 
 ## The page
