@@ -20,6 +20,7 @@ from exactly.cli.rules_command import show_rules
 from exactly.cli.serve_command import serve
 from exactly.cli.simulate_command import simulate_games
 from exactly.cli.solve_command import solve_game
+from exactly.cli.train_command import train_network
 from exactly.cli.value_command import value_position
 from exactly.cli.verify_command import verify_file
 
@@ -50,6 +51,7 @@ app.command("play")(play)
 app.command("simulate")(simulate_games)
 app.command("compare")(compare_games)
 app.command("arena")(hold_tournament)
+app.command("train")(train_network)
 app.command("rules")(show_rules)
 app.command("serve")(serve)
 

@@ -1,1 +1,7 @@
 """How networks come to know: many tables at once, played by who learns there; needs PyTorch."""
+
+import os
+
+# Threads that wait for each other at full speed stand in each other's way where others work, too:
+# a step then takes ten times as long, or more. It is looked at once, when PyTorch is loaded.
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")

@@ -9,19 +9,17 @@ turns, and not from how the dice fell in them. Nothing is known but the rules.
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import any_replies, best_replies
-from exactly.ai.network.sight import Sight
+from exactly.ai.network.ahead import Layers, any_replies, best_replies
 from exactly.ai.training.model import Model
+from exactly.ai.training.plan import TURNS, Plan
 from exactly.ai.training.tables import Positions, begin_games, greedy_appeal, see_ahead, take_turns
-from exactly.rules import Edition
 
-__all__ = ["Lesson", "Plan", "Training"]
+__all__ = ["Lesson", "Training"]
 
 _LEARNER, _GREEDY, _CARELESS = range(3)
 """Who may sit at a table."""
@@ -34,40 +32,12 @@ _ANY_SCORE = 0.75
 _MEMORY = (0.97, 0.7)
 """How much of what is found out a turn later counts a turn earlier, at first and in the end: far
 sight makes for quick progress, and near sight for steady judgement."""
-_TURNS = 64
-"""So many turns are taken at all tables, and then learned from."""
 _GENTLE = 500
 """Steps until it learns as fast as planned."""
 _LAST_RATE = 0.01
 """How fast it learns in the end, beside the beginning."""
 _SLOW = 0.998
 """What is kept at each step of the average over the newest networks, which is the result."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be learned, and how."""
-
-    seats: int
-    edition: Edition = Edition.STANDARD
-    width: int = 256
-    inner: int = 32
-    tables: int = 4096
-    """Played side by side."""
-    steps: int = 20_000
-    """Turns of each table, and as many steps of learning."""
-    rate: float = 3e-3
-    """How fast it learns at first."""
-    greedy: float = 0.0
-    """Which part of the seats is played by who thinks of this move alone."""
-    careless: float = 0.0
-    """Which part of the seats is played by who makes any move."""
-    seed: int = 1
-
-    @property
-    def sight(self) -> Sight:
-        """What the network sees."""
-        return Sight(self.seats, self.edition)
 
 
 class Lesson(NamedTuple):
@@ -113,7 +83,7 @@ class Training:
         self._positions = begin_games(plan.seats, everywhere)
         self._kinds = self._draw_kinds()
         self._turn = torch.zeros(1, dtype=torch.long, device=self._device)
-        shape = (_TURNS, *self._positions.coins.shape[:2])
+        shape = (TURNS, *self._positions.coins.shape[:2])
         self._seen = _Seen(
             torch.zeros(*shape, 4, dtype=torch.long, device=self._device),
             torch.zeros(shape, dtype=torch.long, device=self._device),
@@ -132,18 +102,51 @@ class Training:
         self._counts.zero_()
         before = self.step
         while self.step < before + steps:
-            for _ in range(_TURNS):
+            for _ in range(TURNS):
                 take_turn()
             self._look_back()
-            for picked in torch.randperm(self._taught[..., 0].numel(), device=self._device).split(
-                self.plan.tables
-            ):
+            order = torch.randperm(self._taught[..., 0].numel(), device=self._device)
+            for picked in torch.split(order, self.plan.tables):
                 self._picked.copy_(picked)
                 self._rate.fill_(self.plan.rate * self._pace())
                 learn()
                 self.step += 1
         error, rounds = (self._counts / (self.step - before)).tolist()
         return Lesson(self.step, error, self.plan.tables / max(rounds, 1e-9))
+
+    def layers(self) -> Layers:
+        """Return the numbers of what has been learned so far, for NumPy."""
+        sight, *numbers = self.average.layers(torch.float32)
+        return Layers(sight, *(part.detach().cpu().numpy() for part in numbers))
+
+    def state(self) -> dict[str, Any]:
+        """Return all that the windows to come depend on, random numbers included."""
+        return {
+            "step": self.step,
+            "model": self.model.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self._optimizer.state_dict(),
+            "positions": tuple(self._positions),
+            "kinds": self._kinds,
+            "random": torch.get_rng_state(),
+            "random_on_card": torch.cuda.get_rng_state() if self._on_card else None,
+        }
+
+    def take_up(self, state: dict[str, Any]) -> None:
+        """Go on from a state of a training by the same plan."""
+        self.step = state["step"]
+        self.model.load_state_dict(state["model"])
+        self.average.load_state_dict(state["average"])
+        self._optimizer.load_state_dict(state["optimizer"])
+        for group in self._optimizer.param_groups:
+            group["lr"] = self._rate  # which is set at every step
+        for kept, stored in zip(
+            (*self._positions, self._kinds), (*state["positions"], state["kinds"]), strict=True
+        ):
+            kept.copy_(stored)
+        torch.set_rng_state(state["random"].cpu())
+        if self._on_card:
+            torch.cuda.set_rng_state(state["random_on_card"].cpu())
 
     def _pace(self) -> float:
         """Return how fast to learn now: a gentle start, then ever slower."""
@@ -174,7 +177,7 @@ class Training:
             kept.index_copy_(0, turn, new[None])
         self._begin_again(taken.positions, is_new)
         self._counts[1] += taken.is_taken.sum()
-        turn.copy_((turn + 1) % _TURNS)
+        turn.copy_((turn + 1) % TURNS)
 
     @torch.no_grad()
     def _look_back(self) -> None:
@@ -184,7 +187,7 @@ class Training:
         memory = first + (last - first) * min(1.0, self.step / self.plan.steps)
         found = promised[-1]
         self._taught[-1] = found
-        for turn in range(_TURNS - 2, -1, -1):
+        for turn in range(TURNS - 2, -1, -1):
             beyond = found.roll(1, 1) - foreseen[turn]
             found = promised[turn] + memory * torch.where(goes_on[turn, :, None], beyond, 0.0)
             self._taught[turn] = found
@@ -223,7 +226,7 @@ class Training:
         if not self._on_card:
             return work
         if work.__name__ not in self._records:
-            beside = torch.cuda.Stream()
+            beside = torch.cuda.Stream()  # type: ignore[no-untyped-call]
             beside.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(beside):
                 for _ in range(3):

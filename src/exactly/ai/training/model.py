@@ -37,7 +37,8 @@ class Model(nn.Module):
 
     def judge(self, added: Tensor) -> Tensor:
         """Go on from what the first layer has added up."""
-        return self.last(torch.relu(self.second(torch.relu(added))))
+        judged: Tensor = self.last(torch.relu(self.second(torch.relu(added))))
+        return judged
 
     def layers(self, dtype: torch.dtype) -> Layers:
         """Return the numbers, of which the last layer's are always whole ones."""

@@ -51,7 +51,8 @@ def see_ahead(model: Model, positions: Positions, dtype: torch.dtype) -> Ahead:
     fresh = _fresh(1, coins.shape[1], coins.device)
 
     def add_up(coins: Tensor, needs: Tensor) -> Tensor:
-        return model.see(coins, needs).to(dtype) @ layers.first + layers.first_bias
+        added: Tensor = model.see(coins, needs).to(dtype) @ layers.first + layers.first_bias
+        return added
 
     base = add_up(coins.roll(-1, 1), needs.roll(-1, 1))
     begins = add_up(fresh, torch.ones_like(fresh[:, :, 0]))

@@ -1,0 +1,74 @@
+"""A training from its first step to its last, with its curve; can be put aside after any window."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from exactly.ai.network.weights import Trained
+from exactly.ai.training.learning import Lesson, Training
+from exactly.ai.training.plan import TURNS, Plan
+
+__all__ = ["Course"]
+
+_ELSEWHERE = {"seats", "edition", "width", "inner"}
+"""Numbers of a plan that a network's file has anyway."""
+
+
+class Course:
+    """What `exactly train` does."""
+
+    def __init__(self, plan: Plan, device: str) -> None:
+        self.plan = plan
+        self.device = device
+        self.training = Training(plan, device)
+        self.curve: list[list[float]] = []
+        """The step, the error, the turns of a round and the seconds until then, point by point."""
+        self._lessons: list[Lesson] = []
+        self._seconds = 0.0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all steps are made."""
+        return self.training.step >= self.plan.steps
+
+    def run(self) -> Iterator[Lesson]:
+        """Go on to the end, and say after every window how things stand."""
+        while not self.is_done:
+            begin = time.perf_counter()
+            lesson = self.training.run(TURNS)
+            self._seconds += time.perf_counter() - begin
+            self._lessons.append(lesson)
+            if lesson.step % self.plan.stretch == 0 or self.is_done:
+                self._draw(lesson.step)
+            yield lesson
+
+    def _draw(self, step: int) -> None:
+        """Add a point to the curve: the average over the windows since the last."""
+        many = len(self._lessons)
+        error = sum(lesson.error for lesson in self._lessons) / many
+        rounds = sum(1 / lesson.turns_of_rounds for lesson in self._lessons) / many
+        self.curve.append([step, round(error, 5), round(1 / rounds, 1), round(self._seconds, 1)])
+        self._lessons.clear()
+
+    @property
+    def trained(self) -> Trained:
+        """The network as it is now, with its plan and its curve."""
+        plan = {name: it for name, it in asdict(self.plan).items() if name not in _ELSEWHERE}
+        return Trained(self.training.layers(), {"plan": plan, "curve": self.curve})
+
+    def state(self) -> dict[str, Any]:
+        """Return all that the windows to come depend on, and the curve until now."""
+        return {
+            **self.training.state(),
+            "curve": self.curve,
+            "lessons": [tuple(lesson) for lesson in self._lessons],
+            "seconds": self._seconds,
+        }
+
+    def take_up(self, state: dict[str, Any]) -> None:
+        """Go on from a state of a course of the same plan."""
+        self.training.take_up(state)
+        self.curve = state["curve"]
+        self._lessons = [Lesson(*lesson) for lesson in state["lessons"]]
+        self._seconds = state["seconds"]

@@ -1,0 +1,259 @@
+"""`exactly train`: a network for a number of seats and an edition, by playing."""
+
+import json
+import os
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from exactly.ai.training.plan import Plan, full_plan, quick_plan, whole_windows
+from exactly.cli.options import AsJson, Language, catalogue, complain, read_rules
+from exactly.cli.progress import progress_of
+from exactly.locales import Texts
+from exactly.rules import Edition, Rules
+
+if TYPE_CHECKING:
+    from exactly.ai.training.course import Course
+
+__all__ = ["train_network"]
+
+_PLAN = "The plan"
+
+
+def train_network(  # noqa: PLR0913  # one parameter an option
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the network.")],
+    seats: Annotated[int, typer.Option("--seats", min=2, max=6, help="For so many seats.")] = 3,
+    rules: Annotated[
+        str, typer.Option("--rules", metavar="standard|classic", help="For this edition.")
+    ] = "standard",
+    *,
+    quick: Annotated[
+        bool,
+        typer.Option("--quick", help="A small network, in minutes; else as those in the package."),
+    ] = False,
+    steps: Annotated[
+        int | None,
+        typer.Option(
+            "--steps",
+            min=1,
+            help="Turns of every table, and steps of learning; windows of 64 are made whole.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    tables: Annotated[
+        int | None,
+        typer.Option(
+            "--tables",
+            min=1,
+            max=1 << 20,
+            help="Tables played side by side.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    width: Annotated[
+        int | None,
+        typer.Option(
+            "--width",
+            min=1,
+            max=4096,
+            help="Numbers of the first layer.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    inner: Annotated[
+        int | None,
+        typer.Option(
+            "--inner",
+            min=1,
+            max=1024,
+            help="Numbers of the second layer.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    rate: Annotated[
+        float | None,
+        typer.Option(
+            "--rate",
+            min=1e-6,
+            max=1.0,
+            help="How fast it learns at first.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    greedy: Annotated[
+        float | None,
+        typer.Option(
+            "--greedy",
+            min=0.0,
+            max=1.0,
+            help="Part of the seats that think of this move alone.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    careless: Annotated[
+        float | None,
+        typer.Option(
+            "--careless",
+            min=0.0,
+            max=1.0,
+            help="Part of the seats that make any move.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed",
+            min=0,
+            max=2**63 - 1,
+            help="On the same machine the same number gives the same network.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    device: Annotated[
+        str,
+        typer.Option("--device", metavar="auto|cpu|cuda", help="Where to compute."),
+    ] = "auto",
+    threads: Annotated[
+        int | None, typer.Option("--threads", min=1, max=256, help="Else one for each core.")
+    ] = None,
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option("--checkpoint", metavar="FILE", help="Put the training aside as it goes on."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with what was put aside there.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Train a network that judges positions, by playing: see docs/training.md."""
+    words = catalogue(lang)
+    edition = _read_edition(rules, words)
+    usual = (quick_plan if quick else full_plan)(seats, edition)
+    asked: dict[str, Any] = {
+        "steps": None if steps is None else whole_windows(steps),
+        "tables": tables,
+        "width": width,
+        "inner": inner,
+        "rate": rate,
+        "greedy": greedy,
+        "careless": careless,
+        "seed": seed,
+    }
+    plan = replace(usual, **{name: it for name, it in asked.items() if it is not None})
+    if plan.greedy + plan.careless >= 1:
+        complain(words("train-nobody-learns"))
+    _check_files(out, checkpoint, resume=resume, words=words)
+    course = _begin(plan, device, threads, words)
+    if checkpoint is not None and resume:
+        _take_up(course, checkpoint, words)
+    _run(course, checkpoint, words)
+    _finish(course, out, as_json=as_json, words=words)
+
+
+def _read_edition(text: str, words: Texts) -> Edition:
+    rules = read_rules(text, words)
+    if rules != Rules(rules.edition):
+        complain(words("train-edition-alone", rules=text))
+    return rules.edition
+
+
+def _check_files(out: Path, checkpoint: Path | None, *, resume: bool, words: Texts) -> None:
+    """Complain of what could not be read or written in the end, before hours are spent."""
+    if resume and checkpoint is None:
+        complain(words("train-resume-what"))
+    for path in (out, checkpoint):
+        if path is None:
+            continue
+        folder = path.resolve().parent
+        if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+            complain(words("train-cannot-write", file=str(path)))
+    if checkpoint is None:
+        return
+    if resume and not checkpoint.exists():
+        complain(words("train-no-checkpoint", file=str(checkpoint)))
+    if not resume and checkpoint.exists():
+        complain(words("train-checkpoint-exists", file=str(checkpoint)))
+
+
+def _begin(plan: Plan, device: str, threads: int | None, words: Texts) -> "Course":
+    """Get ready to learn, or complain of what is not there."""
+    if device not in {"auto", "cpu", "cuda"}:
+        complain(words("train-device", devices="auto, cpu, cuda"))
+    try:
+        import torch  # noqa: PLC0415  # an extra's
+
+        from exactly.ai.training.course import Course  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        complain(words("train-missing", module=error.name or "torch"))
+    if threads is not None:
+        torch.set_num_threads(threads)
+    if device == "auto":
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+    if device == "cuda" and not torch.cuda.is_available():
+        complain(words("train-no-card"))
+    return Course(plan, device)
+
+
+def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
+    from exactly.ai.training.checkpoint import (  # noqa: PLC0415
+        Unfit,
+        UnfitCheckpoint,
+        read_checkpoint,
+    )
+
+    try:
+        state = read_checkpoint(checkpoint, course.plan, course.device)
+    except UnfitCheckpoint as unfit:
+        names = ", ".join(f"--{name}" for name in unfit.differs).replace("--edition", "--rules")
+        key = "train-other-plan" if unfit.why is Unfit.OTHER_PLAN else f"train-unfit-{unfit.why}"
+        complain(words(key, file=str(checkpoint), options=names))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        complain(words("cli-cannot-read", file=str(checkpoint), reason=reason))
+    course.take_up(state)
+
+
+def _run(course: "Course", checkpoint: Path | None, words: Texts) -> None:
+    """Learn with a progress bar; whoever interrupts it can go on later."""
+    from exactly.ai.training.checkpoint import write_checkpoint  # noqa: PLC0415
+
+    kept = course.training.step
+    with progress_of(words("train-beginning"), course.plan.steps) as tell:
+        tell(kept, words("train-beginning"))
+        try:
+            for step, error, turns in course.run():
+                if checkpoint is not None:
+                    write_checkpoint(checkpoint, course.plan, course.device, course.state())
+                    kept = step
+                facts = {"error": f"{error:.4f}", "turns": f"{turns:.0f}"}
+                tell(step, words("train-learning", **facts))
+        except KeyboardInterrupt:
+            if checkpoint is None:
+                complain(words("train-interrupted"))
+            complain(words("train-put-aside", step=kept, file=str(checkpoint)))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            complain(words("cli-cannot-write", file=str(checkpoint), reason=reason))
+
+
+def _finish(course: "Course", out: Path, *, as_json: bool, words: Texts) -> None:
+    from exactly.ai.network.weights import write_network  # noqa: PLC0415
+
+    try:
+        write_network(course.trained, out)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        complain(words("cli-cannot-write", file=str(out), reason=reason))
+    step, off, turns, seconds = course.curve[-1]
+    if as_json:
+        plan = {**asdict(course.plan), "edition": course.plan.edition.value}
+        facts = {"plan": plan, "device": course.device, "curve": course.curve, "file": str(out)}
+        print(json.dumps(facts))
+        return
+    numbers = {"steps": int(step), "seconds": round(seconds)}
+    facts = {"error": f"{off:.4f}", "turns": f"{turns:.0f}", "file": str(out)}
+    print(words("train-done", **numbers, **facts))

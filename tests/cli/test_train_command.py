@@ -1,0 +1,162 @@
+"""`exactly train`, as programs and people use it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exactly.ai.network.sight import Sight
+from exactly.ai.network.weights import read_network
+from exactly.ai.training.course import Course
+from exactly.cli.app import app
+from exactly.rules import Edition
+
+TINY = ("--tables", "16", "--width", "8", "--inner", "4", "--steps", "100", "--device", "cpu")
+
+
+def train(*arguments: str | Path, lang: str = "en") -> Result:
+    return CliRunner().invoke(app, ["train", *map(str, arguments), "--lang", lang])
+
+
+def complaint(*arguments: str | Path) -> str:
+    done = train(*arguments)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr.removeprefix("exactly: ")
+
+
+def test_programs_get_the_plan_and_the_curve(tmp_path: Path) -> None:
+    out = tmp_path / "a.network"
+    done = train("--seats", "4", "--rules", "classic", *TINY, "--out", out, "--json")
+    assert (done.exit_code, done.stderr) == (0, "")
+    answer = json.loads(done.stdout)
+    assert answer["file"] == str(out)
+    assert answer["device"] == "cpu"
+    assert answer["plan"] == {
+        "seats": 4,
+        "edition": "classic",
+        "width": 8,
+        "inner": 4,
+        "tables": 16,
+        "steps": 128,
+        "rate": 0.003,
+        "greedy": 0.1,
+        "careless": 0.05,
+        "seed": 1,
+    }
+    assert [point[0] for point in answer["curve"]] == [64, 128]
+    written = read_network(out, Sight(4, Edition.CLASSIC))
+    assert written.about["curve"] == answer["curve"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_people_get_a_sentence(tmp_path: Path, language: str) -> None:
+    out = tmp_path / "a.network"
+    done = train("--seats", "2", "--quick", *TINY, "--out", out, lang=language)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 1
+    assert "128" in done.stdout
+    assert str(out) in done.stdout
+    assert {"en": "Trained", "de": "trainiert", "fr": "Entraîné", "es": "Entrenado"}[
+        language
+    ] in done.stdout
+
+
+def test_who_interrupts_can_go_on_and_gets_the_same_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ("--seats", "3", *TINY, "--seed", "7", "--checkpoint", tmp_path / "aside")
+    begun = Course.run
+
+    def interrupted(course: Course) -> object:
+        yield next(begun(course))
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Course, "run", interrupted)
+        told = complaint(*options, "--out", tmp_path / "a.network")
+        assert "from step 64" in told
+        without = ("--seats", "3", *TINY, "--out", tmp_path / "a.network")
+        assert "nothing of it was kept" in complaint(*without)
+    assert not (tmp_path / "a.network").exists()
+    assert "--resume" in complaint(*options, "--out", tmp_path / "a.network")
+    other = complaint(*options, "--resume", "--rules", "classic", "--out", tmp_path / "a.network")
+    assert other.endswith("these differ: --rules\n")
+
+    train(*options, "--resume", "--out", tmp_path / "a.network")
+    train(*options[:-1], tmp_path / "other", "--out", tmp_path / "b.network")
+    one, other_one = (
+        read_network(tmp_path / name, Sight(3)).layers for name in ("a.network", "b.network")
+    )
+    assert all((a == b).all() for a, b in zip(one[1:], other_one[1:], strict=True))
+
+
+def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter"
+    path.write_text("Dear Ana")
+    options = (*TINY, "--out", tmp_path / "a.network", "--checkpoint", path)
+    assert "holds no training" in complaint(*options, "--resume")
+    assert "is there already" in complaint(*options)
+    assert path.read_text() == "Dear Ana"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--rules", "standard+target=1"), "without switches"),
+        (("--rules", "modern"), "rules, column 1"),
+        (("--greedy", "0.6", "--careless", "0.4"), "less than 1"),
+        (("--device", "abacus"), "auto, cpu, cuda"),
+        (("--resume",), "--checkpoint"),
+        (("--checkpoint", "no/such/folder"), "cannot be written"),
+        (("--checkpoint", "not-there", "--resume"), "no not-there to go on"),
+    ],
+)
+def test_bad_options_are_refused_before_anything_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Course, "__init__", None)
+    assert said in complaint("--out", "a.network", *options)
+
+
+def test_a_card_that_is_not_there_is_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    assert "--device cpu" in complaint("--out", tmp_path / "a.network", "--device", "cuda")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--seats", "7"), ("--steps", "0"), ("--rate", "0"), ("--width", "0"), ("--seed", "-1")],
+)
+def test_numbers_out_of_range_are_refused(tmp_path: Path, options: tuple[str, str]) -> None:
+    done = train("--out", tmp_path / "a.network", *options)
+    assert done.exit_code == 2
+    assert options[0] in done.stderr
+
+
+def test_nothing_but_training_needs_pytorch(tmp_path: Path) -> None:
+    script = (
+        "import sys; sys.modules['torch'] = None; from exactly.cli import main; "
+        "sys.argv = ['exactly', *sys.argv[1:]]; main()"
+    )
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", script, *arguments, "--lang", "en"],
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            cwd=tmp_path,
+        )
+
+    assert run("moves", "20/20/20 0/0/0 1 20").returncode == 0
+    done = run("train", "--out", "a.network")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "exactly: torch is missing; training needs exactly-game[train]\n"
