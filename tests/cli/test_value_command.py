@@ -137,8 +137,8 @@ def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
 
 
 def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
-    asked = ("value", "50.20.20/5/5 0/0/0 2 20", "--rules", "standard+target=1")
-    asked = (*asked, "--rollouts", "40")
+    options = ("--rules", "standard+target=1", "--rollouts", "40")
+    asked = ("value", "50.20.20/5/5 0/0/0 2 20", *options)
     told = json.loads(exactly(tmp_path, *asked, "--json").stdout)["rollouts"]
     assert told["games"] == sum(told["wins"]) == 40
     for share, low, high in zip(told["share"], told["low"], told["high"], strict=True):
@@ -147,7 +147,7 @@ def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
     lines = exactly(tmp_path, *asked).stdout.splitlines()
     assert lines[2].startswith("Won of 40 games played on, with 95% confidence: ")
     assert lines[2].count("–") == 3
-    won = ("value", "50.20.20/5/5 0/0/0 1 10", *asked[2:])  # by the best move, at once
+    won = ("value", "50.20.20/5/5 0/0/0 1 10", *options)  # by the best move, at once
     assert "rollouts" not in json.loads(exactly(tmp_path, *won, "--json").stdout)
 
 

@@ -133,7 +133,7 @@ async def test_without_a_network_chances_are_unknown(
 
     monkeypatch.setattr("exactly.server.computers.find_chances", refuse)
     address = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    async with keep_house(Config(database=address)) as house:
+    async with keep_house(Config(database=address, solutions=tmp_path)) as house:
         with pytest.raises(RequestRefused) as refused:
             await questions_api.value(questions_api.Asked(position="5/5/5 0/0/0 1 -"), house)
     assert (refused.value.status_code, refused.value.code) == (422, "unknown-chances")
