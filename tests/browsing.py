@@ -19,7 +19,7 @@ _ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-WHOLE_GAME = 300.0
+WHOLE_GAME = 600.0
 """Seconds after which a game that is not over never will be."""
 _A_TRY = 2000  # milliseconds for something that may not be there any more
 

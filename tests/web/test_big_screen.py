@@ -31,7 +31,7 @@ class Hand:
             while not await self.person.is_over():
                 try:
                     if await page.locator("button[data-die]").count():
-                        await page.locator("button[data-die]").tap(timeout=1000)
+                        await page.locator("button[data-die]").tap(timeout=2000)
                     elif await page.locator(".choices").count():
                         await self._choose()
                 except Error:  # it was the turn before
@@ -43,8 +43,9 @@ class Hand:
         coin, _, ways = (await self.person.choose()).partition(":")
         source, _, target = ways.replace("C", "0").partition(">")
         several = f"[data-from='{source}'] button[aria-label*=' {coin}:']"
-        await page.locator(f"button[data-from='{source}'], {several}").first.tap(timeout=1000)
-        await page.locator(f"button[data-to='{target}']").tap(timeout=1000)
+        if not await page.locator("[data-to]").count():  # else it was taken, and not laid in time
+            await page.locator(f"button[data-from='{source}'], {several}").first.tap(timeout=2000)
+        await page.locator(f"button[data-to='{target}']").tap(timeout=2000)
 
 
 async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:
