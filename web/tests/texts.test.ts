@@ -194,7 +194,6 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "page-told-*": [...TOLD_TO_ALL, ...TOLD_OF_SOMEBODY.flatMap((what) => [what, `${what}.you`])],
   "page-told-asked-*": union(protocol, "Question"),
   "page-told-asked-*.you": union(protocol, "Question"),
-  "page-chances-*": ["two", "off"],
   "page-key-*": KEYS,
   "page-key-*.keys": KEYS,
   "page-player-*": PLAYERS,
