@@ -158,7 +158,9 @@ async def test_the_value_of_a_position(web: httpx.AsyncClient) -> None:
     assert answer["exact"]
     assert [move["move"] for move in answer["moves"]] == ["20:C>1", "20:C>2"]
     assert answer["moves"][0]["win"] == answer["win"]
-    for position in ("5/5/5 0/0/0 1 20", "nonsense", "5/5 0/0 3 20"):
+    estimated = (await web.post("/api/value", json={"position": "5/5/5 0/0/0 1 20"})).json()
+    assert (estimated["exact"], len(estimated["win"])) == (False, 3)
+    for position in ("nonsense", "5/5 0/0 3 20"):
         refused = await web.post("/api/value", json={"position": position})
         assert refused.status_code == 422
 
