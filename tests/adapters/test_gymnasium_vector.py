@@ -289,3 +289,16 @@ def test_a_move_has_the_same_number_as_everywhere() -> None:
     for name in ("50:C>1", "5:3>2", "20:2>C", "pass"):
         action = NUMBERS[3][parse_move(name)]
         assert env._numbers[int(env._moves[action])] == action
+
+
+def test_characters_play_as_well_as_they_do_elsewhere() -> None:
+    """Random moves hardly ever win against the weakest of them, two games of hundred."""
+    many = ExactlyVectorEnv(50, ("pip",), rules="standard+target=1")
+    random = np.random.default_rng(3)
+    _, info = many.reset(seed=3)
+    ends = wins = 0
+    while ends < 100:
+        _, rewards, terminations, _, info = many.step(drawn(info["action_mask"], random))
+        ends += int(terminations.sum())
+        wins += int((rewards > 0).sum())
+    assert wins < 20

@@ -28,6 +28,7 @@ from exactly.adapters.observation import HIGHEST, size
 from exactly.adapters.rewards import lost
 from exactly.ai import check_player
 from exactly.ai.chances import solution_in
+from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.board import (
     EUROS,
     NOBODY,
@@ -43,6 +44,7 @@ from exactly.ai.compiled.board import (
 )
 from exactly.ai.compiled.choose import ASKED, PLAYERS, list_legal, move_of
 from exactly.ai.compiled.lockstep import Rows, play_on_all
+from exactly.ai.compiled.network import NO_NETWORK, minds_of, tables_of
 from exactly.ai.compiled.play import (
     ACTIVE,
     FACE,
@@ -56,6 +58,7 @@ from exactly.ai.compiled.play import (
 )
 from exactly.ai.compiled.solved import UNSOLVED, solved_tables
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network.weights import trained_network
 from exactly.records import write_position
 from exactly.rules import FACES, Seat, Stack, State, all_moves
 
@@ -115,6 +118,10 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
             else UNSOLVED,
             np.uint64(0),
             _NO_END if turns is None else turns,
+            tables_of(trained_network(seats, by_rules.edition).layers)
+            if CHARACTERS.keys() & set(opponents)
+            else NO_NETWORK,
+            minds_of([None, *map(CHARACTERS.get, opponents)]),
         )
         self._boards = np.zeros((num_envs, len(new_board())), np.uint64)
         self._stands = np.zeros((num_envs, STAND), np.uint64)
