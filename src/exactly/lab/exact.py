@@ -99,10 +99,13 @@ def exact_chances(solved: SolvedGame) -> Exact:
 
 
 def expect(players: tuple[str, ...], solved: SolvedGame) -> Expected | None:
-    """Compute how two computer players fare against each other; None where that is too large."""
+    """Compute how two computer players fare; None where that is too large, or no one can say.
+
+    What characters do with a roll cannot be listed: only games tell how they fare.
+    """
     if set(players) == {"perfect"}:
         return Expected((0.5, 0.5), exact_chances(solved).begins)
-    if solved.numbering.size > _MOST_IN_MATCH:
+    if solved.numbering.size > _MOST_IN_MATCH or not _HABITS.keys() >= set(players):
         return None
     game = Game(solved.rules)
     one, two = (_HABITS[player](game, solved) for player in players)

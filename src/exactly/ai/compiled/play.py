@@ -82,7 +82,7 @@ FORCED_PASS, CHOSEN_PASS = 10, 11
 """Kinds of turns, beyond those that `board` knows."""
 KINDS = 12
 
-LONGEST = 4096
+LONGEST = 1 << 14
 """Games and rounds of so many turns and more are counted together."""
 MOST_ROUNDS = 128
 """Six players with 15 euros to win have at most 85."""
