@@ -1,6 +1,6 @@
 """The compiled twin plays the same games as the rules, step by step, with the same players.
 
-`GAMES=42` plays ten thousand of them; the suite plays a few of every kind.
+There are ten thousand of them, some of every kind; `GAMES` sets how many of each.
 """
 
 import os
@@ -52,7 +52,7 @@ from exactly.rules import (
 from exactly.rules import play as rules_of_play
 from exactly.rules import state as rules_of_state
 
-GAMES = int(os.environ.get("GAMES", "3"))
+GAMES = int(os.environ.get("GAMES", "42"))
 ON_OFF = (False, True)
 ALL_RULES = [Rules(*switches) for switches in product(Edition, ON_OFF, ON_OFF, ON_OFF, TARGETS)]
 
