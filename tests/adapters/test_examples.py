@@ -45,3 +45,10 @@ def test_a_learner_beats_random_players_through_pettingzoo() -> None:
     before, after = map(int, re.findall(r"wins (\d+)%", said))
     assert before < 65
     assert after > 80
+
+
+def test_a_learner_comes_to_beat_greedy_at_many_tables_through_gymnasium() -> None:
+    said = run("gymnasium_learner.py", "600")
+    before, after = map(int, re.findall(r"wins (\d+)%", said))
+    assert before < 20
+    assert after > 40
