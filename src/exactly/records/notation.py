@@ -69,7 +69,7 @@ _ADDRESS = str.maketrans(" ?_~", "_~ ?")
 
 def write_position(state: State) -> str:
     """Write a state as `STACKS EUROS ACTIVE DIE`."""
-    stacks = "/".join([_write_stack(stack) for stack in state.stacks])
+    stacks = "/".join(map(_write_stack, state.stacks))
     euros = _write_euros(state.euros)
     if state.starting is not None:
         return f"{stacks} {euros} first {_write_starting_rolls(state.starting, state.seats)}"

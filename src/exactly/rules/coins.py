@@ -7,7 +7,16 @@ from enum import IntEnum
 from functools import cache, cached_property
 from typing import NamedTuple
 
-__all__ = ["COINS", "COINS_OF_EACH", "EMPTY", "ONE_EURO", "PLACE_IN_STACK", "Coin", "Stack"]
+__all__ = [
+    "COINS",
+    "COINS_OF_EACH",
+    "EMPTY",
+    "ONE_EURO",
+    "PLACE_IN_STACK",
+    "Coin",
+    "Stack",
+    "changed",
+]
 
 
 class Coin(IntEnum):
@@ -60,11 +69,11 @@ class Stack(_Counts):
 
     def plus(self, coin: Coin) -> "Stack":
         """Return the stack with one coin more."""
-        return _changed(self, coin, +1)
+        return changed(self, coin, +1)
 
     def minus(self, coin: Coin) -> "Stack":
         """Return the stack with one coin less."""
-        return _changed(self, coin, -1)
+        return changed(self, coin, -1)
 
 
 PLACE_IN_STACK = {coin: place for place, coin in enumerate(COINS)}
@@ -72,7 +81,8 @@ PLACE_IN_STACK = {coin: place for place, coin in enumerate(COINS)}
 
 
 @cache  # of at most 11 to the fourth stacks, eight times each
-def _changed(stack: Stack, coin: Coin, by: int) -> Stack:
+def changed(stack: Stack, coin: Coin, by: int) -> Stack:
+    """Return a stack with so many coins of a value more or less."""
     counts = list(stack)
     counts[PLACE_IN_STACK[coin]] += by
     return Stack(*counts)

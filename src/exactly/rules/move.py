@@ -11,6 +11,7 @@ from exactly.rules.coins import COINS, Coin
 __all__ = [
     "CENTRE",
     "COIN_MOVES",
+    "NEXT_SEAT",
     "PASS",
     "SEATS",
     "Centre",
@@ -99,6 +100,11 @@ def clockwise_from(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """Return all seats of a table in the order of play, beginning with this one (rule 13)."""
     return _CLOCKWISE[seats][seat]
 
+
+NEXT_SEAT = {
+    seats: (Seat(0), *(Seat(seat % seats + 1) for seat in range(1, seats + 1))) for seats in SEATS
+}
+"""Who sits clockwise of a seat (rule 13), by how many sit there; nobody sits on the first place."""
 
 _CLOCKWISE = {
     seats: {

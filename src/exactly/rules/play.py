@@ -9,11 +9,20 @@ from fractions import Fraction
 from functools import cache
 from typing import TypeAlias
 
-from exactly.rules.coins import COINS_OF_EACH, EMPTY, ONE_EURO, PLACE_IN_STACK, Coin, Stack
-from exactly.rules.die import CHANCES, LOWEST_TO_HIGHEST, Face, Roll
+from exactly.rules.coins import (
+    COINS_OF_EACH,
+    EMPTY,
+    ONE_EURO,
+    PLACE_IN_STACK,
+    Coin,
+    Stack,
+    changed,
+)
+from exactly.rules.die import CHANCES, FACES, LOWEST_TO_HIGHEST, Face, Roll
 from exactly.rules.move import (
     CENTRE,
     COIN_MOVES,
+    NEXT_SEAT,
     PASS,
     CoinMove,
     Move,
@@ -141,18 +150,24 @@ def _coin_moves(state: State, face: Face) -> tuple[CoinMove, ...]:
         if limit is None or stack.total <= limit:  # Rule 11
             receivers += bit
     moves: tuple[CoinMove, ...] = ()
-    for coin in face.coins:
-        place = PLACE_IN_STACK[coin]
+    for coin, place in _PLACES_IN_STACKS[face]:
         sources, held, bit = 0, 0, 1
         for stack in stacks:
             bit += bit
-            if stack[place]:
+            count = stack[place]
+            if count:
                 sources += bit
-                held += stack[place]
+                held += count
         if held < COINS_OF_EACH:
             sources += 1
         moves += _moves_between(coin, sources, receivers)
     return moves
+
+
+_PLACES_IN_STACKS = {
+    face: tuple((coin, PLACE_IN_STACK[coin]) for coin in face.coins) for face in FACES
+}
+"""The coins that a face lets move, and where their counts stand in a stack."""
 
 
 @cache  # of the few thousand cases that games come to
@@ -219,9 +234,10 @@ def apply(state: State, step: Step) -> State:
 def after(state: State, step: Step) -> State:
     """Return the state after a step that is known to be legal, such as one of `legal_moves`."""
     if isinstance(step, Roll):
-        if state.starting is not None:
-            return _after_starting_roll(state, state.starting, step.face)
-        return State(state.rules, state.stacks, state.euros, state.active, step.face)
+        rules, stacks, euros, active, _, starting = state
+        if starting is not None:
+            return _after_starting_roll(state, starting, step.face)
+        return State(rules, stacks, euros, active, step.face)
     if isinstance(step, Pass):
         return _next_turn(state, state.stacks)
     return _after_move(state, step)
@@ -246,9 +262,9 @@ def _after_move(state: State, move: CoinMove) -> State:
     coin, source, target = move
     stacks = list(state.stacks)
     if source is not CENTRE:
-        stacks[source - 1] = stacks[source - 1].minus(coin)
+        stacks[source - 1] = changed(stacks[source - 1], coin, -1)
     if target is not CENTRE:
-        stacks[target - 1] = stacks[target - 1].plus(coin)
+        stacks[target - 1] = changed(stacks[target - 1], coin, +1)
     for stack in stacks:
         if stack.total == ONE_EURO:  # Rule 14: any player's, active or not
             break
@@ -261,7 +277,7 @@ def _after_move(state: State, move: CoinMove) -> State:
 
 
 def _next_turn(state: State, stacks: tuple[Stack, ...]) -> State:
-    return State(state.rules, stacks, state.euros, _next_seat(state))
+    return State(state.rules, stacks, state.euros, NEXT_SEAT[len(stacks)][state.active])  # Rule 13
 
 
 def _next_round(state: State, paid: list[Seat]) -> State:
@@ -271,11 +287,7 @@ def _next_round(state: State, paid: list[Seat]) -> State:
         # Rule 17: the coins go back as after every round, and no other round begins.
         return State(rules, (EMPTY,) * seats, euros, state.active)
     start = EMPTY if rules.empty_restart else _FIRST_COIN
-    return State(rules, (start,) * seats, euros, _next_seat(state))  # Rule 16
-
-
-def _next_seat(state: State) -> Seat:
-    return Seat(state.active % state.seats + 1)  # Rule 13
+    return State(rules, (start,) * seats, euros, NEXT_SEAT[seats][state.active])  # Rule 16
 
 
 def outcome(state: State) -> Outcome | None:
