@@ -17,7 +17,6 @@ from exactly.protocol import (
     TableOptions,
     Throw,
     TurnTime,
-    write_event,
 )
 from exactly.records import parse_record, verify, write_record
 from exactly.server import master
@@ -50,7 +49,10 @@ class Sitting:
         self.log += entries
         assert self.table.view_text() == self.table.view().model_dump_json()
         events = [entry.event for entry in entries]
-        assert ",".join(map(write_event, events)).encode() == EVENTS.dump_json(tuple(events))[1:-1]
+        assert (
+            ",".join(event.write() for event in events).encode()
+            == EVENTS.dump_json(tuple(events))[1:-1]
+        )
         # Events are checked when they are read, not when they are made.
         assert unstore(store(entries)) == entries
         return events
@@ -176,7 +178,7 @@ def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:
     seed = table.table.playing.seed
     assert seed is not None
     table.play_on(people, lambda: table.table.phase is Phase.OVER)
-    *before, ended = [write_event(entry.event) for entry in table.log]
+    *before, ended = [entry.event.write() for entry in table.log]
     assert seed in ended
     assert not any(seed in event for event in before)
     record = table.table.record()
@@ -376,7 +378,7 @@ def test_a_device_may_bring_a_secret_of_its_own() -> None:
     assert table.table.holder_of(hash_secret(secret)) == 2
     again = table.refuses(Caller(), "take-seat", seat=3, secret=secret)
     assert again is RefusalCode.NOT_YOUR_SEAT
-    assert all(secret not in write_event(entry.event) for entry in table.log)
+    assert all(secret not in entry.event.write() for entry in table.log)
     table.do(bo, "take-seat", seat=3, secret=new_secret())  # it has one already
     assert table.table.seats[2].holder == 2
 

@@ -26,7 +26,6 @@ from exactly.protocol import (
     TableOptions,
     TakeSeat,
     Throw,
-    write_event,
 )
 from exactly.records import verify
 from exactly.server.event_log import Kept, unstore
@@ -159,7 +158,7 @@ def play() -> list[Entry]:
 def row_of_0001(entry: Entry) -> dict[str, Any]:
     """A row as it was when every event had one."""
     event, private = entry
-    body, secret = write_event(event), json.dumps(private) if private else None
+    body, secret = event.write(), json.dumps(private) if private else None
     row = {"code": "kx7f2m", "sequence": event.sequence, "at": event.at}
     return {**row, "body": body, "private": secret}
 

@@ -51,7 +51,6 @@ from exactly.protocol.events import (
     SeatTaken,
     TableMade,
     TakenBack,
-    write_event,
 )
 from exactly.protocol.options import (
     LONGEST_TEXT,
@@ -150,5 +149,4 @@ __all__ = [
     "Throw",
     "TurnTime",
     "View",
-    "write_event",
 ]

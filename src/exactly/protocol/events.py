@@ -52,7 +52,6 @@ __all__ = [
     "SeatTaken",
     "TableMade",
     "TakenBack",
-    "write_event",
 ]
 
 
@@ -74,6 +73,10 @@ class Event:
     sequence: Sequence
     at: Milliseconds
     """When, in milliseconds since 1970."""
+
+    def write(self) -> str:
+        """Write the event as it is kept and shown."""
+        return _SERIALIZERS[type(self)](self).decode()
 
 
 @_event
@@ -165,6 +168,13 @@ class Rolled(Event):
     seat: SeatNumber
     face: str
 
+    def write(self) -> str:
+        """Write the event; by hand, as every move has one, and no face has to be escaped."""
+        return (
+            f'{{"type":"rolled","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
+            f'"face":"{self.face}"}}'
+        )
+
 
 @_event
 class Moved(Event):
@@ -173,6 +183,13 @@ class Moved(Event):
     type: Literal["moved"] = "moved"
     seat: SeatNumber
     move: str
+
+    def write(self) -> str:
+        """Write the event; by hand, for every move, in which nothing has to be escaped."""
+        return (
+            f'{{"type":"moved","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
+            f'"move":"{self.move}"}}'
+        )
 
 
 @_event
@@ -281,33 +298,6 @@ EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
 """Reads what a log has kept: several events."""
 
 
-def write_event(event: Event) -> str:
-    """Write an event as it is kept and shown."""
-    return _WRITERS[type(event)](event)
-
-
-def _writer(event: type[Event]) -> Callable[[Any], str]:
-    to_json = TypeAdapter(event).serializer.to_json
-    return lambda it: to_json(it).decode()
-
-
-# By hand what every move has: nothing in a move or a face would have to be escaped.
-
-
-def _write_moved(event: Moved) -> str:
-    return (
-        f'{{"type":"moved","sequence":{event.sequence},"at":{event.at},"seat":{event.seat},'
-        f'"move":"{event.move}"}}'
-    )
-
-
-def _write_rolled(event: Rolled) -> str:
-    return (
-        f'{{"type":"rolled","sequence":{event.sequence},"at":{event.at},"seat":{event.seat},'
-        f'"face":"{event.face}"}}'
-    )
-
-
-_WRITERS: dict[type[Event], Callable[[Any], str]] = {
-    each: _writer(each) for each in get_args(get_args(AnyEvent)[0])
-} | {Moved: _write_moved, Rolled: _write_rolled}
+_SERIALIZERS: dict[type[Event], Callable[[Any], bytes]] = {
+    each: TypeAdapter(each).serializer.to_json for each in get_args(get_args(AnyEvent)[0])
+}

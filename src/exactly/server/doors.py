@@ -32,6 +32,8 @@ __all__ = ["Door"]
 _LAST_WORD = 1.0  # seconds to tell a guest why the connection is closed
 _LONGEST_LINE = 8  # messages that wait for the one before them; more are not read yet
 
+_read_command = COMMANDS.validator.validate_json
+
 _PATH = re.compile(r"/api/tables/(?P<code>[a-z0-9]{6})/play")
 
 _logger = logging.getLogger(__name__)
@@ -168,7 +170,7 @@ class _Visit:
         try:
             if not self._rate.allow(self._began):
                 raise CommandRefused(RefusalCode.TOO_FAST)  # noqa: TRY301
-            command: Any = COMMANDS.validator.validate_json(message, strict=True)
+            command: Any = _read_command(message, strict=True)
             self._kind = command.type
             if self.guest.has_said_hello:
                 self._live.carry_out(self.guest, command, self._done)

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from exactly.protocol import EVENTS, write_event
+from exactly.protocol import EVENTS
 from exactly.server.table import Entry
 
 __all__ = [
@@ -129,11 +129,13 @@ class EventLog(Protocol):
 
 def store(entries: Sequence[Entry]) -> Kept:
     """Return entries as they are kept, one append."""
-    first, last = entries[0].event, entries[-1].event
-    body = ",".join([write_event(event) for event, _ in entries])
-    secrets = {event.sequence: private for event, private in entries if private}
-    private = json.dumps(secrets) if secrets else None
-    return Kept(first.sequence, last.sequence, last.at, body, private)
+    bodies, secrets = [], {}
+    for event, private in entries:
+        bodies.append(event.write())
+        if private:
+            secrets[event.sequence] = private
+    first, hidden = entries[0].event.sequence, json.dumps(secrets) if secrets else None
+    return Kept(first, event.sequence, event.at, ",".join(bodies), hidden)
 
 
 def unstore(kept: Kept) -> list[Entry]:

@@ -1,6 +1,5 @@
 """A game at a table, as far as it has come: what lies there, the dice, and its record."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache, lru_cache
@@ -31,7 +30,20 @@ from exactly.rules import (
 __all__ = ["Game"]
 
 _ROLLS = {face.value: Roll(face) for face in FACES}
-_NO_MOVES: Mapping[str, Move] = {}
+
+
+class Choices(dict[str, Move]):
+    """The legal moves of a position, by how they are written."""
+
+    __slots__ = ("listed",)
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        super().__init__({write_move(move): move for move in moves})
+        self.listed = ",".join([f'"{text}"' for text in self])
+        """All of them as a message has them."""
+
+
+_NO_MOVES = Choices(())
 
 
 @dataclass(slots=True)
@@ -57,8 +69,8 @@ class Game:
     """How many times the die was thrown."""
     players: tuple[str, ...] | None = None
     """Who sat there at the end, once it is over: others may sit there since."""
-    legal: Mapping[str, Move] = field(init=False)
-    """The legal moves, by how they are written; none where the die is to be thrown."""
+    legal: Choices = field(init=False)
+    """The legal moves; none where the die is to be thrown."""
 
     def __post_init__(self) -> None:
         self.shares = [None] * self.state.seats
@@ -67,7 +79,7 @@ class Game:
 
     def _comes_to(self, state: State) -> None:
         self.state = state
-        self.legal = _NO_MOVES if state.face is None else _by_text(legal_moves(state))
+        self.legal = _NO_MOVES if state.face is None else _choices(legal_moves(state))
 
     # What happens in a game.
 
@@ -100,7 +112,7 @@ class Game:
         now = after(before, move)
         self.turns.append(_turn(before.active, before.face, move, euros_taken(before, now)))
         self.before_move = before
-        self._comes_to(now)
+        self.state, self.legal = now, _NO_MOVES  # until the die is thrown
         self.turn_began = at
 
     def take_back(self, at: int) -> None:
@@ -150,9 +162,7 @@ class Game:
         return record if end is None else record.with_tag("Trail", leave_trail(record))
 
 
-@lru_cache(10_000)  # the same lists come again and again, at all tables
-def _by_text(moves: tuple[Move, ...]) -> Mapping[str, Move]:
-    return {write_move(move): move for move in moves}
+_choices = lru_cache(10_000)(Choices)  # the same lists come again and again, at all tables
 
 
 @cache  # the same few thousand turns come again and again, at all tables

@@ -387,7 +387,8 @@ class LiveTable:
         self._shown = self.table.sequence
         for guest in self.guests:
             guest.show(frame)
-        self.wake_computers()
+        if self.computer_to_act is not None:
+            self._to_move(self)
 
     def wake_computers(self) -> None:
         """Let a computer player act, if it is to."""

@@ -312,7 +312,8 @@ class Master:
         taken = game.turns[-1].euros
         if taken:
             self._happens(EuroTaken, seats=taken)
-        self._go_on()
+        if not table.paused:
+            self._end_or_throw(table, game)
 
     def _go_on(self) -> None:
         """Let happen what nobody has to ask for."""
@@ -433,7 +434,10 @@ class Master:
         return self.table.seats[number - 1]
 
     def _own(self, number: int, caller: Caller) -> SeatState:
-        seat = self._seat(number)
+        seats = self.table.seats
+        if number > len(seats):
+            raise CommandRefused(RefusalCode.NO_SUCH_SEAT)
+        seat = seats[number - 1]
         if caller.holder is None or seat.holder != caller.holder:
             raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
         return seat
@@ -453,9 +457,10 @@ class Master:
 
     def _game_goes_on(self, seat: SeatState) -> Game:
         table = self.table
-        if table.phase is not _PLAYING or table.paused or seat.computer is not None:
+        game = table.game
+        if table.phase is not _PLAYING or table.paused or seat.computer or game is None:
             raise CommandRefused(RefusalCode.NOT_NOW)
-        return table.playing
+        return game
 
 
 def _why_not(move: str, game: Game) -> CommandRefused:

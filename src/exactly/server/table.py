@@ -305,17 +305,17 @@ class Table:
 
     def view_text(self) -> str:
         """Return the view as it goes over the wire; by hand in mid-game: every move has one."""
-        game, deadline = self.game, self.deadline
+        game = self.game
         if game is None or self.phase is not _PLAYING or self.question is not None:
             return self.view().model_dump_json()
-        state, moves = game.state, '","'.join(game.legal)
+        state, deadline = game.state, self.deadline
         to_act = "null" if state.is_over else game.to_act
         last = game.can_take_back or "null"
         return (
             f'{{"sequence":{self.sequence},"phase":"playing","position":"{write_position(state)}",'
             f'"to_act":{to_act},'
             f'"rolling":{"true" if state.face is None else "false"},'
-            f'"moves":[{moves and chr(34) + moves + chr(34)}],'
+            f'"moves":[{game.legal.listed}],'
             '"question":null,"asked_by":null,"agreed":[],'
             f'"paused":{"true" if self.paused else "false"},"can_take_back":{last},'
             f'"deadline":{"null" if deadline is None else deadline}}}'
