@@ -24,7 +24,7 @@ BY_KEY = {"sqlite": "(code=? AND sequence>?)", "postgresql": " AND (sequence >= 
 """How a plan says that it looks only behind an event of one table."""
 MANY = 10
 """Tries, the last of them after more than a minute."""
-PRAGMAS = ("journal_mode", "synchronous", "busy_timeout")
+PRAGMAS = ("journal_mode", "synchronous", "busy_timeout", "temp_store", "wal_autocheckpoint")
 
 
 def happened(first: int, says: str = "moved", at: int = 1_000, *, last: int | None = None) -> Kept:
@@ -219,6 +219,29 @@ async def test_what_comes_at_once_is_committed_together(
     said = await append_all(log, *[(f"table{number}", happened(1)) for number in range(200)])
     assert said == [None] * 200
     assert commits() <= 2
+
+
+async def test_what_comes_one_after_the_other_without_a_pause_is_committed_together(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log_sql, "_LONGEST_GATHERING", PATIENCE)
+    commits = count_commits(log, monkeypatch)
+    waiting = []
+    for number in range(50):
+        waiting.append(asyncio.create_task(log.append(f"table{number}", happened(1))))
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert commits() == 1
+
+
+async def test_nobody_waits_for_others_for_long(log: SqlEventLog) -> None:
+    first = asyncio.create_task(log.append("kx7f2m", happened(1)))
+    others = []
+    while not first.done():  # for ever, if it were waited for until nobody comes any more
+        others.append(asyncio.create_task(log.append(f"table{len(others)}", happened(1))))
+        await asyncio.sleep(0)
+    await asyncio.gather(first, *others)
+    assert await log.read("kx7f2m") == [happened(1)]
 
 
 @pytest.mark.parametrize("late", [{0}, {31}, {63}, {5, 6, 40}, set(range(64))])
@@ -649,7 +672,7 @@ def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
     commits = SqliteCommits(str(tmp_path / "tables.db"))
     connection = commits._opened()
     pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS]
-    assert pragmas == ["wal", 2, 5000]
+    assert pragmas == ["wal", 2, 5000, 2, 4000]
     connection.close()
 
 

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,6 +25,8 @@ _logger = logging.getLogger(__name__)
 
 _TRIES = 5
 _PAUSE = 0.2  # seconds before a commit is tried again, twice as long each time
+_AT_MOST = 1000  # appends that are gathered for one commit
+_LONGEST_GATHERING = 0.005  # seconds, which nobody notices
 _AT_ONCE = 50  # tables that are forgotten together, while everybody else waits
 
 _HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
@@ -44,25 +46,8 @@ Committed = Callable[[int, float], None]
 """What is told how many appends one commit has kept, and in how many seconds."""
 
 
-@dataclass(slots=True)
-class _Append:
-    """Events that wait to be kept, and who waits for them."""
-
-    code: str
-    kept: Kept
-    card: Card | None
-    told: Done
-    is_told: bool = False
-
-    def tell(self, error: Exception | None = None) -> None:
-        """Tell who waits that the events are kept, or why not; once."""
-        if self.is_told:
-            return
-        self.is_told = True
-        try:
-            self.told(error)
-        except Exception:  # whatever became of it, the others are to be told as well
-            _logger.exception("kept-but-not-shown")
+_Append: TypeAlias = tuple[str, Kept, Card | None, Done]
+"""Events of a table that wait to be kept, with its new card if it has one, and who waits."""
 
 
 def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
@@ -104,20 +89,30 @@ class SqlEventLog:
             self._writer = asyncio.create_task(self._write())
         if not self._waiting:
             self._wake.set()
-        self._waiting.append(_Append(code, kept, card, told))
+        self._waiting.append((code, kept, card, told))
 
     async def _write(self) -> None:
         """Keep what waits, again and again."""
         while self._waiting or not self._is_closed:
             await self._wake.wait()
             self._wake.clear()
+            await self._gather()
             batch, self._waiting = self._waiting, []
-            try:
-                if batch:
-                    await self._keep(batch)
-            except Exception as error:  # whatever it was, others want to append after this
-                for append in batch:
-                    append.tell(error)
+            if batch:
+                await self._keep(batch)
+
+    async def _gather(self) -> None:
+        """Wait while more comes in with every turn of the loop, but not for long.
+
+        After a commit many are shown something at once, and act again. One commit for them all
+        costs less than two, and the loop has little else to do meanwhile: beside its own work, the
+        two would take the interpreter from each other again and again.
+        """
+        until = time.perf_counter() + _LONGEST_GATHERING
+        many = -1
+        while many < len(self._waiting) < _AT_MOST and time.perf_counter() < until:
+            many = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _keep(self, batch: list[_Append], *, is_unsure: bool = False) -> None:
         """Commit a batch and tell who waits; a database that went away is tried again for a while.
@@ -129,18 +124,18 @@ class SqlEventLog:
             begin = time.perf_counter()
             try:
                 await self._commits.keep(*_rows(batch))
-            except LogUnavailable:
+            except LogUnavailable as error:
                 is_unsure = True
                 if again == _TRIES - 1:
-                    raise
+                    _tell(batch, error)
+                    return
                 await asyncio.sleep(_PAUSE * 2**again)
-            except Exception as error:
+            except Exception as error:  # whatever it was, others want to append after this
                 await self._part(batch, error, is_unsure=is_unsure)
                 return
             else:
                 self._committed(len(batch), time.perf_counter() - begin)
-                for append in batch:
-                    append.tell()
+                _tell(batch)
                 return
 
     async def _part(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
@@ -149,15 +144,20 @@ class SqlEventLog:
             middle = len(batch) // 2
             await self._keep(batch[:middle], is_unsure=is_unsure)
             await self._keep(batch[middle:], is_unsure=is_unsure)
-        elif is_unsure and isinstance(error, Conflict) and await self._is_kept(batch[0]):
-            batch[0].tell()
+        elif is_unsure and isinstance(error, Conflict):
+            await self._tell_if_kept(batch[0], error)
         else:
-            batch[0].tell(error)
+            _tell(batch, error)
 
-    async def _is_kept(self, append: _Append) -> bool:
-        """Say whether this very append is there, and not another that begins with its number."""
-        there = await self.read(append.code, append.kept.first - 1)
-        return there[:1] == [append.kept]
+    async def _tell_if_kept(self, append: _Append, conflict: Conflict) -> None:
+        """Tell whether this very append is there, or another that begins with its number."""
+        code, kept, *_ = append
+        try:
+            there = await self.read(code, kept.first - 1)
+        except Exception as error:  # whatever it was, others want to append after this
+            _tell([append], error)
+        else:
+            _tell([append], None if there[:1] == [kept] else conflict)
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
         """Return what happened at a table after this event.
@@ -245,11 +245,16 @@ class SqlEventLog:
         await self._engine.dispose()
 
 
+def _tell(batch: list[_Append], error: Exception | None = None) -> None:
+    """Tell who waits that their events are kept, or why not."""
+    for _, _, _, told in batch:
+        try:
+            told(error)
+        except Exception:  # whatever became of it, the others are to be told as well
+            _logger.exception("kept-but-not-shown")
+
+
 def _rows(batch: list[_Append]) -> tuple[list[AppendRow], list[CardRow]]:
     """Return what a batch of appends is in the database: of every table its latest card."""
-    latest = {
-        append.code: CardRow(*append.card, append.kept.at)
-        for append in batch
-        if append.card is not None
-    }
-    return [(append.code, *append.kept) for append in batch], list(latest.values())
+    latest = {code: CardRow(*card, kept.at) for code, kept, card, _ in batch if card is not None}
+    return [(code, *kept) for code, kept, _, _ in batch], list(latest.values())

@@ -166,7 +166,7 @@ def _insert(connection: sqlite3.Connection, rows: list[AppendRow]) -> None:
     connection.execute(_INSERT_APPENDS + places, list(chain.from_iterable(rows)))
 
 
-_INSERT_APPENDS = f"INSERT INTO events ({', '.join(_APPEND)}) VALUES "  # noqa: S608
+_INSERT_APPENDS = f"INSERT OR ROLLBACK INTO events ({', '.join(_APPEND)}) VALUES "  # noqa: S608
 _PUT_CARD = (
     f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
     f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"

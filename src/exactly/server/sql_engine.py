@@ -19,7 +19,11 @@ __all__ = ["SQLITE_PRAGMAS", "open_engine", "transaction"]
 _PATIENCE = {"timeout": 5.0, "command_timeout": 15.0}
 """Seconds until a PostgreSQL that says nothing counts as gone, to begin with and later."""
 
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
+SQLITE_PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"),
+    "temp_store=MEMORY",  # what could undo half a transaction, else a file made for every one
+    "wal_autocheckpoint=4000",  # pages: who changes a page again and again copies it once
+)
 """How SQLite is spoken to: every commit is on the disk before anybody is told of it."""
 
 
