@@ -4,7 +4,8 @@ Both play two-player tables where a turn is one command, one in flight each; the
 and the load the other. Ours is durable (SQLite, synchronous FULL), theirs keeps games in memory.
 They take turns in one run, because the machine's speed swings. `scripts/bench server_load` needs
 Node, the peer's files (PEER_FILES, by default ../shared/peers) and boardgame.io, which it installs
-into a folder of its own (PEERS) when it is not there.
+into a folder of its own (PEERS) when it is not there. With COMPUTERS=100, six computer players play
+at each of so many tables of ours beside, and think in processes that have the core of the load.
 """
 
 import json
@@ -13,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,6 +27,7 @@ _FILES = Path(os.environ.get("PEER_FILES", ROOT.parent / "shared" / "peers"))
 _PEERS = Path(os.environ.get("PEERS", Path(tempfile.gettempdir()) / "exactly-peers"))
 _ROUNDS = int(os.environ.get("ROUNDS", "3"))
 _SECONDS = os.environ.get("SECONDS_EACH", "6")
+_COMPUTERS = int(os.environ.get("COMPUTERS", "0"))
 _TABLES = ("100", "400")
 _PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist")
 
@@ -55,9 +58,15 @@ def load_of_peer(tables: str) -> dict[str, Any]:
 
 def load_of_ours(tables: str) -> dict[str, Any]:
     """Measure `exactly serve`."""
-    with run(_PORT) as (_, crowds):
+    with run(_PORT) as (server, crowds):
         crowds.open(int(tables))
-        return crowds.play(int(tables), float(_SECONDS), "random")._asdict()
+        if _COMPUTERS:
+            crowds.watch(_COMPUTERS)
+            server.set_thinkers_apart()
+        seen, begin = crowds.seen, time.perf_counter()
+        played = crowds.play(int(tables), float(_SECONDS), "random")._asdict()
+        took = time.perf_counter() - begin
+        return {**played, "computers_s": (crowds.seen - seen) / took}
 
 
 def _last_answer(text: str) -> dict[str, Any]:
@@ -80,6 +89,9 @@ def main() -> None:
                 for key in ("moves_s", "p50_ms", "p99_ms")
             )
             print(f"{name:<26}{moves:>9,.0f} moves/s   p50 {p50:>6.1f} ms   p99 {p99:>6.1f} ms")
+        if _COMPUTERS:
+            beside = median(ours["computers_s"] for _, ours in pairs)
+            print(f"beside {_COMPUTERS} tables of six computer players: {beside:.0f} moves/s there")
         moves = median(ours["moves_s"] / theirs["moves_s"] for theirs, ours in pairs)
         waits = median(ours["p99_ms"] / theirs["p99_ms"] for theirs, ours in pairs)
         print(f"{moves:.2f} times the moves, {waits:.2f} of the p99")

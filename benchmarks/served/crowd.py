@@ -3,7 +3,8 @@
 Started by a benchmark with the port; does what it is told on standard input, a line each, and
 answers with a line of JSON. `open N` sits down at tables until there are N; `play N SECONDS HOW`
 plays at N of them, one move in flight at each: `random` moves, or `back` to the centre whenever
-that can be, so that nobody ever comes to a euro and a game lasts.
+that can be, so that nobody ever comes to a euro and a game lasts. `watch N` opens N more tables, at
+which six computer players play and the crowd looks on; `seen 0` says how many moves it saw there.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ _MASK = b"\0\0\0\0"
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _SHORT = 126
 _ALL_SIT = 3  # the event after which both do
+_COMPUTERS = ("pip", "clara", "bruno", "ines", "otto", "magda")
 
 _random = random.random
 
@@ -157,12 +159,52 @@ class CrowdTable:
         self.guests[view["to_act"] - 1].say_move(view["sequence"], move)
 
 
+class WatchedTable(CrowdTable):
+    """A table of six, at which the crowd has handed its one seat over to a computer player."""
+
+    def __init__(self, code: str, secret: str) -> None:
+        super().__init__(code, secret)
+        self.moves = 0
+
+    async def open(self, port: int) -> None:
+        """Sit down among computer players, begin a game, and let one more play."""
+        guest = Guest(self, 1)
+        self.guests.append(guest)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: guest, "127.0.0.1", port)
+        await guest.is_open
+        guest.say(type="hello", secret=self.secret)
+        guest.say(type="take-seat", seat=1, name="Guest")
+        for seat, player in enumerate(_COMPUTERS[1:], start=2):
+            guest.say(type="seat-computer", seat=seat, player=player)
+        await self.is_ready
+
+    def heard(self, guest: Guest, body: bytes) -> None:
+        """Begin games, and count what the players do."""
+        if not body.startswith(b'{"type":"events"'):
+            return
+        self.moves += body.count(b'"type":"moved"')
+        if b'"type":"bytes-given","sequence"' in body and b'"phase":"playing"' in body:
+            guest.say(type="seat-computer", seat=1, player=_COMPUTERS[0])
+            if not self.is_ready.done():
+                self.is_ready.set_result(None)
+        elif b'"type":"game-started"' in body:
+            guest.say(type="give-bytes", seat=1, bytes=secrets.token_hex(16))
+        elif b'"phase":"over"' in body or (
+            b'"phase":"gathering"' in body and b'"type":"computer-seated"' in body
+        ):
+            view = json.loads(body)["view"]
+            if view["phase"] == "over" or view["sequence"] == 1 + len(_COMPUTERS):
+                guest.say(type="start", sequence=view["sequence"])
+
+
 class Crowd:
     """All guests of this process."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._tables: list[CrowdTable] = []
+        self._watched: list[WatchedTable] = []
 
     async def open(self, many: int) -> dict[str, float]:
         """Sit down until there are so many tables."""
@@ -174,15 +216,30 @@ class Crowd:
         lost = sum(table.lost for table in self._tables)
         return {"tables": len(self._tables), "lost": lost, "took": time.perf_counter() - begin}
 
+    async def watch(self, many: int) -> dict[str, float]:
+        """Let computer players play at so many tables more."""
+        for _ in range(many):
+            table = WatchedTable(*self._made(b'{"seats":6,"throw":"auto"}'))
+            self._watched.append(table)
+            await table.open(self._port)
+        return {"tables": len(self._watched)}
+
+    async def seen(self, _: int) -> dict[str, float]:
+        """Say how many moves the crowd has seen computer players make."""
+        return {"moves": sum(table.moves for table in self._watched)}
+
     def _make(self) -> CrowdTable:
+        return CrowdTable(*self._made(b'{"seats":2,"throw":"auto"}'))
+
+    def _made(self, options: bytes) -> tuple[str, str]:
         request = urllib.request.Request(
             f"http://127.0.0.1:{self._port}/api/tables",
-            data=b'{"seats":2,"throw":"auto"}',
+            data=options,
             headers={"content-type": "application/json"},
         )
         with urllib.request.urlopen(request) as answer:  # noqa: S310  # our own
             made = json.load(answer)
-        return CrowdTable(made["code"], made["secret"])
+        return made["code"], made["secret"]
 
     async def play(self, many: int, seconds: float, how: str) -> dict[str, Any]:
         """Play at so many tables for a while."""
@@ -219,11 +276,12 @@ async def main() -> None:
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         word, *numbers = line.split()
-        answer = await (
-            crowd.open(int(numbers[0]))
-            if word == "open"
-            else crowd.play(int(numbers[0]), float(numbers[1]), numbers[2])
-        )
+        if word == "play":
+            answer = await crowd.play(int(numbers[0]), float(numbers[1]), numbers[2])
+        else:
+            answer = await {"open": crowd.open, "watch": crowd.watch, "seen": crowd.seen}[word](
+                int(numbers[0])
+            )
         print(json.dumps(answer), flush=True)
 
 

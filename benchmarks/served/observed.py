@@ -53,10 +53,25 @@ class Server:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
+    def set_thinkers_apart(self) -> None:
+        """Let the processes in which computer players think have the other core, as they would."""
+        for process in Path("/proc").iterdir():
+            if process.name.isdigit() and _parent(process) == self._process.pid:
+                for thread in (process / "task").iterdir():
+                    os.sched_setaffinity(int(thread.name), {1})
+
     def close(self) -> None:
         """Stop it."""
         self._process.terminate()
         self._process.wait()
+
+
+def _parent(process: Path) -> int:
+    """Return who has started a process; 0 where it is gone."""
+    try:
+        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
 
 
 class Played(NamedTuple):
@@ -90,6 +105,15 @@ class Crowds:
     def open(self, tables: int) -> None:
         """Sit down until there are so many tables."""
         self._do("open", tables)
+
+    def watch(self, tables: int) -> None:
+        """Let computer players play at so many tables more."""
+        self._do("watch", tables)
+
+    @property
+    def seen(self) -> int:
+        """How many moves of computer players the guests have seen."""
+        return sum(each["moves"] for each in self._do("seen", 0))
 
     def play(self, tables: int, seconds: float, how: str) -> Played:
         """Play at so many tables."""
