@@ -236,7 +236,7 @@ async def test_what_comes_one_after_the_other_without_a_pause_is_committed_toget
 
 async def test_nobody_waits_for_others_for_long(log: SqlEventLog) -> None:
     first = asyncio.create_task(log.append("kx7f2m", happened(1)))
-    others = []
+    others: list[asyncio.Task[None]] = []
     while not first.done():  # for ever, if it were waited for until nobody comes any more
         others.append(asyncio.create_task(log.append(f"table{len(others)}", happened(1))))
         await asyncio.sleep(0)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
@@ -29,10 +29,10 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-def processes() -> Iterator[Processes]:
+async def processes() -> AsyncIterator[Processes]:
     processes = Processes(2)
     yield processes
-    processes.close()
+    await processes.close()
 
 
 def is_there(process: int) -> bool:
@@ -99,12 +99,25 @@ async def test_closing_waits_for_nothing(processes: Processes, tmp_path: Path) -
     working = asyncio.create_task(processes.run(wait_for, tmp_path / "never", tmp_path / "sign"))
     await eventually(lambda: bool(list(tmp_path.glob("sign-*"))))
     (sign,) = tmp_path.glob("sign-*")
-    processes.close()
+    await processes.close()
     with pytest.raises(BrokenExecutor):
         await working
     await eventually(lambda: not is_there(int(sign.name.removeprefix("sign-"))))
     with pytest.raises(BrokenExecutor):
         await processes.run(say_who)
+
+
+async def test_closing_is_quiet_about_work_that_nobody_waits_for(
+    processes: Processes, tmp_path: Path
+) -> None:
+    never, sign = tmp_path / "never", tmp_path / "sign"
+    working = [asyncio.create_task(processes.run(wait_for, never, sign)) for _ in range(20)]
+    await eventually(lambda: len(list(tmp_path.glob("sign-*"))) == 2)
+    for each in working:
+        each.cancel()
+    await asyncio.gather(*working, return_exceptions=True)
+    await processes.close()  # what a thread complains of is an error of this test
+    assert all(each.cancelled() for each in working)
 
 
 async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:

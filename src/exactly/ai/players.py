@@ -151,7 +151,7 @@ def _with_character(name: str, character: Character) -> ComputerPlayer:
             return SearchingPlayer(table)
         return CharacterPlayer(character, table, random)
 
-    return ComputerPlayer(sit_down, needs=("numpy",), thinks_long=name == STRONGEST)
+    return ComputerPlayer(sit_down, needs=("numpy",), thinks_long=True)
 
 
 COMPUTER_PLAYERS = {

@@ -56,8 +56,8 @@ class Computers:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        self._thinkers.close()
-        self._solver.close()
+        await self._thinkers.close()
+        await self._solver.close()
 
     async def _play(self, live: LiveTable) -> None:
         while (name := live.computer_to_act) is not None:

@@ -53,22 +53,31 @@ class Processes:
         pool = self._pool = self._pool or ProcessPoolExecutor(
             self._most, mp_context=get_context("spawn"), initializer=_begin
         )
+        doing = asyncio.wrap_future(pool.submit(_do, partial(work, *args, **kwargs)))
+        doing.add_done_callback(_look)
         try:
-            return await asyncio.wrap_future(pool.submit(_do, partial(work, *args, **kwargs)))
+            # Who does not wait any more leaves it to its end: where processes are stopped, the pool
+            # stumbles over what was cancelled.
+            return await asyncio.shield(doing)
         except BrokenExecutor:
             if self._pool is pool:  # and nobody has begun anew
                 self._pool = None
             raise
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop in the middle of whatever they do."""
         self._is_closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
-            running = list(pool._processes.values())  # noqa: SLF001  # terminate_workers from 3.14
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:
+            for process in list(pool._processes.values()):  # noqa: SLF001  # terminate_workers from 3.14
                 process.terminate()
+            await asyncio.to_thread(pool.shutdown)  # which is soon done with what is broken
+
+
+def _look(done: "asyncio.Future[T]") -> None:
+    """Look at what became of some work, which nobody may wait for any more."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _do(work: Callable[[], T]) -> T:
