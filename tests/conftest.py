@@ -3,6 +3,7 @@
 import fcntl
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Have one worker more than there are cores: half of them wait for a server or a browser."""
     return 1 + (os.cpu_count() or 1)
+
+
+@pytest.fixture
+def changed_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A folder of networks that are used instead of those in the package: each is damaged."""
+    from exactly.ai.network import weights  # noqa: PLC0415  # where NumPy is not there, neither
+
+    folder = tmp_path / "networks"
+    folder.mkdir()
+    for path in weights._FOLDER.iterdir():
+        whole = path.read_bytes()
+        (folder / path.name).write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    monkeypatch.setattr(weights, "_FOLDER", folder)
+    weights.trained_network.cache_clear()
+    yield folder
+    weights.trained_network.cache_clear()
 
 
 @pytest.fixture(scope="session")

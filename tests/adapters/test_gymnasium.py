@@ -15,6 +15,7 @@ from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.observation import observe
 from exactly.ai import COMPUTER_PLAYERS, ComputerPlayer, UnknownPlayer, Unsolved, WrongTable
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network.damage import DamagedNetwork
 from exactly.ai.numbering import numbering
 from exactly.ai.score import Score
 from exactly.ai.solution import solution_file, store_solution
@@ -223,3 +224,9 @@ def test_impossible_parameters_are_refused(
 ) -> None:
     with pytest.raises(error, match=complaint):
         ExactlyEnv(**parameters)
+
+
+def test_a_damaged_network_is_refused_before_the_first_game(changed_networks: Path) -> None:
+    with pytest.raises(DamagedNetwork, match=r"standard-3\.network is damaged$"):
+        ExactlyEnv(opponents=("otto", "greedy"))
+    assert ExactlyEnv(opponents=("greedy", "greedy")).setup.seats == 3

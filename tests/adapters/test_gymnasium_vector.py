@@ -18,6 +18,7 @@ from exactly.adapters.observation import observe
 from exactly.ai import UnknownPlayer, Unsolved, WrongTable
 from exactly.ai.compiled.play import TURNS
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network.damage import DamagedNetwork
 from exactly.ai.numbering import numbering
 from exactly.ai.score import Score
 from exactly.ai.solution import solution_file, store_solution
@@ -302,3 +303,9 @@ def test_characters_play_as_well_as_they_do_elsewhere() -> None:
         ends += int(terminations.sum())
         wins += int((rewards > 0).sum())
     assert wins < 20
+
+
+def test_a_damaged_network_is_refused_before_the_first_game(changed_networks: Path) -> None:
+    with pytest.raises(DamagedNetwork, match=r"standard-3\.network is damaged$"):
+        ExactlyVectorEnv(2, opponents=("otto", "greedy"))
+    assert ExactlyVectorEnv(2, opponents=("greedy", "greedy")).setup.seats == 3

@@ -9,18 +9,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 from exactly.ai.compiled.variant import Variant
-from exactly.ai.network import weights
-from exactly.ai.network.damage import Damage
-from exactly.ai.network.weights import trained_network
 from exactly.ai.score import Score
 from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import Solved
 from exactly.ai.state_space import state_space
-from exactly.cli.app import app
-from exactly.locales import LANGUAGES, texts
 from exactly.records import parse_rules
 
 
@@ -161,27 +155,6 @@ def test_playing_on_needs_numba_and_says_so(cache: Path) -> None:
     done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -", "--rollouts", "5")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith(" is missing; playing on needs exactly-game[solve]\n")
-
-
-def test_a_damaged_network_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    path = tmp_path / "standard-3.network"
-    whole = trained_file(3).read_bytes()
-    path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
-    monkeypatch.setattr("exactly.ai.network.weights._FOLDER", tmp_path)
-    trained_network.cache_clear()
-    done = CliRunner().invoke(app, ["value", "5/5/5 0/0/0 1 -", "--lang", "en"])
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_damage_of_a_network_has_its_words(language: str) -> None:
-    words = texts(language)
-    assert all(words.has(f"network-damage-{damage.value}") for damage in Damage)
-
-
-def trained_file(seats: int) -> Path:
-    return Path(weights.__file__).parent / "trained" / f"standard-{seats}.network"
 
 
 @pytest.mark.parametrize("asked", [("value", "5/5 0/0 1 -"), ("solve",)])

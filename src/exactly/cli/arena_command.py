@@ -75,6 +75,7 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
         from exactly.cli.lab_options import (  # noqa: PLC0415
             check_players,
             check_solvable,
+            check_trained,
             read_game,
             solution_for,
         )
@@ -90,6 +91,7 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
     if not lineups:
         complain(words("arena-too-few", players=len(names), seats=seats))
     game = read_game(rules, seats, words)
+    check_trained(names, seats, game, words)
     if "perfect" in names:
         check_solvable(game, words)
     with ExitStack() as files:

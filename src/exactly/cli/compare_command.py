@@ -121,8 +121,9 @@ def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: boo
         complain(words("compare-solves-two"))
     most = max(map(len, players))
     plan: _Plan = [(read_game(text, most, words), players) for text in games]
-    for game, _ in plan:
-        check_trained([name for each in players for name in each], game, words)
+    for game, tables in plan:
+        for each in tables:
+            check_trained(each, len(each), game, words)
     if wants_solved or any("perfect" in each for each in players):
         for game, _ in plan:
             check_solvable(game, words)

@@ -5,11 +5,12 @@ from contextlib import contextmanager
 
 from exactly.ai.chances import Chances
 from exactly.ai.network.damage import DamagedNetwork
+from exactly.cli.options import complain
 from exactly.cli.questions import Unanswerable
 from exactly.locales import Texts
 from exactly.rules import Rules
 
-__all__ = ["estimate_chances", "networks_at_hand"]
+__all__ = ["estimate_chances", "networks_at_hand", "networks_or_complaint"]
 
 
 @contextmanager
@@ -22,6 +23,16 @@ def networks_at_hand(words: Texts) -> Iterator[None]:
     except DamagedNetwork as error:
         key = f"network-damage-{error.damage.value}"
         raise Unanswerable(words(key, file=str(error.path))) from error
+
+
+@contextmanager
+def networks_or_complaint(words: Texts) -> Iterator[None]:
+    """Complain where a network is needed and cannot be had: for what cannot be begun without."""
+    try:
+        with networks_at_hand(words):
+            yield
+    except Unanswerable as error:
+        complain(str(error))
 
 
 def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:

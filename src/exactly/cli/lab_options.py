@@ -7,7 +7,9 @@ from exactly.ai import Unsolved, WrongTable, check_player
 from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Impossible, Variant
+from exactly.ai.network.weights import trained_network
 from exactly.ai.solution import DamagedSolution
+from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
 from exactly.lab.exact import TooLarge, check_size
@@ -73,15 +75,21 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
         complain(words("lab-too-large", game=write_game(game), **numbers))
 
 
-def check_trained(players: Sequence[str], game: Rules | Variant, words: Texts) -> None:
-    """Complain where somebody plays who was not trained for such a game."""
-    if isinstance(game, Variant) and (untrained := CHARACTERS.keys() & set(players)):
-        complain(words("lab-untrained", name=min(untrained), game=write_game(game)))
+def check_trained(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:
+    """Complain where somebody plays who was not trained for such a game, or whose network is lost.
+
+    Before anything is begun: no file is opened and nothing solved for games that cannot be played.
+    """
+    if not (characters := CHARACTERS.keys() & set(players)):
+        return
+    if isinstance(game, Variant):
+        complain(words("lab-untrained", name=min(characters), game=write_game(game)))
+    with networks_or_complaint(words):
+        trained_network(seats, game.edition)
 
 
 def solution_for(players: Sequence[str], game: Rules | Variant, words: Texts) -> SolvedGame | None:
     """Return what `perfect` plays by, where it takes part; complain where that is interrupted."""
-    check_trained(players, game, words)
     if "perfect" not in players:
         return None
     try:

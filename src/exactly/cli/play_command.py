@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable
-from exactly.cli.estimates import networks_at_hand
+from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import (
     RULES,
     AsJson,
@@ -22,7 +22,6 @@ from exactly.cli.options import (
     explain,
     read_rules,
 )
-from exactly.cli.questions import Unanswerable
 from exactly.cli.solutions import find_chances, solve_now
 from exactly.locales import Texts
 from exactly.records import FairDice, NotationError, RecordMisfit, new_seed, new_share
@@ -98,10 +97,7 @@ def play(  # noqa: PLR0913  # one parameter an option
 def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
     """Begin a game, or go on with one; what a player at the table has to know is solved first."""
     try:
-        with networks_at_hand(words):
-            return begin()
-    except Unanswerable as error:
-        complain(str(error))
+        return begin()
     except Unsolved as unsolved:
         solve_now(unsolved, words)
         return begin()
@@ -137,7 +133,8 @@ class _Beginning:
         path = self._path(today)
         dice = self._dice(len(players))
         try:
-            self.game = Game.start(players, rules, dice, path, today, find_chances=find_chances)
+            with networks_or_complaint(self._words):
+                self.game = Game.start(players, rules, dice, path, today, find_chances=find_chances)
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
@@ -182,7 +179,8 @@ def _games_folder() -> Path:
 
 def _resume(path: Path, words: Texts) -> Game:
     try:
-        return Game.resume(path, find_chances)
+        with networks_or_complaint(words):
+            return Game.resume(path, find_chances)
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
     except UnicodeDecodeError as error:

@@ -60,6 +60,7 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
     try:
         from exactly.cli.lab_options import (  # noqa: PLC0415  # an extra's
             check_solvable,
+            check_trained,
             read_game,
             read_players,
             solution_for,
@@ -71,6 +72,7 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
     game = read_game(rules, len(players), words)
     if records is not None and not isinstance(game, Rules):
         complain(words("simulate-no-records", game=rules))
+    check_trained(players, len(players), game, words)
     if "perfect" in players:
         check_solvable(game, words)
     with ExitStack() as files:

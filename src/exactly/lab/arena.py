@@ -86,7 +86,7 @@ class Tournament:
     """What `perfect` plays by."""
 
     def __post_init__(self) -> None:
-        """Raise UnknownPlayer, WrongTable or Impossible where this cannot be played."""
+        """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
         for lineup in self.lineups:
             self._simulation(lineup)
 

@@ -25,7 +25,7 @@ from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, minds_of, table
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
 from exactly.ai.compiled.variant import Variant
-from exactly.ai.network.weights import trained_network
+from exactly.ai.network.weights import Trained, trained_network
 from exactly.records import Record, Turn
 from exactly.rules import (
     FACES,
@@ -79,7 +79,7 @@ class Simulation:
     """So many games of theirs are played side by side, on each thread."""
 
     def __post_init__(self) -> None:
-        """Raise UnknownPlayer, WrongTable or Impossible where this cannot be played."""
+        """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
         seats = len(self.players)
         if seats not in SEATS:
             raise ValueError(f"{SEATS.start} to {SEATS.stop - 1} players, not {seats}")
@@ -92,6 +92,7 @@ class Simulation:
             if player in CHARACTERS and isinstance(self.game, Variant):
                 raise WrongTable(player, seats)
         self.variant.check(seats)
+        self._find_network()
 
     @property
     def variant(self) -> Variant:
@@ -193,9 +194,14 @@ class Simulation:
     def _judging(self) -> tuple[Net, Floats]:
         """What characters judge by."""
         minds = minds_of([CHARACTERS.get(player) for player in self.players])
+        trained = self._find_network()
+        return (NO_NETWORK if trained is None else tables_of(trained.layers)), minds
+
+    def _find_network(self) -> Trained | None:
+        """Return the network that somebody here judges by, if any; raises DamagedNetwork."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
-            return NO_NETWORK, minds
-        return tables_of(trained_network(len(self.players), self.game.edition).layers), minds
+            return None
+        return trained_network(len(self.players), self.game.edition)
 
 
 @lru_cache(maxsize=1)

@@ -17,13 +17,25 @@ class Damage(StrEnum):
     """What it says is not what was written."""
     OTHER_TABLE = "other-table"
     """It is for another number of seats, or for another edition."""
+    UNREADABLE = "unreadable"
+    """It is not there, or cannot be read."""
+
+
+_SAID = {
+    Damage.FOREIGN: "is no network of this game",
+    Damage.OTHER_VERSION: "was written by another version",
+    Damage.CHANGED: "is damaged",
+    Damage.OTHER_TABLE: "is the network of another table",
+    Damage.UNREADABLE: "cannot be read",
+}
+"""For programmers; what people read is in the catalogues."""
 
 
 class DamagedNetwork(ValueError):  # noqa: N818  # says what it is
     """A file that cannot be used as the network it should hold."""
 
     def __init__(self, path: Path, damage: Damage) -> None:
-        super().__init__(f"{path}: this is not a network that can be used: {damage}")
+        super().__init__(f"{path} {_SAID[damage]}")
         self.path = path
         self.damage = damage
 

@@ -25,6 +25,7 @@ __all__ = [
     "Damage",
     "DamagedNetwork",
     "Trained",
+    "network_file",
     "read_network",
     "trained_network",
     "write_network",
@@ -89,7 +90,16 @@ def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
         at += part.nbytes
 
 
+def network_file(seats: int, edition: Edition) -> Path:
+    """Return where the network is that comes with this package for such a table."""
+    return _FOLDER / f"{edition}-{seats}.network"
+
+
 @cache
 def trained_network(seats: int, edition: Edition) -> Trained:
     """Return the network that comes with this package for such a table; raises DamagedNetwork."""
-    return read_network(_FOLDER / f"{edition}-{seats}.network", Sight(seats, edition))
+    path = network_file(seats, edition)
+    try:
+        return read_network(path, Sight(seats, edition))
+    except OSError as error:
+        raise DamagedNetwork(path, Damage.UNREADABLE) from error

@@ -36,3 +36,4 @@ network-damage-foreign = { $file } ist kein Netz dieses Spiels; installiere exac
 network-damage-other-version = { $file } wurde von einer anderen Version geschrieben; installiere exactly-game neu
 network-damage-changed = { $file } ist beschädigt; installiere exactly-game neu
 network-damage-other-table = { $file } ist das Netz für einen anderen Tisch; installiere exactly-game neu
+network-damage-unreadable = { $file } lässt sich nicht lesen; installiere exactly-game neu

@@ -36,3 +36,4 @@ network-damage-foreign = { $file } is no network of this game; install exactly-g
 network-damage-other-version = { $file } was written by another version; install exactly-game anew
 network-damage-changed = { $file } is damaged; install exactly-game anew
 network-damage-other-table = { $file } is the network of another table; install exactly-game anew
+network-damage-unreadable = { $file } cannot be read; install exactly-game anew

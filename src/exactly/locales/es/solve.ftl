@@ -36,3 +36,4 @@ network-damage-foreign = { $file } no es una red de este juego; instala exactly-
 network-damage-other-version = { $file } lo escribió otra versión; instala exactly-game de nuevo
 network-damage-changed = { $file } está dañado; instala exactly-game de nuevo
 network-damage-other-table = { $file } es la red de otra mesa; instala exactly-game de nuevo
+network-damage-unreadable = { $file } no se puede leer; instala exactly-game de nuevo

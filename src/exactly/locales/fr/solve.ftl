@@ -39,3 +39,4 @@ network-damage-foreign = { $file } n’est pas un réseau de ce jeu ; réinstall
 network-damage-other-version = { $file } a été écrit par une autre version ; réinstallez exactly-game
 network-damage-changed = { $file } est endommagé ; réinstallez exactly-game
 network-damage-other-table = { $file } est le réseau d’une autre table ; réinstallez exactly-game
+network-damage-unreadable = { $file } est illisible ; réinstallez exactly-game

@@ -1,0 +1,115 @@
+"""Networks that are damaged, foreign or lost: every command that needs one refuses in one line."""
+
+from contextlib import redirect_stderr
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exactly.ai.network.damage import Damage
+from exactly.cli import play_command
+from exactly.cli.app import app
+from exactly.locales import LANGUAGES, texts
+from exactly.terminal.screen import play_on_screen
+from exactly.terminal.screen.app import TableApp
+from exactly.terminal.screen.choices import Choices, SeatChoice
+
+COMMANDS = {
+    "value": ("value", "5/5/5 0/0/0 1 -"),
+    "simulate": ("simulate", "--seats", "pip,greedy,otto", "--csv", "new.csv"),
+    "arena": ("arena", "--players", "greedy,magda", "--seats", "3", "--svg", "new.svg"),
+    "arena-one": ("arena", "--one", "magda", "--among", "greedy", "--seats", "3"),
+    "compare": ("compare", "standard", "--seats", "greedy,clara,greedy", "--html", "new.html"),
+    "play": ("play", "--plain", "--seats", "Ana,bruno,otto", "--record", "new.txt"),
+    "play-strongest": ("play", "--seats", "Ana,greedy,magda", "--record", "new.txt"),
+}
+
+LOST = {
+    Damage.FOREIGN: "is no network of this game",
+    Damage.OTHER_VERSION: "was written by another version",
+    Damage.CHANGED: "is damaged",
+    Damage.OTHER_TABLE: "is the network of another table",
+    Damage.UNREADABLE: "cannot be read",
+}
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, [*arguments, "--lang", "en"])
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+def test_every_command_refuses_a_damaged_network(
+    changed_networks: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    done = run(*command)
+    assert (done.exit_code, done.stdout) == (2, "")
+    path = changed_networks / "standard-3.network"
+    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
+    assert not list(tmp_path.glob("new.*"))  # refused before anything is begun
+
+
+@pytest.mark.parametrize("damage", Damage)
+def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
+    path = changed_networks / "standard-3.network"
+    whole = path.read_bytes()
+    if damage is Damage.FOREIGN:
+        path.write_bytes(b"GIF89a" + whole)
+    elif damage is Damage.OTHER_VERSION:
+        path.write_bytes(whole.replace(b"exactly-network 1", b"exactly-network 2", 1))
+    elif damage is Damage.OTHER_TABLE:
+        other = (changed_networks / "standard-4.network").read_bytes()
+        path.write_bytes(other[:-1] + bytes([other[-1] ^ 1]))
+    elif damage is Damage.UNREADABLE:
+        path.unlink()
+    done = run("simulate", "--seats", "pip,pip,pip")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == f"exactly: {path} {LOST[damage]}; install exactly-game anew\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_damage_has_its_words(language: str) -> None:
+    words = texts(language)
+    assert all(words.has(f"network-damage-{damage.value}") for damage in Damage)
+
+
+def test_players_without_a_network_play_on(changed_networks: Path) -> None:
+    assert run("simulate", "--seats", "greedy,random,greedy", "--games", "5").exit_code == 0
+
+
+def test_a_game_that_was_broken_off_is_not_touched(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    begun = ("play", "--plain", "--seats", "Ana,otto,otto", "--record", str(record))
+    CliRunner().invoke(app, [*begun, "--lang", "en"], input="")
+    before = record.read_bytes()
+    request.getfixturevalue("changed_networks")
+    done = run("play", "--plain", "--continue", str(record))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.endswith("is damaged; install exactly-game anew\n")
+    assert done.stderr.count("\n") == 1
+    assert record.read_bytes() == before
+
+
+def test_the_set_up_screen_closes_and_says_why(
+    changed_networks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = (SeatChoice(name="Ana"), SeatChoice("otto"), SeatChoice("pip"))
+
+    def start(screen: TableApp) -> None:
+        with redirect_stderr(StringIO()):  # nothing is seen of it behind the full screen
+            screen.start_game(Choices(seats, taken=3))
+
+    monkeypatch.setattr(TableApp, "run", start)
+    monkeypatch.setattr(play_command, "_full_screen", lambda: play_on_screen)
+    done = run("play", "--record", "new.txt")
+    assert (done.exit_code, done.stdout) == (2, "")
+    path = changed_networks / "standard-3.network"
+    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
+    assert not (tmp_path / "new.txt").exists()
