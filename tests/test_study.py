@@ -1,4 +1,7 @@
-"""What docs/solution.md tells is what the solution says; the long measurements are not repeated."""
+"""What docs/solution.md tells is what the solution says, and docs/players.md what was promised.
+
+The long measurements are not repeated.
+"""
 
 import json
 from pathlib import Path
@@ -7,12 +10,13 @@ import pytest
 
 from exactly.ai.chances import SolvedChances
 from exactly.ai.solution import Solution
+from exactly.lab.statistics import share_of
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out
 
-STUDY = json.loads(
-    (Path(__file__).parents[1] / "docs/solution/study.json").read_text(encoding="utf-8")
-)
+DOCS = Path(__file__).parents[1] / "docs"
+STUDY = json.loads((DOCS / "solution/study.json").read_text(encoding="utf-8"))
+PLAYERS = json.loads((DOCS / "players/study.json").read_text(encoding="utf-8"))
 
 
 def test_the_study_has_the_chances_of_the_solution(standard_solution: Solution) -> None:
@@ -41,3 +45,29 @@ def test_a_million_games_came_out_as_computed() -> None:
         deviation = (chance * (1 - chance) / each["games"]) ** 0.5
         assert each["games"] >= 1_000_000
         assert each["wins_of_one"] / each["games"] == pytest.approx(chance, abs=3.3 * deviation)
+
+
+def test_each_strength_beats_the_next_weaker_one_by_a_step() -> None:
+    for found in PLAYERS["ladder"].values():
+        share = share_of(found["won"], found["of"])
+        assert share.low > 0.60
+        assert share.high < 0.75
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_order_of_strengths_holds_at_larger_tables(seats: int) -> None:
+    assert len(PLAYERS["order"][str(seats)]) == 5
+    for found in PLAYERS["order"][str(seats)].values():
+        assert share_of(found["won"], found["of"]).low > 1 / seats
+
+
+@pytest.mark.parametrize("edition", ["among_greedy", "among_greedy_classic"])
+def test_the_strongest_wins_twice_its_fair_share_among_greedy_players(edition: str) -> None:
+    for seats, found in PLAYERS[edition].items():
+        assert found["of"] >= 10_000
+        assert share_of(found["won"], found["of"]).low > 2 / int(seats)
+
+
+def test_the_strongest_holds_its_own_against_perfect_play() -> None:
+    assert PLAYERS["truth"]["loss"] <= 0.0005
+    assert share_of(PLAYERS["perfect"]["won"], PLAYERS["perfect"]["of"]).low > 0.47

@@ -4,7 +4,7 @@ The sentences are in players.md.in beside this file, with `{{names}}` where a fi
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,8 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "loss": f"{truth['loss']:.5f}",
         "largest": f"{truth['largest']:.3f}",
         "error": f"{100 * truth['error']:.2f}",
+        "ladder_of": f"{_games_of(study['ladder'].values()):,}",
+        "order_of": f"{_games_of(e for of in study['order'].values() for e in of.values()):,}",
         "perfect": _share(perfect),
         "perfect_of": f"{perfect['of']:,}",
         "players_table": _players_table(study),
@@ -77,6 +79,12 @@ def _habits(habits: Mapping[str, Any]) -> dict[str, str]:
         "take_greedy_six": part("take", "greedy", 6),
         "fetch_strong_six": part("fetch", STRONGEST, 6),
     }
+
+
+def _games_of(shares: Iterable[Mapping[str, Any]]) -> int:
+    """Return of how many games all these shares are; that it is the same of all is seen to."""
+    (games,) = {share["of"] for share in shares}
+    return int(games)
 
 
 def _share(found: Mapping[str, int]) -> str:

@@ -48,6 +48,17 @@ _TENTHS = 10
 _SHORT = parse_rules("standard+target=1")
 _MORE_THAN_TWO = [seats for seats in SEATS if seats > 2]
 
+_SEEDS = {
+    "perfect": 41_000,
+    "ladder": 42_000,
+    "beside_greedy": 43_000,
+    "among_greedy": 44_000,
+    "among_greedy_classic": 45_000,
+    "order": 46_000,
+}
+"""Of the games of each part; a seating adds its number. They are for what is published alone, and
+whoever changes a character chooses by games of other seeds."""
+
 
 def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
     """Return all that can be measured, by name; solutions are kept in this folder."""
@@ -61,17 +72,24 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
 
     return {
         "truth": lambda: _truth(SolvedChances(solution())),
-        "perfect": lambda: _share_of((STRONGEST, "perfect"), 20_000, solution()),
+        "perfect": lambda: _share_of((STRONGEST, "perfect"), 20_000, "perfect", solution()),
         "ladder": lambda: {
-            strong: {"beats": weak, **_share_of((strong, weak), 20_000)}
+            strong: {"beats": weak, **_share_of((strong, weak), 20_000, "ladder")}
             for weak, strong in _neighbours()
         },
-        "beside_greedy": lambda: {name: _share_of((name, "greedy"), 6_000) for name in CHARACTERS},
-        "among_greedy": lambda: _among_greedy(Edition.STANDARD, 10_000),
-        "among_greedy_classic": lambda: _among_greedy(Edition.CLASSIC, 2_000),
+        "beside_greedy": lambda: {
+            name: _share_of((name, "greedy"), 20_000, "beside_greedy") for name in CHARACTERS
+        },
+        "among_greedy": lambda: _among_greedy(Edition.STANDARD, 10_800, "among_greedy"),
+        "among_greedy_classic": lambda: _among_greedy(
+            Edition.CLASSIC, 10_800, "among_greedy_classic"
+        ),
         "order": lambda: {
             seats: {
-                strong: {"among": weak, **_share_of((strong, *(weak,) * (seats - 1)), 900)}
+                strong: {
+                    "among": weak,
+                    **_share_of((strong, *(weak,) * (seats - 1)), 3_600, "order"),
+                }
                 for weak, strong in _neighbours()
             }
             for seats in _MORE_THAN_TWO
@@ -120,23 +138,27 @@ def _truth(perfect: SolvedChances, games: int = 100) -> dict[str, float]:
 def _share_of(
     players: tuple[str, ...],
     games: int,
+    part: str,
     solution: Solution | None = None,
     rules: Rules = STANDARD,
 ) -> dict[str, Any]:
-    """Return how often the first of the players wins, in all seatings."""
+    """Return how often the first of the players wins, in all seatings.
+
+    Where the games can be shared out so, every seat begins as often as the others in each of them.
+    """
     seats, won, played = len(players), 0, 0
     for turn in range(seats):
         seated = (*players[-turn:], *players[:-turn]) if turn else players
-        simulation = Simulation(seated, rules, seed=turn, solution=solution)
+        simulation = Simulation(seated, rules, seed=_SEEDS[part] + turn, solution=solution)
         *_, result = simulation.run(games // seats)
         won += int(result.tally.wins[:, turn + 1].sum())
         played += result.games
     return {"won": won, "of": played}
 
 
-def _among_greedy(edition: Edition, games: int) -> dict[int, Any]:
+def _among_greedy(edition: Edition, games: int, part: str) -> dict[int, Any]:
     return {
-        seats: _share_of((STRONGEST, *("greedy",) * (seats - 1)), games, rules=Rules(edition))
+        seats: _share_of((STRONGEST, *("greedy",) * (seats - 1)), games, part, rules=Rules(edition))
         for seats in _MORE_THAN_TWO
     }
 
