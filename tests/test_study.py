@@ -4,13 +4,16 @@ The long measurements are not repeated.
 """
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from exactly.ai.chances import SolvedChances
+from exactly.ai.network.weights import trained_network
 from exactly.ai.solution import Solution
 from exactly.lab.statistics import share_of
+from exactly.rules import SEATS, Edition
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out
 
@@ -71,3 +74,10 @@ def test_the_strongest_wins_twice_its_fair_share_among_greedy_players(edition: s
 def test_the_strongest_holds_its_own_against_perfect_play() -> None:
     assert PLAYERS["truth"]["loss"] <= 0.0005
     assert share_of(PLAYERS["perfect"]["won"], PLAYERS["perfect"]["of"]).low > 0.47
+
+
+@pytest.mark.parametrize(("edition", "seats"), list(product(Edition, SEATS)))
+def test_how_far_off_a_network_is_stands_in_its_file(edition: Edition, seats: int) -> None:
+    measured = PLAYERS.get(f"accuracy-{edition}-{seats}")
+    kept = trained_network(seats, edition).about.get("error")
+    assert kept == (None if measured is None else round(measured["error"], 4))

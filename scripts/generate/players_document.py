@@ -11,6 +11,7 @@ from typing import Any
 
 from exactly.ai.characters import CHARACTERS, STRONGEST, Heart
 from exactly.cli.plots import Bar, agreements, bars
+from exactly.rules import SEATS, Edition
 from generate.solution_document import fill
 
 __all__ = ["players_files"]
@@ -46,6 +47,8 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "loss": f"{truth['loss']:.5f}",
         "largest": f"{truth['largest']:.3f}",
         "error": f"{100 * truth['error']:.2f}",
+        "loss_points": f"{100 * truth['loss']:.2f}",
+        "accuracy_table": _accuracy_table(study),
         "ladder_of": f"{_games_of(study['ladder'].values()):,}",
         "order_of": f"{_games_of(e for of in study['order'].values() for e in of.values()):,}",
         "perfect": _share(perfect),
@@ -143,6 +146,23 @@ def _among_table(study: Mapping[str, Any]) -> str:
         rows.append((*cells, _share(classic), f"{classic['of']:,}"))
     head = ("seats", "twice a fair share", "`standard`", "games", "`classic`", "games")
     return _table(head, rows)
+
+
+def _accuracy_table(study: Mapping[str, Any]) -> str:
+    rows = []
+    for seats in SEATS:
+        cells = [str(seats)]
+        for edition in Edition:
+            found = study.get(f"accuracy-{edition}-{seats}")
+            if found is None:
+                cells += ["not measured", ""]
+                continue
+            error, low, high = (100 * found[name] for name in ("error", "low", "high"))
+            cells += [f"{error:.2f} ({low:.2f} to {high:.2f})"]
+            cells += [f"{found['positions']:,} × {found['games']}"]
+        rows.append(tuple(cells))
+    of = "positions and games"
+    return _table(("seats", "`standard`", of, "`classic`", of), rows)
 
 
 def _tree_table(found: Mapping[str, Any]) -> str:

@@ -41,6 +41,7 @@ from exactly.rules import (
     outcome,
     to_act,
 )
+from studies.accuracy import accuracy_parts
 
 __all__ = ["strength_parts"]
 
@@ -100,6 +101,7 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
             seats: {name: _habits(name, seats) for name in (STRONGEST, "greedy")} for seats in SEATS
         },
         "times": _times,
+        **accuracy_parts(),
         "search": lambda: [_against_copies(2, 600)],
         "tree_search": lambda: {seats: _among_tree_search(seats, 60) for seats in _MORE_THAN_TWO},
     }

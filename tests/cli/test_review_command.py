@@ -223,6 +223,7 @@ def test_report_and_page_are_ready_for_three() -> None:
     page = review_page(game, texts("en"))
     assert page.count("<polyline") == 3
     assert "estimates" in page
+    assert "right to about ± 50.0 percentage points" in page
     assert "the others’ moves" in "\n".join(report_lines(game, texts("en"), every_turn=True))
 
 

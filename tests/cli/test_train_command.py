@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import read_network
+from exactly.ai.training.accuracy import Accuracy, Endless
 from exactly.ai.training.course import Course
 from exactly.cli.app import app
 from exactly.rules import Edition
@@ -64,6 +65,33 @@ def test_people_get_a_sentence(tmp_path: Path, language: str) -> None:
     assert {"en": "Trained", "de": "trainiert", "fr": "Entraîné", "es": "Entrenado"}[
         language
     ] in done.stdout
+
+
+def test_how_far_off_it_is_can_be_measured_and_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, options = tmp_path / "a.network", ("--seats", "3", *TINY, "--measure", "--out")
+    found = Accuracy(0.02137, 0.02, 0.023, positions=4, games=2)
+    monkeypatch.setattr("exactly.ai.training.accuracy.measure", lambda *_, **__: found)
+    told = train(*options, out).stdout.splitlines()
+    assert told[1:] == ["A chance is usually right to about ± 2.1 percentage points."]
+    assert read_network(out, Sight(3)).about["error"] == 0.0214
+    assert json.loads(train(*options, out, "--json").stdout)["error"] == 0.0214
+
+
+@pytest.mark.parametrize("why", [Endless, KeyboardInterrupt])
+def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: type[BaseException]
+) -> None:
+    def refuse(*_: object, **__: object) -> Accuracy:
+        raise why
+
+    monkeypatch.setattr("exactly.ai.training.accuracy.measure", refuse)
+    out = tmp_path / "a.network"
+    done = train("--seats", "3", *TINY, "--measure", "--out", out)
+    assert done.exit_code == 0
+    assert "is not known" in done.stdout
+    assert "error" not in read_network(out, Sight(3)).about
 
 
 def test_who_interrupts_can_go_on_and_gets_the_same_network(

@@ -70,7 +70,7 @@ def test_many_positions_are_answered_line_by_line(cache: Path) -> None:
     assert [sorted(answer) for answer in answers] == [
         ["exact", "moves", "win"],
         ["error", "line"],
-        ["exact", "moves", "win"],
+        ["exact", "moves", "off", "win"],
         ["exact", "moves", "win"],
     ]
     assert [answer["exact"] for answer in answers if "exact" in answer] == [True, False, True]
@@ -114,15 +114,18 @@ def test_more_than_two_have_estimates(tmp_path: Path, seats: int) -> None:
     position = f"50.20.20{'/5' * (seats - 1)} {'/'.join('0' * seats)} 1 10"
     answer = json.loads(exactly(tmp_path, "value", position, "--json").stdout)
     assert answer["exact"] is False
+    assert 0.001 < answer["off"] < 0.05
     assert sum(answer["win"]) == pytest.approx(1, abs=1e-5)
     assert answer["moves"][0] == {"move": "10:C>1", "win": answer["win"]}
     assert len(answer["moves"][-1]["win"]) == seats
 
 
 def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
-    first, note, *moves = exactly(tmp_path, "value", "5/5/5 0/0/0 2 20").stdout.splitlines()
+    asked = exactly(tmp_path, "value", "5/5/5 0/0/0 2 20").stdout
+    first, note, how_sure, *moves = asked.splitlines()
     assert first.count("≈\u00a0") == first.count("%") == 3
     assert note == "Estimated by a network."
+    assert how_sure == "A chance is usually right to about ± 2.1 percentage points."
     assert all(line.count("≈\u00a0") == 3 for line in moves)
     brief = exactly(tmp_path, "value", "-", stdin="5/5/5 0/0/0 2 20\n").stdout.splitlines()
     assert brief == [first]
@@ -139,8 +142,8 @@ def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
         assert low <= share <= high
         assert 0.1 < high - low < 0.4
     lines = exactly(tmp_path, *asked).stdout.splitlines()
-    assert lines[2].startswith("Won of 40 games played on, with 95% confidence: ")
-    assert lines[2].count("–") == 3
+    assert lines[3].startswith("Won of 40 games played on, with 95% confidence: ")
+    assert lines[3].count("–") == 3
     won = ("value", "50.20.20/5/5 0/0/0 1 10", *options)  # by the best move, at once
     assert "rollouts" not in json.loads(exactly(tmp_path, *won, "--json").stdout)
 

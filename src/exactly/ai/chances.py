@@ -55,7 +55,7 @@ class Chances(Protocol):
 
     @property
     def error(self) -> float:
-        """How far a chance may be from the true one."""
+        """How far a chance may be from the true one; of an estimate, how far it usually is."""
         ...
 
     def win(self, state: State) -> tuple[float, ...]:

@@ -15,6 +15,7 @@ from exactly.locales import Texts
 from exactly.rules import Edition, Rules
 
 if TYPE_CHECKING:
+    from exactly.ai.network.weights import Trained
     from exactly.ai.training.course import Course
 
 __all__ = ["train_network"]
@@ -126,6 +127,12 @@ def train_network(  # noqa: PLR0913  # one parameter an option
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with what was put aside there.")
     ] = False,
+    measure: Annotated[
+        bool,
+        typer.Option(
+            "--measure", help="Then find out how far off its chances are; takes minutes and more."
+        ),
+    ] = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -151,7 +158,13 @@ def train_network(  # noqa: PLR0913  # one parameter an option
     if checkpoint is not None and resume:
         _take_up(course, checkpoint, words)
     _run(course, checkpoint, words)
-    _finish(course, out, as_json=as_json, words=words)
+    _keep(course.trained, out, words)
+    error = _measure(course, out, words) if measure else None
+    _finish(course, out, error, as_json=as_json, words=words)
+    if measure and not as_json:
+        print(
+            words("train-unmeasured" if error is None else "value-off", points=100 * (error or 0))
+        )
 
 
 def _read_edition(text: str, words: Texts) -> Edition:
@@ -240,19 +253,40 @@ def _run(course: "Course", checkpoint: Path | None, words: Texts) -> None:
             complain(words("cli-cannot-write", file=str(checkpoint), reason=reason))
 
 
-def _finish(course: "Course", out: Path, *, as_json: bool, words: Texts) -> None:
+def _keep(trained: "Trained", out: Path, words: Texts) -> None:
     from exactly.ai.network.weights import write_network  # noqa: PLC0415
 
     try:
-        write_network(course.trained, out)
+        write_network(trained, out)
     except OSError as error:
         reason = error.strerror or str(error)
         complain(words("cli-cannot-write", file=str(out), reason=reason))
+
+
+def _measure(course: "Course", out: Path, words: Texts) -> float | None:
+    """Measure how far off the network that was written is, and add that to it, if it is known."""
+    from exactly.ai.network.weights import read_network  # noqa: PLC0415
+    from exactly.ai.training.accuracy import Endless, measure  # noqa: PLC0415
+
+    trained = read_network(out, course.plan.sight)
+    with progress_of(words("train-measuring"), None):
+        try:
+            found = measure(trained.layers, seed=course.plan.seed, device=course.device)
+        except (Endless, KeyboardInterrupt):
+            return None
+    error = round(found.error, 4)
+    _keep(replace(trained, about={**trained.about, "error": error}), out, words)
+    return error
+
+
+def _finish(
+    course: "Course", out: Path, error: float | None, *, as_json: bool, words: Texts
+) -> None:
     step, off, turns, seconds = course.curve[-1]
     if as_json:
         plan = {**asdict(course.plan), "edition": course.plan.edition.value}
         facts = {"plan": plan, "device": course.device, "curve": course.curve, "file": str(out)}
-        print(json.dumps(facts))
+        print(json.dumps({**facts, "error": error}))
         return
     numbers = {"steps": int(step), "seconds": round(seconds)}
     facts = {"error": f"{off:.4f}", "turns": f"{turns:.0f}", "file": str(out)}

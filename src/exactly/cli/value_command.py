@@ -169,7 +169,7 @@ def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
         return '"exact": true'
     if _is_solved(state):
         return _bounds(win, chances.error)
-    return '"exact": false'
+    return f'"exact": false, "off": {chances.error:.4f}' if chances.error else '"exact": false'
 
 
 def _json(win: tuple[float, ...], judged: "list[Judged]", known: str) -> str:

@@ -95,7 +95,7 @@ class Value(Message):
     win: tuple[float, ...]
     exact: bool
     error: float
-    """How far a chance may be from the true one."""
+    """How far a chance may be from the true one; where it is estimated, how far it usually is."""
     moves: tuple[JudgedMove, ...]
 
 

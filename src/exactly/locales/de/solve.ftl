@@ -20,7 +20,7 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Sicher bis auf { NUMBER($points, maximumFractionDigits: 3) } Prozentpunkte.
 value-estimated = Von einem Netz geschätzt.
-value-off = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 1) } Prozentpunkte danebenliegen.
+value-off = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] In { $games } weitergespielten Partie gewonnen, mit 95 % Konfidenz: { $shares }

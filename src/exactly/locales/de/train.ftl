@@ -23,3 +23,5 @@ train-interrupted = das Training wurde unterbrochen; ohne --checkpoint blieb nic
 train-put-aside = das Training wurde unterbrochen; derselbe Befehl mit --resume macht bei Schritt { $step } weiter, aufbewahrt in { $file }
 # $steps, $seconds (number)
 train-done = { $steps } Schritte in { $seconds } Sekunden trainiert; am Ende war der Fehler { $error }, und eine Runde dauerte { $turns } Züge. Geschrieben nach { $file }
+train-measuring = Es wird gemessen, wie genau es ist
+train-unmeasured = Wie genau seine Chancen sind, ist nicht bekannt: Die Messung wurde unterbrochen, oder seine Partien enden nicht.

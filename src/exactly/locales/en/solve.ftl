@@ -20,7 +20,7 @@ value-chance = { $percent }%
 # $points (number): hundredths.
 value-within = Certain to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
 value-estimated = Estimated by a network.
-value-off = A chance may be off by { NUMBER($points, maximumFractionDigits: 1) } percentage points.
+value-off = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] Won of { $games } game played on, with 95% confidence: { $shares }

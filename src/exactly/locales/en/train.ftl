@@ -23,3 +23,5 @@ train-interrupted = training was interrupted; nothing of it was kept, as --check
 train-put-aside = training was interrupted; the same command with --resume goes on from step { $step }, kept in { $file }
 # $steps, $seconds (number)
 train-done = Trained for { $steps } steps in { $seconds } seconds; in the end the error was { $error }, and a round took { $turns } turns. Written to { $file }
+train-measuring = Measuring how far off it is
+train-unmeasured = How far off its chances are is not known: the measurement was interrupted, or its games come to no end.

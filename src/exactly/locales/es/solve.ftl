@@ -20,7 +20,7 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Seguro con un margen de { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
 value-estimated = Estimado por una red.
-value-off = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 1) } puntos porcentuales.
+value-off = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] Ganado en { $games } partida jugada hasta el final, con un 95 % de confianza: { $shares }

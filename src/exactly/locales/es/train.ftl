@@ -23,3 +23,5 @@ train-interrupted = el entrenamiento se interrumpió; no se guardó nada, pues f
 train-put-aside = el entrenamiento se interrumpió; la misma orden con --resume sigue desde el paso { $step }, guardado en { $file }
 # $steps, $seconds (number)
 train-done = Entrenado durante { $steps } pasos en { $seconds } segundos; al final el error era { $error }, y una ronda duraba { $turns } turnos. Escrito en { $file }
+train-measuring = Midiendo su precisión
+train-unmeasured = No se sabe cuánto se desvían sus probabilidades: la medición se interrumpió o sus partidas no terminan.

@@ -20,10 +20,10 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Certain à { NUMBER($points, maximumFractionDigits: 3) } point de pourcentage près.
 value-estimated = Estimé par un réseau.
-value-off = Une probabilité peut s’écarter de { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+value-off = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
-} de pourcentage.
+} de pourcentage près.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] Gagné sur { $games } partie jouée jusqu’au bout, à 95 % de confiance : { $shares }

@@ -23,3 +23,5 @@ train-interrupted = l’entraînement a été interrompu ; rien n’en a été g
 train-put-aside = l’entraînement a été interrompu ; la même commande avec --resume reprend à l’étape { $step }, gardée dans { $file }
 # $steps, $seconds (number)
 train-done = Entraîné pendant { $steps } étapes en { $seconds } secondes ; à la fin l’erreur était de { $error }, et une manche durait { $turns } tours. Écrit dans { $file }
+train-measuring = Mesure de sa précision
+train-unmeasured = On ne sait pas à quel point ses probabilités sont justes : la mesure a été interrompue, ou ses parties ne finissent pas.
