@@ -12,8 +12,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai.network.weights import Trained, network_file, write_network
 from exactly.cli.app import app
 from exactly.lab.arena import Standings, Tournament
+from exactly.rules import Edition
+from tables_of_networks import untrained
 
 
 def arena(*arguments: str, lang: str = "en") -> Result:
@@ -168,3 +171,19 @@ def test_who_interrupts_before_the_first_game_is_told(monkeypatch: pytest.Monkey
     done = arena()
     assert done.exit_code == 2
     assert "before the first game was over" in done.stderr
+
+
+def test_characters_can_judge_by_a_network_of_ones_own(tmp_path: Path) -> None:
+    knows_nothing = tmp_path / "a.network"
+    write_network(Trained(untrained(3).layers), knows_nothing)
+    options = ("--one", "magda", "--among", "greedy", "--seats", "3", "--games", "90")
+    of_package = facts(*options, "--network", str(network_file(3, Edition.STANDARD)))
+    assert of_package == facts(*options)
+    assert facts(*options, "--network", str(knows_nothing))["players"][0]["player"] == "greedy"
+    for refused, why in (
+        (("--players", "greedy,random"), "none of them takes part"),
+        (("--players", "greedy,pip", "--rules", "standard+limit=120"), "standard+limit=120"),
+    ):
+        done = arena(*refused, "--network", str(knows_nothing))
+        assert done.exit_code == 2
+        assert why in done.stderr

@@ -8,9 +8,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai.network.damage import Damage
+from exactly.ai.network.weights import network_file
 from exactly.cli import play_command
 from exactly.cli.app import app
 from exactly.locales import LANGUAGES, texts
+from exactly.rules import Edition
 from exactly.terminal.screen import play_on_screen
 from exactly.terminal.screen.app import TableApp
 from exactly.terminal.screen.choices import Choices, SeatChoice
@@ -76,6 +78,21 @@ def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
 def test_every_damage_has_its_words(language: str) -> None:
     words = texts(language)
     assert all(words.has(f"network-damage-{damage.value}") for damage in Damage)
+
+
+def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path: Path) -> None:
+    whole = network_file(3, Edition.STANDARD)
+    asked = ("arena", "--players", "greedy,otto", "--games", "6", "--network")
+    for_four = run(*asked, str(whole), "--seats", "4")
+    assert for_four.exit_code == 2
+    assert for_four.stderr.endswith("for 4 seats and the standard edition\n")
+    half = tmp_path / "half.network"
+    half.write_bytes(whole.read_bytes()[:5000])
+    for path, why in ((half, "is no network of this version"), (tmp_path / "no", "cannot be read")):
+        done = run(*asked, str(path), "--seats", "3")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"exactly: {path} {why}")
+        assert done.stderr.count("\n") == 1
 
 
 def test_players_without_a_network_play_on(changed_networks: Path) -> None:

@@ -61,6 +61,14 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
     ] = 10_000,
     seed: Seed = 0,
     threads: Threads = None,
+    network: Annotated[
+        Path | None,
+        typer.Option(
+            "--network",
+            metavar="FILE",
+            help="What players with a character judge by, such as exactly train has made it.",
+        ),
+    ] = None,
     svg: Annotated[
         Path | None,
         typer.Option("--svg", metavar="FILE", help="Draw the ratings, or the share of wins."),
@@ -77,6 +85,7 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
             check_solvable,
             check_trained,
             read_game,
+            read_trained,
             solution_for,
         )
         from exactly.lab.arena import Tournament, all_lineups, one_among  # noqa: PLC0415
@@ -91,13 +100,18 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
     if not lineups:
         complain(words("arena-too-few", players=len(names), seats=seats))
     game = read_game(rules, seats, words)
-    check_trained(names, seats, game, words)
+    if network is None:
+        trained = None
+        check_trained(names, seats, game, words)
+    else:
+        trained = read_trained(network, names, seats, game, words)
     if "perfect" in names:
         check_solvable(game, words)
     with ExitStack() as files:
         plot = None if svg is None else files.enter_context(open_to_write(svg, words))
         solution = solution_for(names, game, words)
-        standings = _run(Tournament(tuple(lineups), games, game, seed, solution), threads, words)
+        tournament = Tournament(tuple(lineups), games, game, seed, solution, trained)
+        standings = _run(tournament, threads, words)
         if standings is None:
             complain(words("simulate-nothing"))
         facts = tournament_facts(standings, one=names[0] if one is not None else None)

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 
 from exactly.ai import Unsolved, WrongTable, check_player
 from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Impossible, Variant
-from exactly.ai.network.weights import trained_network
+from exactly.ai.network.sight import Sight
+from exactly.ai.network.weights import DamagedNetwork, Trained, read_network, trained_network
 from exactly.ai.solution import DamagedSolution
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import complain, explain
@@ -25,6 +27,7 @@ __all__ = [
     "check_trained",
     "read_game",
     "read_players",
+    "read_trained",
     "solution_for",
     "solved_game",
 ]
@@ -73,6 +76,23 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
     except TooLarge as error:
         numbers = {"positions": error.positions, "most": error.most}
         complain(words("lab-too-large", game=write_game(game), **numbers))
+
+
+def read_trained(
+    path: Path, players: Sequence[str], seats: int, game: Rules | Variant, words: Texts
+) -> Trained:
+    """Return a network that somebody at such a table is to judge by, or complain."""
+    if not CHARACTERS.keys() & set(players):
+        complain(words("arena-network-for-nobody"))
+    if isinstance(game, Variant):
+        complain(words("lab-untrained", name=str(path), game=write_game(game)))
+    try:
+        return read_network(path, Sight(seats, game.edition))
+    except OSError as error:
+        complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
+    except DamagedNetwork:
+        table = {"seats": seats, "edition": game.edition.value}
+        complain(words("arena-bad-network", file=str(path), **table))
 
 
 def check_trained(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:

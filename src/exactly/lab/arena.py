@@ -5,7 +5,7 @@ often. Knows nothing of ratings. Needs Numba.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, combinations_with_replacement, permutations
@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from exactly.ai.compiled.solved import SolvedGame
 from exactly.ai.compiled.variant import Variant
+from exactly.ai.network.weights import Trained
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import Share, share_of
 from exactly.rules import STANDARD, Rules
@@ -84,6 +85,8 @@ class Tournament:
     seed: int = 0
     solution: SolvedGame | None = None
     """What `perfect` plays by."""
+    network: Trained | None = field(default=None, compare=False)
+    """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:
         """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
@@ -141,7 +144,7 @@ class Tournament:
         # By its players alone, so that a seating has the same games whoever else takes part.
         text = f"{self.seed} {' '.join(players)}"
         seed = int.from_bytes(sha256(text.encode()).digest()[:6])
-        return Simulation(players, self.game, seed, self.solution)
+        return Simulation(players, self.game, seed, self.solution, network=self.network)
 
 
 class Score(NamedTuple):

@@ -77,6 +77,8 @@ class Simulation:
     """Players that value positions, by their names."""
     abreast: int = 1024
     """So many games of theirs are played side by side, on each thread."""
+    network: Trained | None = field(default=None, compare=False)
+    """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:
         """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
@@ -201,7 +203,7 @@ class Simulation:
         """Return the network that somebody here judges by, if any; raises DamagedNetwork."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
             return None
-        return trained_network(len(self.players), self.game.edition)
+        return self.network or trained_network(len(self.players), self.game.edition)
 
 
 @lru_cache(maxsize=1)
