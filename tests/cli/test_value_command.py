@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -131,6 +132,15 @@ def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
     assert brief == [first]
     over = exactly(tmp_path, "value", "-/-/- 3/0/0 1 -").stdout.splitlines()
     assert over == ["100.00%  0.00%  0.00%"]
+
+
+def test_at_large_tables_chances_are_told_apart_by_a_decimal(tmp_path: Path) -> None:
+    position = "50.20/50.5/20.20.5/5/50/20 1/2/0/1/0/0 1 ?"
+    *_, first, second = exactly(tmp_path, "value", position).stdout.splitlines()[:6]
+    told = [re.findall(r"≈\u00a0(\d+\.\d)%", line) for line in (first, second)]
+    assert list(map(len, told)) == [6, 6]
+    assert told[0] != told[1]
+    assert [round(float(each)) for each in told[0]] == [round(float(each)) for each in told[1]]
 
 
 def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
