@@ -17,7 +17,7 @@ import type { Value } from "../src/api";
 import Chances from "../src/components/Chances.svelte";
 import LegalMoves from "../src/editor/LegalMoves.svelte";
 import WinningChances from "../src/editor/WinningChances.svelte";
-import { tellChance, tellKind } from "../src/game/chances";
+import { tellChance, tellChances, tellKind } from "../src/game/chances";
 import AllTurns from "../src/review/AllTurns.svelte";
 import Curve from "../src/review/Curve.svelte";
 import Influence from "../src/review/Influence.svelte";
@@ -54,6 +54,16 @@ describe("chances are marked", () => {
     expect(tellKind(FOUR)).toBe("estimated · ± 1.2%");
     expect(tellKind({ exact: false, error: 0 })).toBe("estimated");
     expect(tellChance(0.412, FOUR)).toBe("≈\u00a041%");
+  });
+
+  test("to a tenth where moves would look alike without it, as the language writes it", async () => {
+    expect(tellChances([0.412, 0.405], FOUR)).toEqual(["≈\u00a041.2%", "≈\u00a040.5%"]);
+    expect(tellChances([0.412, 0.37], FOUR)).toEqual(["≈\u00a041%", "≈\u00a037%"]);
+    expect(tellChances([0.4121, 0.4119], FOUR)).toEqual(["≈\u00a041%", "≈\u00a041%"]);
+    expect(tellChances([0.412, 0.37], { exact: true })).toEqual(["41.2%", "37.0%"]);
+    await catalogue.speak("de");
+    expect(tellChances([0.412, 0.405], FOUR)).toEqual(["≈\u00a041,2\u00a0%", "≈\u00a040,5\u00a0%"]);
+    await catalogue.speak("en");
   });
 });
 

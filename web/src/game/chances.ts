@@ -12,9 +12,19 @@ function percent(part: number, digits: number): string {
   return new Intl.NumberFormat(catalogue.language, format).format(part);
 }
 
+const estimate = (win: number, digits: number): string => `≈\u00a0${percent(win, digits)}`;
+
 /** A chance as the language writes it; one that is estimated says so, and claims no more than it can know. */
 export const tellChance = (win: number, { exact }: Pick<Value, "exact">): string =>
-  exact ? percent(win, 1) : `≈\u00a0${percent(win, 0)}`;
+  exact ? percent(win, 1) : estimate(win, 0);
+
+/** Chances to be held against each other: estimates have a tenth as well where two would look alike without it. */
+export function tellChances(wins: readonly number[], value: Pick<Value, "exact">): string[] {
+  const written = wins.map((win) => tellChance(win, value));
+  if (value.exact) return written;
+  const fine = wins.map((win) => estimate(win, 1));
+  return new Set(fine).size > new Set(written).size ? fine : written;
+}
 
 /** Whether chances are exact, and if they are not, how far they may be off. */
 export function tellKind({ exact, error }: Pick<Value, "exact" | "error">): string {
