@@ -74,10 +74,13 @@ async def see_that_all_is_right(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> list[str]:
-    """The addresses of a table where people sit down, of a game, and of one that is over."""
+    """The addresses of a table where people sit down, of a game, and of one that is over.
+
+    Whoever made the first one sees more of it than others do.
+    """
 
     async def lay() -> list[str]:
-        gathering, _ = await make_table(server.address, seats=3)
+        gathering, secret = await make_table(server.address, seats=3)
         both = await begin_game(server.address)
         over = await begin_game(server.address, throw="auto")
         await asyncio.gather(*[player.play() for player in over])
@@ -86,7 +89,7 @@ def tables(server: Server) -> list[str]:
         playing, ended = both[0].guest.code, over[0].guest.code
         tables = [f"/t/{code}" for code in (gathering, playing, ended)]
         others = [table + view for table in tables for view in ("/screen", "/hand")]
-        return [*tables, *others, f"/review/{ended}"]
+        return [*tables, *others, f"/review/{ended}", f"/t/{gathering}#{secret}"]
 
     return asyncio.run(lay())
 
