@@ -1,5 +1,6 @@
 """Room for everything at the table: from two seats to six, on phones, tablets and desks."""
 
+import json
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -92,11 +93,34 @@ _COVERED = """
 """What a hand cannot see for what is asked of it."""
 
 
-async def lay_table(address: str, seats: int, stack: AsyncExitStack) -> tuple[str, list[Guest]]:
+_OUT_OF_REACH = """
+() => {
+  const wrongs = [];
+  const named = ({ ariaLabel, className, textContent }) =>
+    ariaLabel ?? `${className} ${textContent.trim()}`;
+  const things = ".board :is(.area, .plate, .pile, .die, .prompt *, button)";
+  for (const each of document.querySelectorAll(things)) {
+    const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+    if (!width) continue;
+    const isSeen = left >= -1 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
+    if (!isSeen) wrongs.push(`${named(each)} is beside the screen`);
+    const isSmall = each.matches("button") && Math.min(width, height) < 43.9;
+    if (isSmall) wrongs.push(`${named(each)} is too small`);
+  }
+  return wrongs;
+}
+"""
+"""What of the table a finger cannot hit, or not be seen to hit."""
+
+
+async def lay_table(
+    address: str, seats: int, stack: AsyncExitStack, *, has_real_die: bool = False
+) -> tuple[str, list[Guest]]:
     """Begin a game with coins before everybody; return the way to Ana's seat, and the others."""
     euros = "/".join(["1", "2", "0", "0", "1", "1"][:seats])
     position = f"{'/'.join(STACKS[:seats])} {euros} 1 -"
-    code, secret = await make_table(address, seats=seats, position=position)
+    dice = "companion" if has_real_die else "checkable"
+    code, secret = await make_table(address, seats=seats, position=position, dice=dice)
     guests = [Guest(address, code, secret if seat == 0 else None) for seat in range(seats)]
     for seat, guest in enumerate(guests, start=1):
         await stack.enter_async_context(guest)
@@ -105,7 +129,8 @@ async def lay_table(address: str, seats: int, stack: AsyncExitStack) -> tuple[st
     await guests[0].say("start")
     for seat, guest in enumerate(guests, start=1):
         await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
-        await guest.say("give-bytes", seat=seat, bytes="ab" * 16)
+        if not has_real_die:
+            await guest.say("give-bytes", seat=seat, bytes="ab" * 16)
     await guests[0].until(lambda: guests[0].view["phase"] == "playing")
     await guests[0].go()
     return f"{address}/t/{code}#{secret}", guests[1:]
@@ -165,3 +190,24 @@ async def test_a_question_covers_and_moves_nothing(server: Server, browser: Brow
         assert await person.shifts() == []
         for size in SIZES:
             assert await wrongs_at(person, size) == [], size
+
+
+@pytest.mark.parametrize("has_real_die", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+async def test_all_is_within_reach_with_every_help_there_is(
+    server: Server, browser: Browser, seats: int, has_real_die: bool
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, seats, stack, has_real_die=has_real_die)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+        for help_wanted in ({}, {"sums": True}, {"sums": True, "hints": True}):
+            settings = json.dumps({"speed": "quick", **help_wanted})
+            await person.page.evaluate(
+                "(kept) => localStorage.setItem('exactly.settings', kept)", settings
+            )
+            await person.page.reload()
+            await person.page.locator("[data-die]").first.wait_for()
+            for size in SIZES:
+                await person.page.set_viewport_size(size)
+                found = await person.page.evaluate(_OUT_OF_REACH)
+                assert found == [], f"{size}, {help_wanted}"
