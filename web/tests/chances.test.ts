@@ -124,7 +124,7 @@ describe("a game of five, looked back at", () => {
     expect(screen.getAllByRole("article").map((each) => within(each).getByRole("heading", { level: 3 }).textContent)).toEqual(NAMES);
     expect(screen.getAllByText("the others’ moves")).toHaveLength(5);
     screen.getByText(/Chances to win are estimates\./);
-    screen.getByText(/A chance may be off by 2 points\./);
+    screen.getByText(/A chance is usually right to about ± 2\.0 percentage points\./);
   });
 
   test("says who helped or hurt whom, in words that need no colour", () => {

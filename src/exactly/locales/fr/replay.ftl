@@ -27,6 +27,10 @@ replay-within = Une probabilité peut s’écarter de { NUMBER($points, maximumF
     [one] point
    *[other] points
 } de la vraie.
+replay-usually = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de pourcentage près.
 replay-ask-again = Réessayer
 replay-luck-and-skill = Chance et habileté
 # $grade (string): what a move was. $points (string): what it lost, with a sign.
