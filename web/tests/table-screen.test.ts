@@ -231,6 +231,12 @@ describe("taking a move back", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: true });
   });
+
+  test("is not to be answered while the connection is lost", async () => {
+    (await come({ seats: withBo, view: view({ question: "take-back", asked_by: 2, agreed: [2], to_act: 1 }) })).end();
+    flushSync();
+    expect(button("Yes")).toBeNull();
+  });
 });
 
 describe("the menu", () => {
