@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import read_network
+from exactly.ai.network.weights import mark_of, read_network
 from exactly.ai.training.accuracy import Accuracy, Endless
 from exactly.ai.training.course import Course
 from exactly.cli.app import app
@@ -142,6 +142,13 @@ def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path) -> None:
         (("--resume",), "--checkpoint"),
         (("--checkpoint", "no/such/folder"), "cannot be written"),
         (("--checkpoint", "not-there", "--resume"), "no not-there to go on"),
+        (("--from-copies",), "--against"),
+        (("--against", "package", "--greedy", "0.1"), "no seats for other company"),
+        (
+            ("--against", "package", "--from-copies", "--width", "8"),
+            "sizes are those of the copies",
+        ),
+        (("--against", "not-there"), "not-there"),
     ],
 )
 def test_bad_options_are_refused_before_anything_is_begun(
@@ -150,6 +157,38 @@ def test_bad_options_are_refused_before_anything_is_begun(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Course, "__init__", None)
     assert said in complaint("--out", "a.network", *options)
+
+
+def test_who_learns_to_beat_a_network_names_it(tmp_path: Path) -> None:
+    first, out = tmp_path / "first.network", tmp_path / "a.network"
+    assert train(*TINY, "--out", first).exit_code == 0
+    options = (*TINY, "--against", first, "--checkpoint", tmp_path / "aside", "--out", out)
+    done = train(*options, "--json")
+    assert (done.exit_code, done.stderr) == (0, "")
+    plan = json.loads(done.stdout)["plan"]
+    assert plan["against"] == mark_of(read_network(first, Sight(3)).layers)
+    assert (plan["greedy"], plan["careless"], plan["from_copies"]) == (0.0, 0.0, False)
+    other = complaint(*TINY, "--checkpoint", tmp_path / "aside", "--resume", "--out", out)
+    assert "--against" in other
+    sizes = TINY[:2] + TINY[6:]
+    done = train(*sizes, "--against", "package", "--from-copies", "--out", out, "--json")
+    plan = json.loads(done.stdout)["plan"]
+    assert (plan["width"], plan["inner"], plan["from_copies"]) == (256, 32, True)
+
+
+def test_a_file_that_holds_no_network_to_beat_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter"
+    path.write_text("Dear Ana")
+    options = (*TINY, "--out", tmp_path / "a.network", "--against", path)
+    assert complaint(*options) == f"{path} is no network of this game\n"
+    assert train(*TINY, "--out", path).exit_code == 0
+    assert "another table" in complaint(*options, "--seats", "4")
+    assert "another table" in complaint(*options, "--rules", "classic")
+    content = path.read_bytes()
+    path.write_bytes(content[:-1])
+    assert "damaged" in complaint(*options)
+    path.write_bytes(content.replace(b"network 1", b"network 2", 1))
+    assert "another version" in complaint(*options)
 
 
 def test_a_card_that_is_not_there_is_missed(

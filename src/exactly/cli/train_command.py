@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,12 +15,15 @@ from exactly.locales import Texts
 from exactly.rules import Edition, Rules
 
 if TYPE_CHECKING:
+    from exactly.ai.network.ahead import Layers
     from exactly.ai.network.weights import Trained
     from exactly.ai.training.course import Course
 
 __all__ = ["train_network"]
 
 _PLAN = "The plan"
+_PACKAGE = "package"
+"""Stands for the network in the package, where a file could be named."""
 
 
 def train_network(  # noqa: PLR0913  # one parameter an option
@@ -113,6 +116,23 @@ def train_network(  # noqa: PLR0913  # one parameter an option
             rich_help_panel=_PLAN,
         ),
     ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            "--against",
+            metavar=f"FILE|{_PACKAGE}",
+            help="Learn to beat this network: fixed copies of it sit at all seats but one.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = None,
+    from_copies: Annotated[
+        bool,
+        typer.Option(
+            "--from-copies",
+            help="Begin with what those copies know, and not with nothing.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = False,
     device: Annotated[
         str,
         typer.Option("--device", metavar="auto|cpu|cuda", help="Where to compute."),
@@ -153,8 +173,18 @@ def train_network(  # noqa: PLR0913  # one parameter an option
     plan = replace(usual, **{name: it for name, it in asked.items() if it is not None})
     if plan.greedy + plan.careless >= 1:
         complain(words("train-nobody-learns"))
+    copies = None
+    if against is not None:
+        if greedy or careless:
+            complain(words("train-copies-alone"))
+        if from_copies and (width, inner) != (None, None):
+            complain(words("train-size-of-copies"))
+        copies = _read_copies(against, plan, words)
+        plan = _plan_against(plan, copies, from_copies=from_copies)
+    elif from_copies:
+        complain(words("train-from-whom"))
     _check_files(out, checkpoint, resume=resume, words=words)
-    course = _begin(plan, device, threads, words)
+    course = _begin(plan, device, threads, copies, words)
     if checkpoint is not None and resume:
         _take_up(course, checkpoint, words)
     _run(course, checkpoint, words)
@@ -172,6 +202,32 @@ def _read_edition(text: str, words: Texts) -> Edition:
     if rules != Rules(rules.edition):
         complain(words("train-edition-alone", rules=text))
     return rules.edition
+
+
+def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
+    """Read the network that copies play by, or complain of it."""
+    from exactly.ai.network.damage import DamagedNetwork  # noqa: PLC0415
+    from exactly.ai.network.weights import read_network, trained_network  # noqa: PLC0415
+
+    try:
+        if against == _PACKAGE:
+            return trained_network(plan.seats, plan.edition).layers
+        return read_network(Path(against), plan.sight).layers
+    except DamagedNetwork as error:
+        complain(words(f"train-copies-{error.damage.value}", file=str(error.path)))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        complain(words("cli-cannot-read", file=against, reason=reason))
+
+
+def _plan_against(plan: Plan, copies: "Layers", *, from_copies: bool) -> Plan:
+    """Return the plan with these copies as all the company there is."""
+    from exactly.ai.network.weights import mark_of  # noqa: PLC0415
+
+    plan = replace(plan, greedy=0.0, careless=0.0, against=mark_of(copies), from_copies=from_copies)
+    if from_copies:
+        plan = replace(plan, width=len(copies.first_bias), inner=len(copies.second_bias))
+    return plan
 
 
 def _check_files(out: Path, checkpoint: Path | None, *, resume: bool, words: Texts) -> None:
@@ -192,7 +248,9 @@ def _check_files(out: Path, checkpoint: Path | None, *, resume: bool, words: Tex
         complain(words("train-checkpoint-exists", file=str(checkpoint)))
 
 
-def _begin(plan: Plan, device: str, threads: int | None, words: Texts) -> "Course":
+def _begin(
+    plan: Plan, device: str, threads: int | None, copies: "Layers | None", words: Texts
+) -> "Course":
     """Get ready to learn, or complain of what is not there."""
     if device not in {"auto", "cpu", "cuda"}:
         complain(words("train-device", devices="auto, cpu, cuda"))
@@ -208,7 +266,7 @@ def _begin(plan: Plan, device: str, threads: int | None, words: Texts) -> "Cours
         device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cuda" and not torch.cuda.is_available():
         complain(words("train-no-card"))
-    return Course(plan, device)
+    return Course(plan, device, copies)
 
 
 def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
@@ -221,7 +279,8 @@ def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
     try:
         state = read_checkpoint(checkpoint, course.plan, course.device)
     except UnfitCheckpoint as unfit:
-        names = ", ".join(f"--{name}" for name in unfit.differs).replace("--edition", "--rules")
+        options = (f"--{name.replace('_', '-')}" for name in unfit.differs)
+        names = ", ".join(options).replace("--edition", "--rules")
         key = "train-other-plan" if unfit.why is Unfit.OTHER_PLAN else f"train-unfit-{unfit.why}"
         complain(words(key, file=str(checkpoint), options=names))
     except OSError as error:
@@ -284,8 +343,8 @@ def _finish(
 ) -> None:
     step, off, turns, seconds = course.curve[-1]
     if as_json:
-        plan = {**asdict(course.plan), "edition": course.plan.edition.value}
-        facts = {"plan": plan, "device": course.device, "curve": course.curve, "file": str(out)}
+        told = {"plan": course.plan.described, "device": course.device}
+        facts = {**told, "curve": course.curve, "file": str(out)}
         print(json.dumps({**facts, "error": error}))
         return
     numbers = {"steps": int(step), "seconds": round(seconds)}

@@ -25,6 +25,7 @@ __all__ = [
     "Damage",
     "DamagedNetwork",
     "Trained",
+    "mark_of",
     "network_file",
     "read_network",
     "trained_network",
@@ -44,6 +45,12 @@ class Trained:
     layers: Layers
     about: dict[str, Any] = field(default_factory=dict)
     """The plan of its training, and what was measured of it."""
+
+
+def mark_of(layers: Layers) -> str:
+    """Return what tells a network from all others, however its numbers came here."""
+    content = b"".join(np.asarray(part, _NUMBER).tobytes() for part in layers[1:])
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def write_network(trained: Trained, path: Path) -> None:

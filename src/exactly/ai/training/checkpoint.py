@@ -6,7 +6,6 @@ PyTorch stores, from which nothing but numbers is read.
 
 import hashlib
 import io
-from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -67,11 +66,12 @@ def read_checkpoint(path: Path, plan: Plan, device: str) -> dict[str, Any]:
         raise UnfitCheckpoint(path, Unfit.CHANGED)
     stored = torch.load(io.BytesIO(content), map_location=device, weights_only=True)
     wanted = _described(plan, device)
-    differs = tuple(name for name in wanted if stored["plan"].get(name) != wanted[name])
+    known = stored["plan"]
+    differs = tuple(name for name in {**wanted, **known} if known.get(name) != wanted.get(name))
     if differs:
         raise UnfitCheckpoint(path, Unfit.OTHER_PLAN, differs)
     return dict(stored["state"])
 
 
 def _described(plan: Plan, device: str) -> dict[str, Any]:
-    return {**asdict(plan), "edition": plan.edition.value, "device": device}
+    return {**plan.described, "device": device}

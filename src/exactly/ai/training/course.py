@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
 
+from exactly.ai.network.ahead import Layers
 from exactly.ai.network.weights import Trained
 from exactly.ai.training.learning import Lesson, Training
 from exactly.ai.training.plan import TURNS, Plan
@@ -18,10 +18,10 @@ _ELSEWHERE = {"seats", "edition", "width", "inner"}
 class Course:
     """What `exactly train` does."""
 
-    def __init__(self, plan: Plan, device: str) -> None:
+    def __init__(self, plan: Plan, device: str, copies: Layers | None = None) -> None:
         self.plan = plan
         self.device = device
-        self.training = Training(plan, device)
+        self.training = Training(plan, device, copies)
         self.curve: list[list[float]] = []
         """The step, the error, the turns of a round and the seconds until then, point by point."""
         self._lessons: list[Lesson] = []
@@ -54,7 +54,7 @@ class Course:
     @property
     def trained(self) -> Trained:
         """The network as it is now, with its plan and its curve."""
-        plan = {name: it for name, it in asdict(self.plan).items() if name not in _ELSEWHERE}
+        plan = {name: it for name, it in self.plan.described.items() if name not in _ELSEWHERE}
         return Trained(self.training.layers(), {"plan": plan, "curve": self.curve})
 
     def state(self) -> dict[str, Any]:

@@ -5,6 +5,10 @@ best moves promise on the average is what the position should have been thought 
 the die is thrown, a move is made, and the game goes on; what it is found to be worth later, beyond
 what that throw and that move had made of it, is added. So a position learns at once from dozens of
 turns, and not from how the dice fell in them. Nothing is known but the rules.
+
+A network can also learn to beat another: then one seat of each table learns, and at all others sit
+fixed copies of the other, which choose by its word. What a position is worth is still the learner's
+word, for all seats; but it knows what the copies will do.
 """
 
 import math
@@ -15,13 +19,15 @@ import torch
 from torch import Tensor
 
 from exactly.ai.network.ahead import Layers, any_replies, best_replies
+from exactly.ai.network.weights import mark_of
+from exactly.ai.training.copies import model_of
 from exactly.ai.training.model import Model
 from exactly.ai.training.plan import TURNS, Plan
 from exactly.ai.training.tables import Positions, begin_games, greedy_appeal, see_ahead, take_turns
 
 __all__ = ["Lesson", "Training"]
 
-_LEARNER, _GREEDY, _CARELESS = range(3)
+_LEARNER, _GREEDY, _CARELESS, _COPY = range(4)
 """Who may sit at a table."""
 _WHIM = 0.02
 """How often a learner makes any move, so that odd positions are known, too."""
@@ -54,6 +60,8 @@ class _Seen(NamedTuple):
 
     coins: Tensor
     needs: Tensor
+    learner: Tensor
+    """Which seat learned, where all others were copies."""
     promised: Tensor
     """What each seat could expect before the throw."""
     foreseen: Tensor
@@ -65,15 +73,22 @@ class _Seen(NamedTuple):
 class Training:
     """A network on its way; can be put aside and taken up again."""
 
-    def __init__(self, plan: Plan, device: str) -> None:
+    def __init__(self, plan: Plan, device: str, copies: Layers | None = None) -> None:
+        """Get ready; `copies` are of the network that the plan is against."""
+        if plan.against != (None if copies is None else mark_of(copies)):
+            raise ValueError(f"the plan is against {plan.against}, which these copies are not of")
         torch.manual_seed(plan.seed)
         self.plan = plan
         self.step = 0
         self._device = torch.device(device)
         self._on_card = self._device.type == "cuda"
         self._dtype = torch.float16 if self._on_card else torch.float32
-        self.model = Model(plan.sight, plan.width, plan.inner).to(self._device)
-        self.average = Model(plan.sight, plan.width, plan.inner).to(self._device)
+        self._copies = None if copies is None else model_of(copies).to(self._device)
+        told = copies is not None
+        self.model = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
+        self.average = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
+        if self._copies is not None and plan.from_copies:
+            self.model.load_state_dict(self._copies.state_dict(), strict=False)
         self.average.load_state_dict(self.model.state_dict())
         self._rate = torch.tensor(plan.rate, device=self._device)
         self._optimizer = torch.optim.Adam(
@@ -87,6 +102,7 @@ class Training:
         self._seen = _Seen(
             torch.zeros(*shape, 4, dtype=torch.long, device=self._device),
             torch.zeros(shape, dtype=torch.long, device=self._device),
+            torch.zeros(shape[:2], dtype=torch.long, device=self._device),
             torch.zeros(shape, device=self._device),
             torch.zeros(shape, device=self._device),
             torch.zeros(shape[:2], dtype=torch.bool, device=self._device),
@@ -115,8 +131,12 @@ class Training:
         return Lesson(self.step, error, self.plan.tables / max(rounds, 1e-9))
 
     def layers(self) -> Layers:
-        """Return the numbers of what has been learned so far, for NumPy."""
-        sight, *numbers = self.average.layers(torch.float32)
+        """Return the numbers of what has been learned so far, for NumPy.
+
+        Who has learned to beat copies chooses among positions in which it will be the last to throw
+        again, so its network judges those.
+        """
+        sight, *numbers = self.average.layers(torch.float32, learner=self.plan.seats - 1)
         return Layers(sight, *(part.detach().cpu().numpy() for part in numbers))
 
     def state(self) -> dict[str, Any]:
@@ -157,21 +177,28 @@ class Training:
     def _take_turn(self) -> None:
         """Take one turn at every table, and write down what was to be expected."""
         positions, seen, turn = self._positions, self._seen, self._turn
-        ahead = see_ahead(self.model, positions, self._dtype)
+        learner = (self._kinds == _LEARNER).long().argmax(1)
+        told = None if self._copies is None else learner
+        ahead = see_ahead(self.model, positions, self._dtype, told)
         is_greedy, is_careless = self._kinds[:, 0] == _GREEDY, self._kinds[:, 0] == _CARELESS
+        is_copy = self._kinds[:, 0] == _COPY
         appeal = ahead.own
+        if self._copies is not None:  # which judge as exactly as players do
+            theirs = see_ahead(self._copies, positions, torch.float32).own
+            appeal = torch.where(is_copy[:, None, None, None], theirs, appeal)
         if self.plan.greedy:
             greedy = greedy_appeal(positions, ahead)
             appeal = torch.where(is_greedy[:, None, None, None], greedy, appeal)
         promised = best_replies(torch, ahead, appeal)[1].mean(1)
         if self.plan.careless:
             promised = torch.where(is_careless[:, None], any_replies(torch, ahead), promised)
-        is_whim = ~is_careless & (torch.rand(len(is_careless), device=self._device) < _WHIM)
+        is_whim = torch.rand(len(is_careless), device=self._device) < _WHIM
+        is_whim &= ~(is_careless | is_copy)
         taken = take_turns(positions, ahead, appeal, is_careless | is_whim)
         is_new = taken.is_over | (torch.rand(len(is_whim), device=self._device) < _BREAKS)
         for kept, new in zip(
             seen,
-            (*positions, promised, taken.chances, ~(is_whim | is_new)),
+            (*positions, learner, promised, taken.chances, ~(is_whim | is_new)),
             strict=True,
         ):
             kept.index_copy_(0, turn, new[None])
@@ -182,7 +209,7 @@ class Training:
     @torch.no_grad()
     def _look_back(self) -> None:
         """Work out what each position turned out to be worth, the last one first."""
-        _, _, promised, foreseen, goes_on = self._seen
+        promised, foreseen, goes_on = self._seen[3:]
         first, last = _MEMORY
         memory = first + (last - first) * min(1.0, self.step / self.plan.steps)
         found = promised[-1]
@@ -194,9 +221,10 @@ class Training:
 
     def _learn(self) -> None:
         """Learn from some of what was seen."""
-        coins, needs = (part.flatten(0, 1)[self._picked] for part in self._seen[:2])
+        coins, needs, learner = (part.flatten(0, 1)[self._picked] for part in self._seen[:3])
         taught = self._taught.flatten(0, 1)[self._picked]
-        thought = self.model(coins, needs).log_softmax(-1)
+        told = None if self._copies is None else learner
+        thought = self.model(coins, needs, told).log_softmax(-1)
         self._optimizer.zero_grad()
         (-(taught * thought).sum(-1).mean()).backward()
         self._optimizer.step()
@@ -208,6 +236,10 @@ class Training:
     def _draw_kinds(self) -> Tensor:
         """Draw who sits where."""
         plan = self.plan
+        if self._copies is not None:
+            learner = torch.randint(plan.seats, (plan.tables, 1), device=self._device)
+            seat = torch.arange(plan.seats, device=self._device)
+            return torch.where(seat == learner, _LEARNER, _COPY)
         drawn = torch.rand(plan.tables, plan.seats, device=self._device)
         kinds = torch.where(drawn < plan.greedy + plan.careless, _CARELESS, _LEARNER)
         return torch.where(drawn < plan.greedy, _GREEDY, kinds)

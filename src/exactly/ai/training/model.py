@@ -10,9 +10,13 @@ __all__ = ["Model"]
 
 
 class Model(nn.Module):
-    """Three layers: the first adds up what is seen, the second compares, the last judges."""
+    """Three layers: the first adds up what is seen, the second compares, the last judges.
 
-    def __init__(self, sight: Sight, width: int, inner: int) -> None:
+    Where one seat learns and others are fixed, a position is worth something else to each, so a
+    model may be `told` which seat learns. That is one more thing for the first layer to add up.
+    """
+
+    def __init__(self, sight: Sight, width: int, inner: int, *, told: bool = False) -> None:
         super().__init__()
         self.sight = sight
         self.first = nn.Linear(sight.size, width)
@@ -22,10 +26,19 @@ class Model(nn.Module):
         nn.init.normal_(self.second.weight, std=(2 / width) ** 0.5)
         nn.init.zeros_(self.last.weight)  # so that at first all seats are alike
         nn.init.zeros_(self.last.bias)
+        self.learns = nn.Parameter(torch.zeros(sight.seats, width)) if told else None
 
-    def forward(self, coins: Tensor, needs: Tensor) -> Tensor:
+    def forward(self, coins: Tensor, needs: Tensor, learner: Tensor | None = None) -> Tensor:
         """Return the logarithm of each seat's chance, up to a constant."""
-        return self.judge(self.first(self.see(coins, needs)))
+        added = self.first(self.see(coins, needs))
+        return self.judge(added if learner is None else added + self.told(learner))
+
+    def told(self, learner: Tensor) -> Tensor:
+        """Return what is to be added where this seat learns, by position."""
+        if self.learns is None:
+            raise ValueError("this model is not told who learns")
+        is_it = learner[:, None] == torch.arange(self.sight.seats, device=learner.device)
+        return is_it.to(self.learns.dtype) @ self.learns
 
     def see(self, coins: Tensor, needs: Tensor) -> Tensor:
         """Return the inputs of positions, as ones and zeros."""
@@ -40,12 +53,19 @@ class Model(nn.Module):
         judged: Tensor = self.last(torch.relu(self.second(torch.relu(added))))
         return judged
 
-    def layers(self, dtype: torch.dtype) -> Layers:
-        """Return the numbers, of which the last layer's are always whole ones."""
+    def layers(self, dtype: torch.dtype, learner: int | None = None) -> Layers:
+        """Return the numbers, of which the last layer's are always whole ones.
+
+        Where a seat is named as the one who learns, they are those of a network that takes it for
+        granted, which is one like any other.
+        """
         first, second, last = self.first, self.second, self.last
+        bias: Tensor = first.bias
+        if self.learns is not None and learner is not None:
+            bias = bias + self.learns[learner]
         return Layers(
             self.sight,
-            *(part.to(dtype) for part in (first.weight.T, first.bias)),
+            *(part.to(dtype) for part in (first.weight.T, bias)),
             *(part.to(dtype) for part in (second.weight.T, second.bias)),
             *(part.float() for part in (last.weight.T, last.bias)),
         )

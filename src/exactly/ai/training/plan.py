@@ -1,7 +1,8 @@
 """What is to be learned, and how: numbers alone, so that they can be looked at without PyTorch."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import ceil
+from typing import Any
 
 from exactly.ai.network.sight import Sight
 from exactly.rules import Edition
@@ -40,6 +41,17 @@ class Plan:
     careless: float = 0.0
     """Which part of the seats is played by who makes any move."""
     seed: int = 1
+    against: str | None = None
+    """Which network fixed copies of sit at all seats but one, by its mark."""
+    from_copies: bool = False
+    """Whether it begins with what the copies know, and not with nothing."""
+
+    @property
+    def described(self) -> dict[str, Any]:
+        """All of it by name, as it is written down; copies are named only where there are some."""
+        without = set() if self.against else {"against", "from_copies"}
+        named = {name: it for name, it in asdict(self).items() if name not in without}
+        return {**named, "edition": self.edition.value}
 
     @property
     def sight(self) -> Sight:
@@ -73,5 +85,13 @@ def full_plan(seats: int, edition: Edition) -> Plan:
 def quick_plan(seats: int, edition: Edition) -> Plan:
     """Return a plan for a small network, which two cores carry out in minutes."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
-    sizes = {"width": 64, "inner": 16, "tables": 512, "steps": 4096}
-    return Plan(seats, edition, **sizes, greedy=greedy, careless=careless)
+    return Plan(
+        seats,
+        edition,
+        width=64,
+        inner=16,
+        tables=512,
+        steps=4096,
+        greedy=greedy,
+        careless=careless,
+    )

@@ -44,8 +44,13 @@ def _fresh(many: int, seats: int, device: torch.device) -> Tensor:
 
 
 @torch.no_grad()
-def see_ahead(model: Model, positions: Positions, dtype: torch.dtype) -> Ahead:
-    """Judge what every move leads to, with numbers as exact as `dtype` has them."""
+def see_ahead(
+    model: Model, positions: Positions, dtype: torch.dtype, learner: Tensor | None = None
+) -> Ahead:
+    """Judge what every move leads to, with numbers as exact as `dtype` has them.
+
+    A model that is told who learns is told it here, as who is to throw counts.
+    """
     coins, needs = positions
     layers = model.layers(dtype)
     fresh = _fresh(1, coins.shape[1], coins.device)
@@ -56,6 +61,9 @@ def see_ahead(model: Model, positions: Positions, dtype: torch.dtype) -> Ahead:
 
     base = add_up(coins.roll(-1, 1), needs.roll(-1, 1))
     begins = add_up(fresh, torch.ones_like(fresh[:, :, 0]))
+    if learner is not None:
+        told = model.told((learner - 1) % coins.shape[1]).to(dtype)  # as the next seat counts
+        base, begins = base + told, begins + told
     return look_ahead(torch, layers, coins, needs, base, begins)
 
 

@@ -1,0 +1,178 @@
+"""One seat learns to beat fixed copies of a network, which choose by its first word."""
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from exactly.ai.network.ahead import best_replies, follow
+from exactly.ai.network.network import Network
+from exactly.ai.network.network import Positions as Seen
+from exactly.ai.network.sight import Sight
+from exactly.ai.network.weights import mark_of, read_network, trained_network, write_network
+from exactly.ai.training.checkpoint import (
+    Unfit,
+    UnfitCheckpoint,
+    read_checkpoint,
+    write_checkpoint,
+)
+from exactly.ai.training.copies import model_of
+from exactly.ai.training.course import Course
+from exactly.ai.training.learning import Training
+from exactly.ai.training.model import Model
+from exactly.ai.training.plan import Plan
+from exactly.ai.training.tables import Positions, see_ahead
+from exactly.rules import SEATS, STANDARD, Edition
+from tables_of_networks import untrained
+
+LEARNER, COPY = 0, 3
+COPIES = untrained(3).layers
+PLAN = Plan(3, width=16, inner=8, tables=16, steps=192, seed=5, against=mark_of(COPIES))
+
+
+def kinds_of(training: Training) -> torch.Tensor:
+    """Who sits where, from who is to throw."""
+    kinds: torch.Tensor = training.state()["kinds"]
+    return kinds.clone()
+
+
+def positions_in(training: Training) -> Positions:
+    return Positions(*(part.clone() for part in training.state()["positions"]))
+
+
+def take_turn(training: Training) -> torch.Tensor:
+    """Take a turn at all tables, and say where it was meant and the game goes on."""
+    training._take_turn()
+    return training._seen.goes_on[(training._turn - 1) % 64][0]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_exactly_one_learns_at_each_table_and_is_the_same_all_game_long(seats: int) -> None:
+    copies = untrained(seats).layers
+    plan = Plan(seats, width=8, inner=4, tables=256, against=mark_of(copies))
+    training = Training(plan, "cpu", copies)
+    for _ in range(20):
+        kinds = kinds_of(training)
+        assert ((kinds == LEARNER).sum(1) == 1).all()
+        assert ((kinds == COPY).sum(1) == seats - 1).all()
+        assert set((kinds == LEARNER).long().argmax(1).tolist()) == set(range(seats))
+        goes_on = take_turn(training)
+        assert (kinds_of(training)[goes_on] == kinds.roll(-1, 1)[goes_on]).all()
+
+
+def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    copies = trained_network(3, Edition.STANDARD).layers
+    plan = replace(PLAN, tables=512, against=mark_of(copies))
+    training = Training(plan, "cpu", copies)
+    for _ in range(30):  # until positions differ
+        take_turn(training)
+    monkeypatch.setattr("exactly.ai.training.learning._WHIM", 1.0)
+    before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
+    goes_on = take_turn(training)
+    after = positions_in(training).coins.numpy()
+    # The same as players do it: by NumPy.
+    coins, needs = (part.numpy() for part in before)
+    ahead = Network(copies).see_ahead(Seen(coins, needs), STANDARD)
+    moves, _ = best_replies(np, ahead)
+    ways = [follow(np, coins, needs, ahead.takers, move, 1)[0] for move in moves.T]
+    is_theirs = np.any([(way == after).all((1, 2)) for way in ways], 0)
+    assert (is_copy & goes_on).sum() > 200
+    assert is_theirs[(is_copy & goes_on).numpy()].all()
+    assert not goes_on[~is_copy].any()  # who learns did what came to its mind
+
+
+def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
+    copies = trained_network(3, Edition.STANDARD).layers
+    training = Training(replace(PLAN, tables=256, against=mark_of(copies)), "cpu", copies)
+    training.run(128)  # so that both think differently
+    before, kinds = positions_in(training), kinds_of(training)
+    learner = (kinds == LEARNER).long().argmax(1)
+    turn = int(training._turn)
+    take_turn(training)
+    promised = training._seen.promised[turn]
+    mine = see_ahead(training.model, before, torch.float32, learner)
+    theirs = see_ahead(model_of(copies), before, torch.float32)
+    by_mine = best_replies(torch, mine)[1].mean(1)
+    by_theirs = best_replies(torch, mine, theirs.own)[1].mean(1)
+    is_copy = kinds[:, 0] == COPY
+    assert torch.allclose(promised[is_copy], by_theirs[is_copy], atol=1e-6)
+    assert torch.allclose(promised[~is_copy], by_mine[~is_copy], atol=1e-6)
+    assert not torch.allclose(by_mine[is_copy], by_theirs[is_copy], atol=1e-3)
+
+
+def test_a_learner_can_begin_with_what_the_copies_know_and_then_goes_its_own_way() -> None:
+    plan = replace(PLAN, width=16, inner=8, from_copies=True)
+    training = Training(plan, "cpu", COPIES)
+    assert mark_of(training.layers()) == plan.against
+    assert mark_of(Training(PLAN, "cpu", COPIES).layers()) != plan.against
+    training.run(64)
+    assert mark_of(training.layers()) != plan.against
+    copies = training._copies
+    assert copies is not None
+    assert torch.equal(copies.first.weight, model_of(COPIES).first.weight)
+
+
+def test_the_network_that_is_written_takes_for_granted_that_its_seat_is_the_last_to_throw() -> None:
+    model = Model(Sight(3), 16, 8, told=True)
+    torch.nn.init.normal_(model.last.weight)
+    torch.nn.init.normal_(model.learns)  # type: ignore[arg-type]
+    training = Training(replace(PLAN, tables=64), "cpu", COPIES)
+    training.average.load_state_dict(model.state_dict())
+    for _ in range(10):
+        take_turn(training)
+    positions = positions_in(training)
+    said = Network(training.layers()).judge(Seen(*(part.numpy() for part in positions)))
+    for seat in range(3):
+        learner = torch.full((64,), seat)
+        wanted = model(*positions, learner).softmax(-1).detach().numpy()
+        assert np.allclose(said, wanted, atol=1e-5) == (seat == 2)
+
+
+@pytest.mark.parametrize("from_copies", [True, False])
+def test_a_training_against_copies_taken_up_again_ends_as_if_never_put_aside(
+    tmp_path: Path, *, from_copies: bool
+) -> None:
+    plan = replace(PLAN, from_copies=from_copies)
+    whole = Course(plan, "cpu", COPIES)
+    lessons = list(whole.run())
+
+    begun = Course(plan, "cpu", COPIES)
+    first = list(islice(begun.run(), 1))
+    write_checkpoint(tmp_path / "aside", plan, "cpu", begun.state())
+    again = Course(plan, "cpu", COPIES)
+    again.take_up(read_checkpoint(tmp_path / "aside", plan, "cpu"))
+    assert first + list(again.run()) == lessons
+    for name, numbers in whole.training.state()["model"].items():
+        assert torch.equal(numbers, again.training.state()["model"][name])
+    assert mark_of(whole.training.layers()) == mark_of(again.training.layers())
+
+
+def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
+    path = tmp_path / "aside"
+
+    def differs(plan: Plan) -> tuple[str, ...]:
+        with pytest.raises(UnfitCheckpoint) as refusal:
+            read_checkpoint(path, plan, "cpu")
+        assert refusal.value.why is Unfit.OTHER_PLAN
+        return refusal.value.differs
+
+    write_checkpoint(path, PLAN, "cpu", Course(PLAN, "cpu", COPIES).state())
+    assert differs(replace(PLAN, against=mark_of(untrained(3, seed=1).layers))) == ("against",)
+    assert set(differs(replace(PLAN, against=None))) == {"against", "from_copies"}
+    for plan, copies in ((PLAN, None), (PLAN, untrained(3, seed=1).layers)):
+        with pytest.raises(ValueError, match=mark_of(COPIES)):
+            Training(plan, "cpu", copies)
+
+
+def test_a_plan_names_copies_only_where_there_are_some(tmp_path: Path) -> None:
+    assert "against" not in Plan(3).described
+    course = Course(replace(PLAN, steps=64), "cpu", COPIES)
+    list(course.run())
+    write_network(course.trained, tmp_path / "a.network")
+    plan = read_network(tmp_path / "a.network", Sight(3)).about["plan"]
+    assert (plan["against"], plan["from_copies"]) == (PLAN.against, False)
