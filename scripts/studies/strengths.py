@@ -9,9 +9,6 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-import pyspiel
-
-from exactly.adapters import openspiel  # noqa: F401  # registers the game
 from exactly.ai import Player, computer_player
 from exactly.ai.chances import SolvedChances
 from exactly.ai.characters import CHARACTERS, STRONGEST
@@ -21,27 +18,26 @@ from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
-from exactly.records import parse_rules, replay, write_position, write_rules
+from exactly.records import parse_rules, replay
 from exactly.rules import (
     CHANCE,
     FACES,
     SEATS,
     STANDARD,
     Edition,
-    Move,
     Roll,
     Rules,
-    Seat,
     Setup,
     State,
-    all_moves,
     apply,
     legal_moves,
     new_game,
-    outcome,
     to_act,
 )
 from studies.accuracy import accuracy_parts
+from studies.exploiter import exploiters, exploiters_against_search
+from studies.seatings import play_seating
+from studies.tree_search import tree_search
 
 __all__ = ["strength_parts"]
 
@@ -103,7 +99,11 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
         "times": _times,
         **accuracy_parts(),
         "search": lambda: [_against_copies(2, 600)],
-        "tree_search": lambda: {seats: _among_tree_search(seats, 60) for seats in _MORE_THAN_TWO},
+        "tree_search": tree_search,
+        "exploiters": lambda: exploiters(solutions.with_name("exploiters")),
+        "exploiters_against_search": lambda: exploiters_against_search(
+            solutions.with_name("exploiters")
+        ),
     }
 
 
@@ -236,58 +236,6 @@ def _against_copies(depth: int, games: int) -> dict[str, Any]:
     """Let one of three look ahead, knowing how the others choose, who do not: what does it gain?"""
     table = Setup(3, _SHORT)
     copy: Player = CharacterPlayer(CHARACTERS[STRONGEST], table, Random(1))  # noqa: S311
-    return {"depth": depth, **_play_among(SearchingPlayer(table, depth=depth), copy, table, games)}
-
-
-def _play_among(one: Player, others: Player, table: Setup, games: int) -> dict[str, int]:
-    random, won = Random(1), 0  # noqa: S311
-    for game in range(games):
-        seat, begins = game % table.seats + 1, game // table.seats % table.seats + 1
-        state = new_game(table)._replace(starting=None, active=Seat(begins))
-        while not state.is_over:
-            if to_act(state) is CHANCE:
-                state = apply(state, Roll(random.choice(FACES)))
-            else:
-                player = one if state.active == seat else others
-                state = apply(state, player.choose(state))
-        end = outcome(state)
-        won += end is not None and end.winner == seat
-    return {"won": won, "of": games}
-
-
-class _TreeSearch:
-    """OpenSpiel's tree search, which judges by random games, through the adapter."""
-
-    def __init__(self, table: Setup, simulations: int) -> None:
-        rules = write_rules(table.rules)
-        self._game = pyspiel.load_game("exactly", {"players": table.seats, "rules": rules})
-        self._simulations, self._random = simulations, Random(1)  # noqa: S311
-
-    def choose(self, state: State) -> Move:
-        """Return the move that most simulations led to."""
-        moves = legal_moves(state)
-        if len(moves) == 1:
-            return moves[0]
-        seed = self._random.randrange(1 << 30)
-        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
-        bot = pyspiel.MCTSBot(
-            self._game,
-            rollouts,
-            2.0,
-            self._simulations,
-            1000,
-            False,  # noqa: FBT003
-            seed,
-            False,  # noqa: FBT003
-        )
-        root = bot.mcts_search(self._game.new_initial_state(write_position(state)))
-        best: int = root.best_child().action
-        return all_moves(state.seats)[best]
-
-
-def _among_tree_search(seats: int, games: int, simulations: int = 1000) -> dict[str, Any]:
-    """Let the strongest play among such searches, in games to one euro, which end in an hour."""
-    table = Setup(seats, _SHORT)
-    others = _TreeSearch(table, simulations)
-    found = _play_among(SearchingPlayer(table), others, table, games)
-    return {"simulations": simulations, **found}
+    one, dice = SearchingPlayer(table, depth=depth), Random(1)  # noqa: S311
+    won = sum(play_seating(one, copy, table, game, dice) for game in range(games))
+    return {"depth": depth, "won": won, "of": games}

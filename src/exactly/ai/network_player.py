@@ -3,6 +3,8 @@
 Their compiled twins are in `compiled.network`. Needs NumPy.
 """
 
+import time
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -110,9 +112,19 @@ def _own_stack(state: State, after: State) -> float:
 class SearchingPlayer:
     """Thinks several turns ahead, as far as its time goes, and has its own chance in mind alone."""
 
-    def __init__(self, table: Setup, seconds: float = 0.1, depth: int | None = None) -> None:
-        """Sit down; raises DamagedNetwork. With a `depth` it always looks so many turns ahead."""
+    def __init__(
+        self,
+        table: Setup,
+        seconds: float = 0.1,
+        depth: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Sit down; raises DamagedNetwork. With a `depth` it always looks so many turns ahead.
+
+        Time goes by the `clock`: by the processor's, others at work on a machine do not matter.
+        """
         self.estimates = EstimatedChances(table.rules, table.seats)
+        self._clock = clock
         self._limits = {"seconds": seconds} if depth is None else {"depth": depth}
 
     def choose(self, state: State) -> Move:
@@ -133,6 +145,7 @@ class SearchingPlayer:
             positions_of([after[at] for at in open_]),
             state.rules,
             lambda chances: chances[:, -1],  # who has moved throws last
+            clock=self._clock,
             **self._limits,
         )
         best = max(considered.deepest, key=lambda at: (considered.chances[at, -1], -at))

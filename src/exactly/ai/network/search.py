@@ -46,9 +46,10 @@ def consider(  # noqa: PLR0913  # what is judged, and how long
     *,
     seconds: float = float("inf"),
     depth: int = DEEPEST,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> Considered:
     """Judge positions ever deeper, the best of them by `goodness`, until the time is over."""
-    begin = time.perf_counter()
+    begin = clock()
     chances = network.judge(positions)
     known = list(range(len(chances)))
     reached = 0
@@ -60,13 +61,13 @@ def consider(  # noqa: PLR0913  # what is judged, and how long
             known = sorted(known, key=lambda place: -float(liked[place]))[:kept]
         if len(known) == 1:
             break
-        now = time.perf_counter() - begin
+        now = clock() - begin
         if deeper > 1 and now + _DEARER * spent > seconds:
             break
         chosen = Positions(positions.coins[known], positions.needs[known])
         chances = chances.copy()
         chances[known] = look_deeper(network, chosen, rules, deeper)
-        spent = time.perf_counter() - begin - now
+        spent = clock() - begin - now
         reached = deeper
     return Considered(chances, reached, sorted(known))
 
