@@ -1,11 +1,12 @@
 """One turn ahead and more, held against the rules."""
 
-from itertools import product
+from collections.abc import Callable
+from itertools import count, product
 
 import numpy as np
 import pytest
 
-from exactly.ai.network.network import Network, positions_of
+from exactly.ai.network.network import Floats, Network, positions_of
 from exactly.ai.network.search import consider, look_deeper
 from exactly.rules import FACES, SEATS, Edition, Rules, State, outcome
 from tables_of_networks import best_of_faces, judged, positions_of_games, untrained
@@ -75,3 +76,18 @@ def test_without_time_positions_are_still_judged_one_turn_ahead() -> None:
         network, positions_of(states), Rules(), lambda chances: chances[:, 0], seconds=0.0
     )
     assert considered.depth == 1
+
+
+def test_time_goes_by_the_clock_that_is_given() -> None:
+    network, positions = untrained(2), positions_of(positions_of_games(2, Rules(), 5))
+
+    def depth(clock: Callable[[], float]) -> int:
+        def goodness(chances: Floats) -> Floats:
+            return chances[:, 0]
+
+        return consider(
+            network, positions, Rules(), goodness, seconds=0.1, depth=3, clock=clock
+        ).depth
+
+    assert depth(lambda: 0.0) == 3
+    assert depth(count().__next__) == 1
