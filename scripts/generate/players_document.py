@@ -5,7 +5,7 @@ The sentences are in players.md.in beside this file, with `{{names}}` where a fi
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
+from math import comb, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,7 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "quick_mean": f"{times['quick']['mean']:.1f}",
         "quick_most": f"{times['quick']['most']:.0f}",
         "search_table": _search_table(study["search"]),
+        **_exploiters(study),
         **_habits(study["habits"]),
     }
 
@@ -166,11 +167,48 @@ def _accuracy_table(study: Mapping[str, Any]) -> str:
 
 
 def _tree_table(found: Mapping[str, Any]) -> str:
+    rows = []
+    for seats, each in sorted(found.items()):
+        luck = _by_luck(each["won"], each["of"], 1 / int(seats))
+        cells = (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
+        rows.append((*cells, f"{luck:.4f}" if luck >= 0.0001 else "under 0.0001"))
+    head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "by luck")
+    return _table(head, rows)
+
+
+def _by_luck(won: int, of: int, fair: float) -> float:
+    """Return how likely so many wins or more are for somebody who wins a fair share."""
+    return sum(
+        comb(of, wins) * fair**wins * (1 - fair) ** (of - wins) for wins in range(won, of + 1)
+    )
+
+
+_BEGINS = {"copies": "what the copies know", "nothing": "nothing"}
+
+
+def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
+    found, searching = study["exploiters"], study["exploiters_against_search"]
     rows = [
-        (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
-        for seats, each in sorted(found.items())
+        (
+            _BEGINS[each["begins"]],
+            f"{each['steps']:,}",
+            f"{each['seconds']:.0f}",
+            _share(each),
+            f"{each['of']:,}",
+        )
+        for each in found
     ]
-    return _table(("seats", "a fair share", f"`{STRONGEST}`", "games"), rows)
+    head = ("begins with", "steps", "seconds", "share of wins (fair: 33.3 %)", "games")
+    best = max(found, key=lambda each: each["won"] / each["of"])
+    return {
+        "exploiter_table": _table(head, rows),
+        "exploiter_tables": f"{best['tables']:,}",
+        "exploiter_gain": f"{100 * (best['won'] / best['of'] - 1 / 3):.0f}",
+        "short_before": _share(searching["before"]),
+        "short_of": f"{searching['before']['of']:,}",
+        "short_after": _share(searching["after"]),
+        "short_after_of": f"{searching['after']['of']:,}",
+    }
 
 
 def _search_table(found: list[Mapping[str, Any]]) -> str:
