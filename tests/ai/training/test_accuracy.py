@@ -7,6 +7,7 @@ import torch
 from exactly.ai.network.weights import trained_network
 from exactly.ai.training import accuracy
 from exactly.ai.training.accuracy import Endless, how_far_off, measure
+from exactly.ai.training.copies import model_of
 from exactly.ai.training.tables import begin_games
 from exactly.rules import Edition
 from tables_of_networks import untrained
@@ -25,11 +26,11 @@ def test_one_that_overrates_who_throws_is_off_by_that_much() -> None:
     games = 64
     start = begin_games(2, torch.zeros(games, dtype=torch.bool))
     right, wrong = (
-        accuracy._model_of(layers)(*start).softmax(-1)[0]
+        model_of(layers)(*start).softmax(-1)[0]
         for layers in (ALMOST_RIGHT, FOND_OF_THROWING)
     )
     assert float(wrong[0] - right[0]) > 0.08
-    off = how_far_off(accuracy._model_of(FOND_OF_THROWING), start)
+    off = how_far_off(model_of(FOND_OF_THROWING), start)
     deviation = off.std(0) / games**0.5
     assert ((off.mean(0) - (right - wrong)).abs() < 4 * deviation).all()
     assert off.sum(1).abs().max() < 1e-3

@@ -15,6 +15,7 @@ import torch
 from torch import Tensor
 
 from exactly.ai.network.ahead import Layers, best_replies
+from exactly.ai.training.copies import model_of
 from exactly.ai.training.model import Model
 from exactly.ai.training.tables import Positions, Taken, begin_games, see_ahead, take_turns
 
@@ -52,7 +53,7 @@ def measure(  # noqa: PLR0913  # how much, and where
 ) -> Accuracy:
     """Measure how far off the chances of a network are; raises Endless."""
     torch.manual_seed(seed)
-    model = _model_of(layers).to(device)
+    model = model_of(layers).to(device)
     drawn = _draw(model, positions)
     all_games = Positions(*(part.repeat_interleave(games, 0) for part in drawn))
     lots = zip(*(torch.split(part, at_once) for part in all_games), strict=True)
@@ -62,21 +63,6 @@ def measure(  # noqa: PLR0913  # how much, and where
     mean, reach = float(squares.mean()), _SURE * float(squares.std()) / positions**0.5
     error, low, high = (max(0.0, square) ** 0.5 for square in (mean, mean - reach, mean + reach))
     return Accuracy(error, low, high, positions, games)
-
-
-def _model_of(layers: Layers) -> Model:
-    sight, *numbers = layers
-    model = Model(sight, len(layers.first_bias), len(layers.second_bias))
-    first, first_bias, second, second_bias, last, last_bias = map(torch.as_tensor, numbers)
-    with torch.no_grad():
-        for linear, weight, bias in (
-            (model.first, first, first_bias),
-            (model.second, second, second_bias),
-            (model.last, last, last_bias),
-        ):
-            linear.weight.copy_(weight.T)
-            linear.bias.copy_(bias)
-    return model
 
 
 @torch.no_grad()

@@ -1,4 +1,4 @@
-"""Fixed copies of a network, for who learns to beat them: they never change."""
+"""Fixed copies of a network, for who learns to beat them or measures it: they never change."""
 
 import torch
 
