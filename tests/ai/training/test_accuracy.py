@@ -26,8 +26,7 @@ def test_one_that_overrates_who_throws_is_off_by_that_much() -> None:
     games = 64
     start = begin_games(2, torch.zeros(games, dtype=torch.bool))
     right, wrong = (
-        model_of(layers)(*start).softmax(-1)[0]
-        for layers in (ALMOST_RIGHT, FOND_OF_THROWING)
+        model_of(layers)(*start).softmax(-1)[0] for layers in (ALMOST_RIGHT, FOND_OF_THROWING)
     )
     assert float(wrong[0] - right[0]) > 0.08
     off = how_far_off(model_of(FOND_OF_THROWING), start)
