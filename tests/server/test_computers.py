@@ -26,6 +26,7 @@ from exactly.server.live_table import LiveTable, Surroundings
 from exactly.server.lobby import Lobby
 from exactly.server.master import Caller, Master
 from exactly.server.metrics import Metrics
+from exactly.server.processes import Processes
 from exactly.server.thinking import choose
 from server.services import eventually
 
@@ -142,6 +143,28 @@ async def test_a_game_is_reviewed_in_a_process_apart(
         with pytest.raises(Unsolved):
             await players.review(record)
         await players.close()
+
+
+async def test_a_game_is_reviewed_once_for_all_who_ask_and_beside_those_who_play(
+    standard_solution: Solution, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    run = Processes.run
+
+    async def count(processes: Processes, *work: Any) -> object:
+        asked.append(work[0])
+        return await run(processes, *work)
+
+    monkeypatch.setattr(Processes, "run", count)
+    record = parse_record(GAME.read_text(encoding="utf-8"))
+    players = Computers(standard_solution.path.parent, NoThreads(), pace=0)
+    one, other = await asyncio.gather(players.review(record), players.review(record))
+    assert one == other
+    assert len(asked) == 1
+    assert players._thinkers._pool is None, "who plays does not wait for who looks back"
+    assert await players.review(record) == one
+    assert len(asked) == 2
+    await players.close()
 
 
 async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_path: Path) -> None:

@@ -38,9 +38,11 @@ class Computers:
         self._folder = solutions
         self._threads = threads
         self._thinkers = Processes(thinkers)
+        self._reviewer = Processes(1)  # who looks back holds up nobody who plays
         self._solver = Processes(1)
         self._pace = pace
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
+        self._reviewing: dict[Record, asyncio.Task[dict[str, Any] | None]] = {}
         self._solving: dict[Rules, asyncio.Future[None]] = {}
 
     def to_move(self, live: LiveTable) -> None:
@@ -52,12 +54,16 @@ class Computers:
 
     async def close(self) -> None:
         """Stop in the middle of whatever is thought about."""
-        under_way = [*self._playing.values(), *self._solving.values()]
+        under_way: list[asyncio.Future[Any]] = [
+            *self._playing.values(),
+            *self._reviewing.values(),
+            *self._solving.values(),
+        ]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        await self._thinkers.close()
-        await self._solver.close()
+        for processes in (self._thinkers, self._reviewer, self._solver):
+            await processes.close()
 
     async def _play(self, live: LiveTable) -> None:
         while (name := live.computer_to_act) is not None:
@@ -116,11 +122,24 @@ class Computers:
         return find_chances(seats, rules, self._folder)
 
     async def review(self, record: Record) -> dict[str, Any]:
-        """Look at a game again, with the chances that `find_chances` finds."""
-        found = await self._thinkers.run(review, record, self._folder)
+        """Look at a game again, with the chances that `find_chances` finds.
+
+        A game is looked at once for all who ask for it meanwhile.
+        """
+        reviewing = self._reviewing.get(record)
+        if reviewing is None:
+            reviewing = asyncio.create_task(self._reviewer.run(review, record, self._folder))
+            self._reviewing[record] = reviewing
+            reviewing.add_done_callback(lambda done: self._reviewed(record, done))
+        found = await asyncio.shield(reviewing)
         if found is None:
             raise Unsolved(record.rules)
         return found
+
+    def _reviewed(self, record: Record, done: asyncio.Task[dict[str, Any] | None]) -> None:
+        del self._reviewing[record]
+        if not done.cancelled():
+            done.exception()  # whoever still waits is told of it
 
     def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
         """Solve the game under these rules, once for all who wait for it."""

@@ -134,8 +134,9 @@ class SqlEventLog:
                 await self._part(batch, error, is_unsure=is_unsure)
                 return
             else:
-                self._committed(len(batch), time.perf_counter() - begin)
+                took = time.perf_counter() - begin
                 _tell(batch)
+                self._committed(len(batch), took)
                 return
 
     async def _part(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
