@@ -77,7 +77,8 @@ def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_damage_has_its_words(language: str) -> None:
     words = texts(language)
-    assert all(words.has(f"network-damage-{damage.value}") for damage in Damage)
+    for kind in ("network-damage", "network-file"):
+        assert all(words.has(f"{kind}-{damage.value}") for damage in Damage)
 
 
 def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path: Path) -> None:
@@ -85,14 +86,27 @@ def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path
     asked = ("arena", "--players", "greedy,otto", "--games", "6", "--network")
     for_four = run(*asked, str(whole), "--seats", "4")
     assert for_four.exit_code == 2
-    assert for_four.stderr.endswith("for 4 seats and the standard edition\n")
+    assert for_four.stderr.endswith(
+        "is the network of another table: other seats, or another edition\n"
+    )
     half = tmp_path / "half.network"
     half.write_bytes(whole.read_bytes()[:5000])
-    for path, why in ((half, "is no network of this version"), (tmp_path / "no", "cannot be read")):
+    for path, why in ((half, "is damaged"), (tmp_path / "no", "cannot be read")):
         done = run(*asked, str(path), "--seats", "3")
         assert (done.exit_code, done.stdout) == (2, "")
         assert done.stderr.startswith(f"exactly: {path} {why}")
         assert done.stderr.count("\n") == 1
+
+
+def test_copies_of_a_network_that_is_missing_cannot_be_learned_from(
+    changed_networks: Path, tmp_path: Path
+) -> None:
+    (changed_networks / "standard-3.network").unlink()
+    out = str(tmp_path / "x.network")
+    done = run("train", "--seats", "3", "--against", "package", "--quick", "--out", out)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "cannot be read; install exactly-game anew" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_players_without_a_network_play_on(changed_networks: Path) -> None:

@@ -90,9 +90,8 @@ def read_trained(
         return read_network(path, Sight(seats, game.edition))
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
-    except DamagedNetwork:
-        table = {"seats": seats, "edition": game.edition.value}
-        complain(words("arena-bad-network", file=str(path), **table))
+    except DamagedNetwork as error:
+        complain(words(f"network-file-{error.damage.value}", file=str(path)))
 
 
 def check_trained(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:

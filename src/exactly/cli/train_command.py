@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from exactly.ai.training.plan import Plan, full_plan, quick_plan, whole_windows
+from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import AsJson, Language, catalogue, complain, read_rules
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
@@ -209,12 +210,13 @@ def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
     from exactly.ai.network.damage import DamagedNetwork  # noqa: PLC0415
     from exactly.ai.network.weights import read_network, trained_network  # noqa: PLC0415
 
-    try:
-        if against == _PACKAGE:
+    if against == _PACKAGE:
+        with networks_or_complaint(words):
             return trained_network(plan.seats, plan.edition).layers
+    try:
         return read_network(Path(against), plan.sight).layers
     except DamagedNetwork as error:
-        complain(words(f"train-copies-{error.damage.value}", file=str(error.path)))
+        complain(words(f"network-file-{error.damage.value}", file=against))
     except OSError as error:
         reason = error.strerror or str(error)
         complain(words("cli-cannot-read", file=against, reason=reason))

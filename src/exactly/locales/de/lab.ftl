@@ -56,8 +56,6 @@ simulate-kind-chosen-pass = nichts: so gewollt
 arena-missing = { $module } fehlt; ein Turnier braucht exactly-game[arena]
 arena-two-players = ein Turnier braucht mindestens zwei Spieler, jeden nur einmal genannt
 arena-one-among = --one und --among nennen zwei verschiedene Spieler, und --players hat daneben keinen Platz
-# $seats (number), $edition (string)
-arena-bad-network = { $file } ist kein Netz dieser Version für { $seats } Plätze und die Fassung { $edition }
 arena-network-for-nobody = --network ist für Spieler mit einem Charakter, und keiner von ihnen nimmt teil
 # $players, $seats (number)
 arena-too-few = { $players } Spieler können { $seats } Plätze nicht füllen, wenn niemand doppelt am Tisch sitzt

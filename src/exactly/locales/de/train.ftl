@@ -7,10 +7,6 @@ train-nobody-learns = --greedy und --careless zusammen müssen Plätze für Lern
 train-copies-alone = --against lässt keine Plätze für andere Gesellschaft: --greedy und --careless sind für Training ohne das
 train-from-whom = --from-copies braucht --against, das Netz, von dem die Kopien sind
 train-size-of-copies = mit --from-copies gelten die Größen der Kopien; --width und --inner sind für einen Anfang mit nichts
-train-copies-foreign = { $file } ist kein Netz dieses Spiels
-train-copies-other-version = { $file } wurde von einer anderen Version geschrieben; diese kann es nicht als Netz lesen
-train-copies-changed = { $file } ist beschädigt; danach können keine Kopien spielen
-train-copies-other-table = { $file } ist das Netz eines anderen Tisches: andere Plätze oder eine andere Fassung
 # $devices (string)
 train-device = das Gerät muss eines von { $devices } sein
 train-no-card = PyTorch findet hier keine Karte zum Rechnen; mit --device cpu geht es ohne

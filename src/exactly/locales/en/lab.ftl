@@ -56,8 +56,6 @@ simulate-kind-chosen-pass = nothing: it was chosen
 arena-missing = { $module } is missing; a tournament needs exactly-game[arena]
 arena-two-players = a tournament needs at least two players, each named once
 arena-one-among = --one and --among name two different players, and --players has no place beside them
-# $seats (number), $edition (string)
-arena-bad-network = { $file } is no network of this version for { $seats } seats and the { $edition } edition
 arena-network-for-nobody = --network is for players with a character, and none of them takes part
 # $players, $seats (number)
 arena-too-few = { $players } players cannot fill { $seats } seats if nobody sits at a table twice

@@ -7,10 +7,6 @@ train-nobody-learns = --greedy and --careless together must leave seats to who l
 train-copies-alone = --against leaves no seats for other company: --greedy and --careless are for trainings without it
 train-from-whom = --from-copies needs --against, the network that the copies are of
 train-size-of-copies = with --from-copies the sizes are those of the copies; --width and --inner are for beginning with nothing
-train-copies-foreign = { $file } is no network of this game
-train-copies-other-version = { $file } was written by another version; this one cannot read it as a network
-train-copies-changed = { $file } is damaged; no copies can play by it
-train-copies-other-table = { $file } is the network of another table: other seats, or another edition
 # $devices (string)
 train-device = the device must be one of { $devices }
 train-no-card = PyTorch finds no card to compute with here; --device cpu does without

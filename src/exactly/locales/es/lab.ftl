@@ -56,8 +56,6 @@ simulate-kind-chosen-pass = nada: así se quiso
 arena-missing = falta { $module }; para un torneo hace falta exactly-game[arena]
 arena-two-players = un torneo necesita al menos dos jugadores, cada uno nombrado una sola vez
 arena-one-among = --one y --among nombran a dos jugadores distintos, y --players no cabe junto a ellos
-# $seats (number), $edition (string)
-arena-bad-network = { $file } no es una red de esta versión para { $seats } asientos y la edición { $edition }
 arena-network-for-nobody = --network es para jugadores con carácter, y ninguno de ellos participa
 # $players, $seats (number)
 arena-too-few = { $players } jugadores no pueden llenar { $seats } sitios si nadie se sienta dos veces a la mesa

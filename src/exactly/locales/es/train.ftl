@@ -7,10 +7,6 @@ train-nobody-learns = --greedy y --careless juntos deben dejar sitios a quien ap
 train-copies-alone = --against no deja sitio a otra compañía: --greedy y --careless son para entrenamientos sin eso
 train-from-whom = --from-copies necesita --against, la red de la que son las copias
 train-size-of-copies = con --from-copies los tamaños son los de las copias; --width e --inner sirven para empezar de cero
-train-copies-foreign = { $file } no es una red de este juego
-train-copies-other-version = { $file } fue escrito por otra versión; esta no puede leerlo como red
-train-copies-changed = { $file } está dañado; ninguna copia puede jugar según él
-train-copies-other-table = { $file } es la red de otra mesa: otros sitios u otra edición
 # $devices (string)
 train-device = el dispositivo debe ser uno de { $devices }
 train-no-card = PyTorch no encuentra aquí ninguna tarjeta para calcular; --device cpu no la necesita

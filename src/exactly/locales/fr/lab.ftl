@@ -56,8 +56,6 @@ simulate-kind-chosen-pass = rien : par choix
 arena-missing = { $module } manque ; pour un tournoi, il faut exactly-game[arena]
 arena-two-players = un tournoi demande au moins deux joueurs, chacun nommé une seule fois
 arena-one-among = --one et --among nomment deux joueurs différents, et --players n’a pas sa place à côté
-# $seats (number), $edition (string)
-arena-bad-network = { $file } n’est pas un réseau de cette version pour { $seats } places et l’édition { $edition }
 arena-network-for-nobody = --network est pour les joueurs qui ont un caractère, et aucun d’eux ne participe
 # $players, $seats (number)
 arena-too-few = { $players } joueurs ne peuvent pas remplir { $seats } places si personne n’est deux fois à table

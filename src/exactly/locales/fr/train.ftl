@@ -7,10 +7,6 @@ train-nobody-learns = --greedy et --careless ensemble doivent laisser des places
 train-copies-alone = --against ne laisse pas de place à une autre compagnie : --greedy et --careless sont pour l’entraînement sans cela
 train-from-whom = --from-copies a besoin de --against, le réseau dont sont les copies
 train-size-of-copies = avec --from-copies les tailles sont celles des copies ; --width et --inner servent à partir de rien
-train-copies-foreign = { $file } n’est pas un réseau de ce jeu
-train-copies-other-version = { $file } a été écrit par une autre version ; celle-ci ne peut pas le lire comme réseau
-train-copies-changed = { $file } est abîmé ; aucune copie ne peut jouer d’après lui
-train-copies-other-table = { $file } est le réseau d’une autre table : d’autres places ou une autre édition
 # $devices (string)
 train-device = l’appareil doit être l’un de { $devices }
 train-no-card = PyTorch ne trouve pas de carte pour calculer ici ; --device cpu s’en passe
