@@ -387,8 +387,7 @@ class LiveTable:
         self._shown = self.table.sequence
         for guest in self.guests:
             guest.show(frame)
-        if self.computer_to_act is not None:
-            self._to_move(self)
+        self.wake_computers()
 
     def wake_computers(self) -> None:
         """Let a computer player act, if it is to."""

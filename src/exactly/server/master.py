@@ -434,10 +434,7 @@ class Master:
         return self.table.seats[number - 1]
 
     def _own(self, number: int, caller: Caller) -> SeatState:
-        seats = self.table.seats
-        if number > len(seats):
-            raise CommandRefused(RefusalCode.NO_SUCH_SEAT)
-        seat = seats[number - 1]
+        seat = self._seat(number)
         if caller.holder is None or seat.holder != caller.holder:
             raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
         return seat
