@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Any, NamedTuple
 __all__ = ["Crowds", "Played", "Server", "run"]
 
 _TICK = os.sysconf("SC_CLK_TCK")
+_A_WHILE = 0.1  # seconds
+_HAS_BEGUN = 0.5  # seconds of a processor: its networks are read, and no more threads are made
 _CROWD = Path(__file__).with_name("crowd.py")
 
 
@@ -43,8 +46,7 @@ class Server:
     @property
     def used(self) -> float:
         """Seconds of a processor, so far."""
-        user, system = (self._proc / "stat").read_text().rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / _TICK
+        return _used(self._proc)
 
     @property
     def megabytes(self) -> float:
@@ -54,11 +56,25 @@ class Server:
         return int(line.split()[1]) / 1024
 
     def set_thinkers_apart(self) -> None:
-        """Let the processes in which computer players think have the other core, as they would."""
-        for process in Path("/proc").iterdir():
-            if process.name.isdigit() and _parent(process) == self._process.pid:
-                for thread in (process / "task").iterdir():
-                    os.sched_setaffinity(int(thread.name), {1})
+        """Let the processes in which computer players think have the other core, as they would.
+
+        Waits for them: they are started when the first player is to move.
+        """
+        while not (thinkers := self._thinkers()):
+            time.sleep(_A_WHILE)
+        for process in thinkers:
+            for thread in (process / "task").iterdir():
+                os.sched_setaffinity(int(thread.name), {1})
+
+    def _thinkers(self) -> list[Path]:
+        """Return the processes that have begun to compute."""
+        return [
+            process
+            for process in Path("/proc").iterdir()
+            if process.name.isdigit()
+            and _parent(process) == self._process.pid
+            and _used(process) > _HAS_BEGUN
+        ]
 
     def close(self) -> None:
         """Stop it."""
@@ -69,9 +85,20 @@ class Server:
 def _parent(process: Path) -> int:
     """Return who has started a process; 0 where it is gone."""
     try:
-        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+        return int(_figures(process)[1])
     except OSError:
         return 0
+
+
+def _used(process: Path) -> float:
+    """Return the seconds of a processor that a process has used so far."""
+    user, system = _figures(process)[11:13]
+    return (int(user) + int(system)) / _TICK
+
+
+def _figures(process: Path) -> list[str]:
+    """Return what the system says of a process, from its state on."""
+    return (process / "stat").read_text().rpartition(")")[2].split()
 
 
 class Played(NamedTuple):

@@ -17,7 +17,7 @@ from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
 from exactly.ai.solution import Solution
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
-from exactly.records import parse_move, parse_position, parse_record, verify
+from exactly.records import parse_position, parse_record, verify, write_position
 from exactly.rules import Rules
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.computers import Computers
@@ -81,7 +81,7 @@ async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file
         players = Computers(tmp_path, threads, pace=0)
         async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
             await finish(live)
-            assert players._thinkers._pool is None
+            assert not players._thinkers._workers
 
 
 @pytest.mark.usefixtures("_greedy_thinks_long")
@@ -99,13 +99,12 @@ async def test_a_game_goes_on_when_who_thinks_is_killed(
 ) -> None:
     players = Computers(tmp_path, NoThreads(), pace=0)
     async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
-        await eventually(lambda: players._thinkers._pool is not None)
-        pool = players._thinkers._pool
-        assert pool is not None
-        for process in list(pool._processes):
-            os.kill(process, signal.SIGKILL)
+        await eventually(lambda: any(who.process.pid for who in players._thinkers._workers))
+        (killed,) = players._thinkers._workers
+        assert killed.process.pid is not None
+        os.kill(killed.process.pid, signal.SIGKILL)
         await finish(live)
-        assert players._thinkers._pool is not pool
+        assert killed not in players._thinkers._workers
 
 
 async def test_a_game_that_is_not_solved_is_solved_first(
@@ -122,10 +121,10 @@ async def test_a_game_that_is_not_solved_is_solved_first(
 
     monkeypatch.setattr(Computers, "solve_soon", solve_soon)
     state = parse_position("50.20.20.5/20.5 1/0 1 5")
-    assert choose("perfect", state, tmp_path) is None
+    assert choose("perfect", write_position(state), "standard", tmp_path) is None
     with ThreadPoolExecutor(1) as threads:
         players = Computers(tmp_path, threads, pace=0)
-        assert await players._think("perfect", state) == parse_move("5:C>1")
+        assert await players._think("perfect", state) == "5:C>1"
         await players.close()
     assert asked == [state.rules]
 
@@ -161,7 +160,7 @@ async def test_a_game_is_reviewed_once_for_all_who_ask_and_beside_those_who_play
     one, other = await asyncio.gather(players.review(record), players.review(record))
     assert one == other
     assert len(asked) == 1
-    assert players._thinkers._pool is None, "who plays does not wait for who looks back"
+    assert not players._thinkers._workers, "who plays does not wait for who looks back"
     assert await players.review(record) == one
     assert len(asked) == 2
     await players.close()
@@ -172,7 +171,7 @@ async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_pat
     state = parse_position("5/5 0/0 1 20")
     solving = players.solve_soon(state.rules)
     assert players.solve_soon(state.rules) is solving
-    await eventually(lambda: players._solver._pool is not None)
+    await eventually(lambda: len(players._solver._workers) == 1)
     await players.close()
     assert solving.cancelled()
     assert not (tmp_path / "solutions").exists()

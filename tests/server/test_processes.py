@@ -44,7 +44,7 @@ def is_there(process: int) -> bool:
 
 
 async def test_nothing_is_started_before_there_is_work(processes: Processes) -> None:
-    assert processes._pool is None
+    assert not processes._workers
     first = await processes.run(say_who)
     assert first != os.getpid()
     assert await processes.run(say_who) == first, "one that has nothing to do was there"

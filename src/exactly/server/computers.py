@@ -12,8 +12,8 @@ from typing import Any
 
 from exactly.ai import COMPUTER_PLAYERS, Unsolved
 from exactly.ai.chances import Chances
-from exactly.records import Record, write_move
-from exactly.rules import Move, Rules, State
+from exactly.records import Record, write_position, write_rules
+from exactly.rules import Rules, State
 from exactly.server.event_log import Conflict, LogUnavailable
 from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
@@ -98,20 +98,22 @@ class Computers:
             )
             return
         move = await self._think(name, state)
-        written = write_move(move)
-        await live.act(lambda it: it.move(written) if _is_at(it, table, sequence) else None)
+        await live.act(lambda it: it.move(move) if _is_at(it, table, sequence) else None)
 
-    async def _think(self, name: str, state: State) -> Move:
-        while (move := await self._choose(name, state)) is None:
+    async def _think(self, name: str, state: State) -> str:
+        position, rules = write_position(state), write_rules(state.rules)
+        while (move := await self._choose(name, position, rules)) is None:
             await asyncio.shield(self.solve_soon(state.rules))
         return move
 
-    async def _choose(self, name: str, state: State) -> Move | None:
+    async def _choose(self, name: str, position: str, rules: str) -> str | None:
         player = COMPUTER_PLAYERS.get(name)
         if player is not None and player.thinks_long:
-            return await self._thinkers.run(choose, name, state, self._folder)
+            return await self._thinkers.run(choose, name, position, rules, self._folder)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, choose, name, state, self._folder)
+        return await loop.run_in_executor(
+            self._threads, choose, name, position, rules, self._folder
+        )
 
     def find_chances(self, seats: int, rules: Rules) -> Chances:
         """Find the chances at a table of so many seats.

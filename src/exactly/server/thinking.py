@@ -12,18 +12,22 @@ from exactly.ai.chances import Chances, SolvedChances, chances_in
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
 from exactly.ai.solution import DamagedSolution, solution_file, store_solution
-from exactly.records import Record
-from exactly.rules import Move, Rules, Setup, State
+from exactly.records import Record, parse_position, parse_rules, write_move
+from exactly.rules import Rules, Setup
 
 __all__ = ["choose", "find_chances", "review", "solve_and_keep"]
 
 
-def choose(name: str, state: State, solutions: Path) -> Move | None:
-    """Return the move of a computer player, or None where the game has to be solved first."""
+def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
+    """Return the move of a computer player, or None where the game has to be solved first.
+
+    All as text: that is soon sent from process to process.
+    """
+    state = parse_position(position, parse_rules(rules))
     table = Setup(state.seats, state.rules)
     try:
         player = computer_player(name, table, Random(), chances_in(solutions))  # noqa: S311
-        return player.choose(state)
+        return write_move(player.choose(state))
     except Unsolved:
         return None
 
