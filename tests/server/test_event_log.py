@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import insert, make_url, text
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from exactly.server import event_log_sql, schema, sql_engine
+from exactly.server import event_log_sql, sql_engine
 from exactly.server.event_log import Card, Conflict, EventLog, Kept, LogUnavailable
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.migrate import migrate
 from exactly.server.sql_commits import SqliteCommits
-from server.plans import explain, statements_of
+from server.plans import explain, insert_events, statements_of
 from server.services import Postgres, eventually
 from wire import PATIENCE
 
-BY_KEY = {"sqlite": "(code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
+BY_KEY = {"sqlite": "(shelf=? AND code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
 """How a plan says that it looks only behind an event of one table."""
 MANY = 10
 """Tries, the last of them after more than a minute."""
@@ -109,7 +109,7 @@ async def test_of_many_appends_only_those_asked_for_are_looked_at(log: SqlEventL
         for first in range(1, 401, 2)
     ]
     async with log._engine.begin() as connection:
-        await connection.execute(insert(schema.events), rows)
+        await insert_events(connection, rows)
         await connection.execute(text("ANALYZE"))
     with statements_of(log) as asked:
         assert await log.read("kx7f2m", 398) == [Kept(399, 400, 1, "{},{}")]
@@ -413,7 +413,7 @@ async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         wakes = {"code": "sleepy", "sequence": 2, "last": 2, "at": 900, "body": "{}"}
-        await connection.execute(insert(schema.events), wakes)
+        await insert_events(connection, [wakes])
         forgetting = asyncio.create_task(log.forget(500))
         if log._engine.dialect.name == "postgresql":
             waiting = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted"

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from sqlalchemy import delete, func, select, text, update
+from sqlalchemy import ColumnElement, UpdateBase, delete, func, literal_column, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from exactly.server.event_log import Card, Conflict, Done, Kept, LogUnavailable, settle
-from exactly.server.schema import cards, events
-from exactly.server.sql_commits import AppendRow, CardRow, Commits, EngineCommits, SqliteCommits
+from exactly.server.schema import appends, cards, events, shelf_in_use, shelves
+from exactly.server.sql_commits import CardRow, Commits, EngineCommits, SqliteCommits
 from exactly.server.sql_engine import open_engine, transaction
+from exactly.server.sqlite_shelves import AppendRow
 
 __all__ = ["SqlEventLog", "open_log"]
 
@@ -223,8 +224,9 @@ class SqlEventLog:
             if awake:
                 forward = update(cards).where(cards.c.code.in_(awake)).values(changed_at=_LAST_AT)
                 await connection.execute(forward)  # so that nobody looks again in an hour
-            for table in (events, cards):
-                await connection.execute(delete(table).where(table.c.code.in_(old)))
+            for removal in _REMOVALS[self._engine.dialect.name](old):
+                await connection.execute(removal)
+            await connection.execute(delete(cards).where(cards.c.code.in_(old)))
         return len(old)
 
     async def is_ready(self) -> bool:
@@ -244,6 +246,26 @@ class SqlEventLog:
             await self._writer
         await self._commits.close()
         await self._engine.dispose()
+
+
+def _from_shelves(codes: list[str]) -> list[UpdateBase]:
+    """Remove tables in SQLite; whoever knows of them there is to look again."""
+    here = (appends.c.shelf == shelves.c.shelf) & (appends.c.code == shelves.c.code)
+    # By this SQLite finds them without looking at others.
+    row: ColumnElement[int] = literal_column("appends.rowid")
+    theirs = select(row).select_from(shelves.join(appends, here)).where(shelves.c.code.in_(codes))
+    return [
+        delete(appends).where(row.in_(theirs)),
+        delete(shelves).where(shelves.c.code.in_(codes)),
+        update(shelf_in_use).values(number=shelf_in_use.c.number + 1),
+    ]
+
+
+_REMOVALS: dict[str, Callable[[list[str]], list[UpdateBase]]] = {
+    "postgresql": lambda codes: [delete(events).where(events.c.code.in_(codes))],
+    "sqlite": _from_shelves,
+}
+"""What removes the events of some tables, in each database."""
 
 
 def _tell(batch: list[_Append], error: Exception | None = None) -> None:

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -132,9 +131,7 @@ class _Worker(asyncio.Protocol):
         self._came = bytearray()
         self._transport: Any = None
         self._ours, self._theirs = socket.socketpair()
-        self.process: SpawnProcess = get_context("spawn").Process(
-            target=_work, args=(self._theirs,), daemon=True
-        )
+        self.process = get_context("spawn").Process(target=_work, args=(self._theirs,), daemon=True)
 
     async def start(self) -> None:
         """Start it, and be ready as soon as it can be spoken to; what is said waits for it."""

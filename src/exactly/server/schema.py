@@ -1,10 +1,23 @@
-"""The tables of the database, in the words of SQLAlchemy; `migrations` makes them."""
+"""The tables of the database, in the words of SQLAlchemy; `migrations` makes them.
+
+PostgreSQL has `events` and `cards`. In SQLite `events` is a view of what stands on shelves; why,
+and how it gets there, is told in `sqlite_shelves`.
+"""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-__all__ = ["cards", "events", "metadata"]
+__all__ = [
+    "appends",
+    "cards",
+    "events",
+    "metadata",
+    "shelf_in_use",
+    "shelves",
+    "sqlite_metadata",
+]
 
 metadata = MetaData()
+sqlite_metadata = MetaData()
 
 events = Table(
     "events",
@@ -36,3 +49,25 @@ cards = Table(
     Index("cards_changed", "changed_at"),
 )
 """What the list of open tables says; before `changed_at` nobody had left a table for good."""
+
+appends = Table(
+    "appends",
+    sqlite_metadata,
+    Column("shelf", Integer, primary_key=True, autoincrement=False),
+    *[column._copy() for column in events.columns],  # noqa: SLF001  # SQLAlchemy has no other way
+)
+"""The rows of `events` in SQLite, on their shelves."""
+
+shelves = Table(
+    "shelves",
+    sqlite_metadata,
+    Column("code", String(16), primary_key=True),
+    Column("shelf", Integer, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+"""On which shelves the appends of a table stand."""
+
+shelf_in_use = Table("shelf_in_use", sqlite_metadata, Column("number", Integer, nullable=False))
+"""One row: the shelf that is filled now."""
+
+cards.to_metadata(sqlite_metadata)

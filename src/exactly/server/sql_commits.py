@@ -8,11 +8,10 @@ afterwards, which takes longer than the disk does.
 import asyncio
 import sqlite3
 from contextlib import suppress
-from itertools import chain
 from operator import itemgetter
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
@@ -21,14 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from exactly.server.event_log import Conflict, LogUnavailable, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
+from exactly.server.sqlite_shelves import AppendRow, Shelves
 
-__all__ = ["AppendRow", "CardRow", "Commits", "EngineCommits", "SqliteCommits"]
-
-_AT_ONCE = 1000  # appends in a statement; SQLite takes 32,766 values
-
-
-AppendRow: TypeAlias = tuple[str, int, int, int, str, str | None]
-"""The events of one append, as the database has them."""
+__all__ = ["CardRow", "Commits", "EngineCommits", "SqliteCommits"]
 
 
 class CardRow(NamedTuple):
@@ -108,6 +102,7 @@ class SqliteCommits:
     def __init__(self, file: str) -> None:
         self._file = file
         self._connection: sqlite3.Connection | None = None
+        self._shelves = Shelves()
         self._work: SimpleQueue[_Work | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="commits", daemon=True)
         self._thread.start()
@@ -132,18 +127,18 @@ class SqliteCommits:
     def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         try:
             connection = self._opened()
-            if not new_cards and len(new_appends) <= _AT_ONCE:
-                _insert(connection, new_appends)  # a statement alone is a transaction
-                return
-            connection.execute("BEGIN IMMEDIATE")
-            with connection:  # which commits, or rolls back
-                for begin in range(0, len(new_appends), _AT_ONCE):
-                    _insert(connection, new_appends[begin : begin + _AT_ONCE])
-                connection.executemany(_PUT_CARD, new_cards)
-        except sqlite3.IntegrityError as error:
-            raise Conflict from error
-        except sqlite3.OperationalError as error:  # locked, full, or gone
-            raise LogUnavailable(str(error)) from error
+            if new_cards or not self._shelves.put_at_once(connection, new_appends):
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:  # which commits, or rolls back
+                    self._shelves.put(connection, new_appends)
+                    connection.executemany(_PUT_CARD, new_cards)
+        except BaseException as error:
+            self._shelves.forget()
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Conflict from error
+            if isinstance(error, sqlite3.OperationalError):  # locked, full, or gone
+                raise LogUnavailable(str(error)) from error
+            raise
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -161,12 +156,6 @@ class SqliteCommits:
             self._connection.close()
 
 
-def _insert(connection: sqlite3.Connection, rows: list[AppendRow]) -> None:
-    places = ",".join(["(?,?,?,?,?,?)"] * len(rows))
-    connection.execute(_INSERT_APPENDS + places, list(chain.from_iterable(rows)))
-
-
-_INSERT_APPENDS = f"INSERT OR ROLLBACK INTO events ({', '.join(_APPEND)}) VALUES "  # noqa: S608
 _PUT_CARD = (
     f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
     f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"

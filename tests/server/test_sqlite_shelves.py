@@ -1,0 +1,164 @@
+"""Appends stand on shelves: none is lost or doubled, whoever writes, and all is found again."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from exactly.server import sqlite_shelves
+from exactly.server.event_log import Conflict
+from exactly.server.migrate import migrate
+from exactly.server.sqlite_shelves import AppendRow, Shelves
+
+
+def append(code: str, first: int, last: int | None = None) -> AppendRow:
+    return (code, first, last or first, 1_000, f"{code} {first}", None)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "tables.db"
+    migrate(f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def connection(file: Path) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(file, isolation_level=None)
+    yield connection
+    connection.close()
+
+
+@pytest.fixture(autouse=True)
+def _short_shelves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_shelves, "_FEW", 6)
+    monkeypatch.setattr(sqlite_shelves, "_EACH", 3)
+
+
+def put(shelves: Shelves, connection: sqlite3.Connection, *rows: AppendRow) -> bool:
+    """Keep appends as the log does, and say whether one statement was enough."""
+    if shelves.put_at_once(connection, rows):
+        return True
+    connection.execute("BEGIN IMMEDIATE")
+    with connection:
+        shelves.put(connection, rows)
+    return False
+
+
+def read(connection: sqlite3.Connection, code: str) -> list[int]:
+    rows = connection.execute("SELECT sequence FROM events WHERE code = ?", (code,))
+    return sorted(sequence for (sequence,) in rows)
+
+
+def shelves_of(connection: sqlite3.Connection, code: str) -> list[int]:
+    rows = connection.execute("SELECT shelf FROM shelves WHERE code = ? ORDER BY shelf", (code,))
+    return [shelf for (shelf,) in rows]
+
+
+def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connection) -> None:
+    shelves = Shelves()
+    assert not put(shelves, connection, append("a", 1), append("b", 1))
+    assert put(shelves, connection, append("a", 2, 4), append("b", 2))
+    assert put(shelves, connection, append("a", 5))
+    assert not put(shelves, connection, append("a", 6), append("new", 1))
+    assert read(connection, "a") == [1, 2, 5, 6]
+    assert read(connection, "new") == [1]
+
+
+def test_a_table_that_plays_long_is_found_on_all_its_shelves(
+    connection: sqlite3.Connection,
+) -> None:
+    shelves = Shelves()
+    for number in range(1, 41):
+        put(shelves, connection, append("long", number))
+    assert read(connection, "long") == list(range(1, 41))
+    assert len(shelves_of(connection, "long")) == 7, "six appends each"
+
+
+def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) -> None:
+    shelves = Shelves()
+    codes = [f"table{number}" for number in range(10)]
+    for number in range(1, 4):
+        put(shelves, connection, *[append(code, number) for code in codes])
+    assert shelves_of(connection, "table7") == [shelves._number]
+    put(shelves, connection, append("table7", 4))
+    assert len(shelves_of(connection, "table7")) == 2
+
+
+@pytest.mark.parametrize("appends_before", [1, 5, 6, 7, 30])
+def test_no_number_is_kept_twice_on_whatever_shelf(
+    connection: sqlite3.Connection, appends_before: int
+) -> None:
+    shelves = Shelves()
+    for number in range(1, appends_before + 1):
+        put(shelves, connection, append("a", number))
+    for known in (shelves, Shelves()):
+        for number in range(1, appends_before + 1):
+            with pytest.raises(Conflict):
+                put(known, connection, append("other", 1), append("a", number))
+            known.forget()
+    assert read(connection, "a") == list(range(1, appends_before + 1))
+    assert read(connection, "other") == []
+
+
+def test_of_two_with_one_number_in_a_commit_neither_is_kept(
+    connection: sqlite3.Connection,
+) -> None:
+    shelves = Shelves()
+    put(shelves, connection, append("a", 1))
+    with pytest.raises(Conflict):
+        put(shelves, connection, append("a", 2), append("a", 2))
+    assert read(connection, "a") == [1]
+
+
+def test_who_does_not_know_that_another_was_faster_is_told(
+    connection: sqlite3.Connection, file: Path
+) -> None:
+    elsewhere = sqlite3.connect(file, isolation_level=None)
+    mine, theirs = Shelves(), Shelves()
+    put(mine, connection, append("a", 1), append("b", 1))
+    put(theirs, elsewhere, append("a", 2))
+    with pytest.raises(Conflict):
+        put(mine, connection, append("a", 2))
+    mine.forget()
+    put(mine, connection, append("a", 3), append("b", 2))
+    put(theirs, elsewhere, append("b", 3))
+    assert read(connection, "a") == [1, 2, 3]
+    assert read(connection, "b") == [1, 2, 3]
+    elsewhere.close()
+
+
+def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
+    connection: sqlite3.Connection,
+) -> None:
+    shelves = Shelves()
+    put(shelves, connection, append("a", 1), append("b", 1))
+    connection.execute("DELETE FROM appends WHERE code = 'a'")
+    connection.execute("DELETE FROM shelves WHERE code = 'a'")
+    connection.execute("UPDATE shelf_in_use SET number = number + 1")
+    assert not put(shelves, connection, append("b", 2)), "it looks again"
+    put(shelves, connection, append("a", 1))
+    assert read(connection, "a") == [1]
+    assert read(connection, "b") == [1, 2]
+
+
+def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Connection) -> None:
+    shelves = Shelves()
+    put(shelves, connection, append("a", 1))
+    connection.execute("BEGIN IMMEDIATE")
+    shelves.put(connection, [append("a", 2), append("b", 1)])
+    connection.rollback()
+    shelves.forget()
+    put(shelves, connection, append("a", 2))
+    put(shelves, connection, append("b", 1))
+    assert read(connection, "a") == [1, 2]
+    assert read(connection, "b") == [1]
+
+
+def test_the_last_event_of_a_table_is_found_without_sorting(
+    connection: sqlite3.Connection,
+) -> None:
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {sqlite_shelves._LAST}", ("a",)).fetchall()
+    told = [row[-1] for row in plan]
+    assert not [line for line in told if "SCAN" in line or "TEMP B-TREE" in line], told
