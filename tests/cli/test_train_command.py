@@ -143,6 +143,7 @@ def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path) -> None:
         (("--checkpoint", "no/such/folder"), "cannot be written"),
         (("--checkpoint", "not-there", "--resume"), "no not-there to go on"),
         (("--from-copies",), "--against"),
+        (("--copies-look-ahead",), "--against"),
         (("--against", "package", "--greedy", "0.1"), "no seats for other company"),
         (
             ("--against", "package", "--from-copies", "--width", "8"),
@@ -174,6 +175,9 @@ def test_who_learns_to_beat_a_network_names_it(tmp_path: Path) -> None:
     done = train(*sizes, "--against", "package", "--from-copies", "--out", out, "--json")
     plan = json.loads(done.stdout)["plan"]
     assert (plan["width"], plan["inner"], plan["from_copies"]) == (256, 32, True)
+    assert plan["copies_look_ahead"] is False
+    done = train(*TINY, "--against", first, "--copies-look-ahead", "--out", out, "--json")
+    assert json.loads(done.stdout)["plan"]["copies_look_ahead"] is True
 
 
 def test_a_file_that_holds_no_network_to_beat_is_refused(tmp_path: Path) -> None:

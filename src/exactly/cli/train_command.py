@@ -134,6 +134,14 @@ def train_network(  # noqa: PLR0913  # one parameter an option
             rich_help_panel=_PLAN,
         ),
     ] = False,
+    copies_look_ahead: Annotated[
+        bool,
+        typer.Option(
+            "--copies-look-ahead",
+            help="Let those copies look a turn ahead; takes many times as long.",
+            rich_help_panel=_PLAN,
+        ),
+    ] = False,
     device: Annotated[
         str,
         typer.Option("--device", metavar="auto|cpu|cuda", help="Where to compute."),
@@ -182,7 +190,8 @@ def train_network(  # noqa: PLR0913  # one parameter an option
             complain(words("train-size-of-copies"))
         copies = _read_copies(against, plan, words)
         plan = _plan_against(plan, copies, from_copies=from_copies)
-    elif from_copies:
+        plan = replace(plan, copies_look_ahead=copies_look_ahead)
+    elif from_copies or copies_look_ahead:
         complain(words("train-from-whom"))
     _check_files(out, checkpoint, resume=resume, words=words)
     course = _begin(plan, device, threads, copies, words)

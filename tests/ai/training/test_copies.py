@@ -1,16 +1,18 @@
-"""One seat learns to beat fixed copies of a network, which choose by its first word."""
+"""One seat learns to beat fixed copies of a network, which choose by its word or look ahead."""
 
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 import torch
 
-from exactly.ai.network.ahead import best_replies, follow
+from exactly.ai.network.ahead import Layers, best_replies, follow
 from exactly.ai.network.network import Network
 from exactly.ai.network.network import Positions as Seen
+from exactly.ai.network.search import look_deeper
 from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import mark_of, read_network, trained_network, write_network
 from exactly.ai.training.checkpoint import (
@@ -24,7 +26,7 @@ from exactly.ai.training.course import Course
 from exactly.ai.training.learning import Training
 from exactly.ai.training.model import Model
 from exactly.ai.training.plan import Plan
-from exactly.ai.training.tables import Positions, see_ahead
+from exactly.ai.training.tables import Positions, look_further, see_ahead
 from exactly.rules import SEATS, STANDARD, Edition
 from tables_of_networks import untrained
 
@@ -84,6 +86,48 @@ def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
     assert (is_copy & goes_on).sum() > 200
     assert is_theirs[(is_copy & goes_on).numpy()].all()
     assert not goes_on[~is_copy].any()  # who learns did what came to its mind
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> None:
+    layers = trained_network(seats, Edition.STANDARD).layers
+    plan = Plan(seats, width=8, inner=4, tables=24, against=mark_of(layers))
+    training = Training(plan, "cpu", layers)
+    for _ in range(25):  # until positions differ
+        take_turn(training)
+    before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
+    model = model_of(layers)
+    ahead = see_ahead(model, before, torch.float32)
+    liked = look_further(model, before, ahead)
+    assert (liked[~ahead.legal] < 0).all()
+    for table in range(plan.tables):
+        moves = ahead.legal[table].flatten().nonzero()[:, 0].numpy()
+        found = liked[table].flatten().numpy()[moves]
+        is_over, searched = search_one_turn(layers, before, table, moves)
+        assert np.allclose(found[~is_over], searched, atol=1e-5)
+        assert set(found[is_over]) <= {0.0, 1.0}
+    # And that is how they move.
+    training.plan = replace(plan, copies_look_ahead=True)
+    is_theirs = is_copy & take_turn(training)
+    after = positions_in(training).coins
+    replies = best_replies(torch, ahead, liked)[0]
+    coins, needs = before
+    ways = [follow(torch, coins, needs, ahead.takers, move, 1)[0] for move in replies.T]
+    is_liked = torch.stack([(way == after).all(-1).all(-1) for way in ways]).any(0)
+    assert is_theirs.any()
+    assert is_liked[is_theirs].all()
+
+
+def search_one_turn(
+    layers: Layers, positions: Positions, table: int, moves: npt.NDArray[np.int64]
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float32]]:
+    """Say after which moves the game is over, and what a player's search says of the others."""
+    coins, needs = (np.repeat(part[table : table + 1].numpy(), len(moves), 0) for part in positions)
+    takers = Network(layers).see_ahead(Seen(coins, needs), STANDARD).takers
+    coins, needs, _ = follow(np, coins, needs, takers, moves, 1)
+    is_over = (needs == 0).any(-1)
+    on = Seen(coins[~is_over], needs[~is_over])
+    return is_over, look_deeper(Network(layers), on, STANDARD, 1)[:, -1]
 
 
 def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
@@ -163,7 +207,11 @@ def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
 
     write_checkpoint(path, PLAN, "cpu", Course(PLAN, "cpu", COPIES).state())
     assert differs(replace(PLAN, against=mark_of(untrained(3, seed=1).layers))) == ("against",)
-    assert set(differs(replace(PLAN, against=None))) == {"against", "from_copies"}
+    assert set(differs(replace(PLAN, against=None))) == {
+        "against",
+        "from_copies",
+        "copies_look_ahead",
+    }
     for plan, copies in ((PLAN, None), (PLAN, untrained(3, seed=1).layers)):
         with pytest.raises(ValueError, match=mark_of(COPIES)):
             Training(plan, "cpu", copies)

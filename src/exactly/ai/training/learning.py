@@ -7,8 +7,8 @@ what that throw and that move had made of it, is added. So a position learns at 
 turns, and not from how the dice fell in them. Nothing is known but the rules.
 
 A network can also learn to beat another: then one seat of each table learns, and at all others sit
-fixed copies of the other, which choose by its word. What a position is worth is still the learner's
-word, for all seats; but it knows what the copies will do.
+fixed copies of the other, which choose by its word, or look a turn ahead. What a position is worth
+is still the learner's word, for all seats; but it knows what the copies will do.
 """
 
 import math
@@ -23,7 +23,14 @@ from exactly.ai.network.weights import mark_of
 from exactly.ai.training.copies import model_of
 from exactly.ai.training.model import Model
 from exactly.ai.training.plan import TURNS, Plan
-from exactly.ai.training.tables import Positions, begin_games, greedy_appeal, see_ahead, take_turns
+from exactly.ai.training.tables import (
+    Positions,
+    begin_games,
+    greedy_appeal,
+    look_further,
+    see_ahead,
+    take_turns,
+)
 
 __all__ = ["Lesson", "Training"]
 
@@ -184,8 +191,10 @@ class Training:
         is_copy = self._kinds[:, 0] == _COPY
         appeal = ahead.own
         if self._copies is not None:  # which judge as exactly as players do
-            theirs = see_ahead(self._copies, positions, torch.float32).own
-            appeal = torch.where(is_copy[:, None, None, None], theirs, appeal)
+            theirs = see_ahead(self._copies, positions, torch.float32)
+            look = self.plan.copies_look_ahead
+            liked = look_further(self._copies, positions, theirs) if look else theirs.own
+            appeal = torch.where(is_copy[:, None, None, None], liked, appeal)
         if self.plan.greedy:
             greedy = greedy_appeal(positions, ahead)
             appeal = torch.where(is_greedy[:, None, None, None], greedy, appeal)

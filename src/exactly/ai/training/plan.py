@@ -45,11 +45,13 @@ class Plan:
     """Which network fixed copies of sit at all seats but one, by its mark."""
     from_copies: bool = False
     """Whether it begins with what the copies know, and not with nothing."""
+    copies_look_ahead: bool = False
+    """Whether the copies look one turn ahead, and do not choose by their network's first word."""
 
     @property
     def described(self) -> dict[str, Any]:
         """All of it by name, as it is written down; copies are named only where there are some."""
-        without = set() if self.against else {"against", "from_copies"}
+        without = set() if self.against else {"against", "from_copies", "copies_look_ahead"}
         named = {name: it for name, it in asdict(self).items() if name not in without}
         return {**named, "edition": self.edition.value}
 

@@ -5,12 +5,20 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import NEVER, Ahead, follow, look_ahead
+from exactly.ai.network.ahead import NEVER, Ahead, best_replies, follow, look_ahead
 from exactly.ai.network.sight import STEP, WORTHS
 from exactly.ai.training.model import Model
 from exactly.rules import COINS, FACES, ONE_EURO, TARGETS, Face
 
-__all__ = ["Positions", "Taken", "begin_games", "greedy_appeal", "see_ahead", "take_turns"]
+__all__ = [
+    "Positions",
+    "Taken",
+    "begin_games",
+    "greedy_appeal",
+    "look_further",
+    "see_ahead",
+    "take_turns",
+]
 
 _GOAL = ONE_EURO // STEP
 _HIGHEST = 64
@@ -65,6 +73,27 @@ def see_ahead(
         told = model.told((learner - 1) % coins.shape[1]).to(dtype)  # as the next seat counts
         base, begins = base + told, begins + told
     return look_ahead(torch, layers, coins, needs, base, begins)
+
+
+@torch.no_grad()
+def look_further(model: Model, positions: Positions, ahead: Ahead) -> Tensor:
+    """Say how much moves appeal to who looks one turn further: at all faces, and the best replies.
+
+    The same as `network.search` has it for one turn; `ahead` is what the model sees at once.
+    """
+    (coins, needs), ways = positions, ahead.own[0].numel()
+    legal = ahead.legal.flatten()
+    move = torch.arange(ways, device=coins.device).repeat(len(coins))
+    move = torch.where(legal, move, ways)  # what is not legal has to be some position
+    coins, needs, takers = (
+        part.repeat_interleave(ways, 0) for part in (coins, needs, ahead.takers)
+    )
+    coins, needs, _ = follow(torch, coins, needs, takers, move, 1)
+    is_over = (needs == 0).any(-1)
+    then = see_ahead(model, Positions(coins, needs.clamp(min=1)), torch.float32)
+    own = best_replies(torch, then)[1].mean(1)[:, -1]  # who has moved throws last
+    own = torch.where(is_over, ahead.own.flatten(), own)
+    return torch.where(legal, own, NEVER).view_as(ahead.own)
 
 
 def greedy_appeal(positions: Positions, ahead: Ahead) -> Tensor:

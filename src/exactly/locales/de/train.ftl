@@ -5,7 +5,7 @@ train-missing = { $module } fehlt; Training braucht exactly-game[train]
 train-edition-alone = ein Netz wird für eine Fassung trainiert, standard oder classic, ohne Schalter, nicht für { $rules }
 train-nobody-learns = --greedy und --careless zusammen müssen Plätze für Lernende lassen: weniger als 1
 train-copies-alone = --against lässt keine Plätze für andere Gesellschaft: --greedy und --careless sind für Training ohne das
-train-from-whom = --from-copies braucht --against, das Netz, von dem die Kopien sind
+train-from-whom = --from-copies und --copies-look-ahead brauchen --against, das Netz, von dem die Kopien sind
 train-size-of-copies = mit --from-copies gelten die Größen der Kopien; --width und --inner sind für einen Anfang mit nichts
 # $devices (string)
 train-device = das Gerät muss eines von { $devices } sein

@@ -5,7 +5,7 @@ train-missing = { $module } is missing; training needs exactly-game[train]
 train-edition-alone = a network is trained for an edition, standard or classic, without switches, not for { $rules }
 train-nobody-learns = --greedy and --careless together must leave seats to who learns: less than 1
 train-copies-alone = --against leaves no seats for other company: --greedy and --careless are for trainings without it
-train-from-whom = --from-copies needs --against, the network that the copies are of
+train-from-whom = --from-copies and --copies-look-ahead need --against, the network that the copies are of
 train-size-of-copies = with --from-copies the sizes are those of the copies; --width and --inner are for beginning with nothing
 # $devices (string)
 train-device = the device must be one of { $devices }

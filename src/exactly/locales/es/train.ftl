@@ -5,7 +5,7 @@ train-missing = falta { $module }; el entrenamiento necesita exactly-game[train]
 train-edition-alone = una red se entrena para una edición, standard o classic, sin opciones, y no para { $rules }
 train-nobody-learns = --greedy y --careless juntos deben dejar sitios a quien aprende: menos de 1
 train-copies-alone = --against no deja sitio a otra compañía: --greedy y --careless son para entrenamientos sin eso
-train-from-whom = --from-copies necesita --against, la red de la que son las copias
+train-from-whom = --from-copies y --copies-look-ahead necesitan --against, la red de la que son las copias
 train-size-of-copies = con --from-copies los tamaños son los de las copias; --width e --inner sirven para empezar de cero
 # $devices (string)
 train-device = el dispositivo debe ser uno de { $devices }

@@ -5,7 +5,7 @@ train-missing = { $module } manque ; l’entraînement a besoin de exactly-game[
 train-edition-alone = un réseau s’entraîne pour une édition, standard ou classic, sans options, et non pour { $rules }
 train-nobody-learns = --greedy et --careless ensemble doivent laisser des places à qui apprend : moins de 1
 train-copies-alone = --against ne laisse pas de place à une autre compagnie : --greedy et --careless sont pour l’entraînement sans cela
-train-from-whom = --from-copies a besoin de --against, le réseau dont sont les copies
+train-from-whom = --from-copies et --copies-look-ahead ont besoin de --against, le réseau dont sont les copies
 train-size-of-copies = avec --from-copies les tailles sont celles des copies ; --width et --inner servent à partir de rien
 # $devices (string)
 train-device = l’appareil doit être l’un de { $devices }
