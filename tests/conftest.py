@@ -43,14 +43,14 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.fixture
 def changed_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder of networks that are used instead of those in the package: each is damaged."""
-    from exactly.ai.network import weights  # noqa: PLC0415  # where NumPy is not there, neither
+    from exactly.ai.network import files, weights  # noqa: PLC0415  # without NumPy, neither
 
     folder = tmp_path / "networks"
     folder.mkdir()
-    for path in weights._FOLDER.iterdir():
+    for path in files._FOLDER.iterdir():
         whole = path.read_bytes()
         (folder / path.name).write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
-    monkeypatch.setattr(weights, "_FOLDER", folder)
+    monkeypatch.setattr(files, "_FOLDER", folder)
     weights.trained_network.cache_clear()
     yield folder
     weights.trained_network.cache_clear()

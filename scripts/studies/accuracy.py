@@ -10,8 +10,9 @@ from itertools import product
 
 import torch
 
+from exactly.ai.network.files import network_file
 from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import network_file, read_network, write_network
+from exactly.ai.network.weights import read_network, write_network
 from exactly.ai.training.accuracy import measure
 from exactly.rules import SEATS, Edition
 

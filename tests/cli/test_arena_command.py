@@ -12,7 +12,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai import COMPUTER_PLAYERS
-from exactly.ai.network.weights import Trained, network_file, write_network
+from exactly.ai.network.files import network_file
+from exactly.ai.network.weights import Trained, write_network
 from exactly.cli.app import app
 from exactly.lab.arena import Standings, Tournament
 from exactly.rules import Edition

@@ -1,5 +1,6 @@
 """Networks that are damaged, foreign or lost: every command that needs one refuses in one line."""
 
+import sys
 from contextlib import redirect_stderr
 from io import StringIO
 from pathlib import Path
@@ -8,9 +9,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai.network.damage import Damage
-from exactly.ai.network.weights import network_file
+from exactly.ai.network.files import network_file
 from exactly.cli import play_command
 from exactly.cli.app import app
+from exactly.cli.serve_checks import check_networks
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Edition
 from exactly.terminal.screen import play_on_screen
@@ -77,8 +79,26 @@ def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_damage_has_its_words(language: str) -> None:
     words = texts(language)
-    for kind in ("network-damage", "network-file"):
+    for kind in ("network-damage", "network-file", "serve-network"):
         assert all(words.has(f"{kind}-{damage.value}") for damage in Damage)
+
+
+def test_a_server_says_in_one_line_which_networks_cannot_be_used(
+    changed_networks: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check_networks(texts("de"))
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert all(f"{path.name} (beschädigt)" in said.err for path in changed_networks.iterdir())
+    monkeypatch.setitem(sys.modules, "numpy", None)  # then nobody plays who would need them
+    check_networks(texts("de"))
+    assert capsys.readouterr().err == ""
+
+
+def test_a_server_has_nothing_to_say_of_whole_networks(capsys: pytest.CaptureFixture[str]) -> None:
+    check_networks(texts("en"))
+    assert capsys.readouterr().err == ""
 
 
 def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path: Path) -> None:

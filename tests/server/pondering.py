@@ -5,7 +5,17 @@ import signal
 import time
 from pathlib import Path
 
-__all__ = ["be_killed", "be_killed_once", "be_odd", "say_who", "wait_for"]
+from exactly.ai.network.damage import Damage, DamagedNetwork
+from exactly.server.thinking import choose
+
+__all__ = [
+    "be_killed",
+    "be_killed_once",
+    "be_odd",
+    "find_damage_or_choose",
+    "say_who",
+    "wait_for",
+]
 
 
 def say_who() -> int:
@@ -40,3 +50,10 @@ def be_killed_once(mark: Path) -> int:
         mark.touch()
         be_killed()
     return os.getpid()
+
+
+def find_damage_or_choose(name: str, position: str, rules: str, folder: Path) -> str | None:
+    """Choose as computer players do, where every network is damaged."""
+    if name != "greedy":
+        raise DamagedNetwork(folder / "standard-2.network", Damage.CHANGED)
+    return choose(name, position, rules, folder)

@@ -28,6 +28,7 @@ from exactly.server.master import Caller, Master
 from exactly.server.metrics import Metrics
 from exactly.server.processes import Processes
 from exactly.server.thinking import choose
+from server.pondering import find_damage_or_choose
 from server.services import eventually
 
 GAME = Path(__file__).parents[1] / "playthroughs" / "2-standard.txt"
@@ -105,6 +106,23 @@ async def test_a_game_goes_on_when_who_thinks_is_killed(
         os.kill(killed.process.pid, signal.SIGKILL)
         await finish(live)
         assert killed not in players._thinkers._workers
+
+
+async def test_a_game_goes_on_where_a_network_turns_out_to_be_damaged(
+    tmp_path: Path,
+    migrated_file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("exactly.server.computers.choose", find_damage_or_choose)
+    with ThreadPoolExecutor(1) as threads:
+        players = Computers(tmp_path, threads, pace=0)
+        async with begin_game(tmp_path, migrated_file, players, "otto") as live:
+            await finish(live)
+    (said,) = [line for line in caplog.records if line.name.startswith("exactly.")]
+    assert said.message == "network-damaged"
+    assert vars(said)["file"] == str(tmp_path / "standard-2.network")
+    assert vars(said)["damage"] == "changed"
 
 
 async def test_a_game_that_is_not_solved_is_solved_first(

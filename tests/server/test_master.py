@@ -156,6 +156,19 @@ def test_computer_players_are_seated_by_the_maker() -> None:
         assert refused is RefusalCode.NO_SUCH_PLAYER
 
 
+@pytest.mark.usefixtures("changed_networks")
+def test_a_computer_player_whose_network_is_damaged_is_refused() -> None:
+    table, people = two()
+    table.away[2] = table.now
+    table.now += AWAY_AFTER
+    for command in ("seat-computer", "keep-seat"):
+        seat = 1 if command == "seat-computer" else 2
+        for name in ("pip", "magda"):
+            refusal = table.refuses(people[1], command, seat=seat, player=name)
+            assert refusal is RefusalCode.NO_SUCH_PLAYER
+    table.do(people[1], "keep-seat", seat=2, player="greedy")
+
+
 def test_a_game_begins_when_all_seats_are_taken() -> None:
     table = Sitting(seats=2)
     table.sit_down(1, "Ana", table.maker)

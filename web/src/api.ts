@@ -68,7 +68,9 @@ export const openTables = (): Promise<OpenTable[]> => ask("tables");
 
 export const lookAt = (code: string): Promise<TableView> => ask(`tables/${code}`);
 
-export const players = (): Promise<Record<string, string[]>> => ask("players");
+/** The computer players by how many seats a table has, where such rules are played by. */
+export const players = (rules = "standard"): Promise<Record<string, string[]>> =>
+  ask(`players?rules=${encodeURIComponent(rules)}`);
 
 export const valueOf = (position: string, rules: string): Promise<Value> => ask("value", { position, rules });
 

@@ -14,7 +14,7 @@ const MISTAKES: Record<string, object> = {
 
 /** A server that knows two positions, and a text that is none. */
 function answer(path: string, position: string): [number, object] {
-  if (path === "/api/players") return [200, { 2: ["greedy", "perfect"], 3: ["greedy"] }];
+  if (path === "/api/players?rules=standard") return [200, { 2: ["greedy", "perfect"], 3: ["greedy"] }];
   if (path === "/api/check") return [200, { mistake: MISTAKES[position] ?? null }];
   const isForTwo = position.startsWith("5/5 ");
   const moves = [after("20:C>1"), after("20:C>2")];

@@ -119,6 +119,21 @@ describe("somebody who comes by a link", () => {
   });
 });
 
+describe("computer players", () => {
+  test("are those that can play by the rules of this table", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ 2: ["greedy", "otto"] }));
+    });
+    come({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...told().options, rules: "classic+target=1" } });
+    gather();
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Computer player for seat 1");
+    expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]);
+    expect(asked).toEqual(["/api/players?rules=classic%2Btarget%3D1"]);
+  });
+});
+
 describe("a seat is left", () => {
   const ways = (): (string | null)[] =>
     screen.getAllByRole("button", { name: /seat|Stand/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);

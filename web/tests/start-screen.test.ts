@@ -23,7 +23,7 @@ beforeEach(async () => {
   HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
   vi.stubGlobal("fetch", (path: string, request: RequestInit = {}) => {
     if (typeof request.body === "string") sent.push({ path, body: JSON.parse(request.body) });
-    if (path === "/api/players") return Promise.resolve(Response.json(PLAYERS));
+    if (path === "/api/players?rules=standard") return Promise.resolve(Response.json(PLAYERS));
     if (path === "/api/tables/run234") return Promise.reject(new Error("no network"));
     return Promise.resolve(Response.json({ code: "new234", secret: "s", link: "http://localhost/t/new234" }));
   });
@@ -72,6 +72,14 @@ describe("playing now", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/no connection right now/);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(false);
   });
+});
+
+test("somebody who cannot play at such a table is refused with what to do about it", async () => {
+  const problem = { status: 422, code: "no-such-player" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 422 })));
+  render(Start);
+  await press("Play");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not to be had for this table.*choose another/);
 });
 
 describe("the start page", () => {

@@ -198,7 +198,7 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "page-key-*.keys": KEYS,
   "page-player-*": PLAYERS,
   "page-player-*.about": PLAYERS,
-  "page-trouble-*": ["offline", "failed", "busy", "too-fast", "no-such-table", "unreadable"],
+  "page-trouble-*": ["offline", "failed", "busy", "too-fast", "no-such-table", "no-such-player", "unreadable"],
   "page-set-speed-*": union(settings, "Speed"),
   "page-set-theme-*": union(settings, "Theme"),
   "page-edition-*": EDITIONS,

@@ -10,10 +10,12 @@ from typing import NamedTuple, Protocol
 
 from exactly.ai.chances import Chances, FindChances, Unsolved
 from exactly.ai.characters import CHARACTERS, STRONGEST, Character
+from exactly.ai.network.files import find_damage
 from exactly.ai.solution import DamagedSolution
 from exactly.rules import (
     ONE_EURO,
     SEATS,
+    Edition,
     Move,
     Rules,
     Seat,
@@ -131,6 +133,8 @@ class ComputerPlayer(NamedTuple):
     """The modules it needs beyond the standard library."""
     thinks_long: bool = False
     """Whether a move takes it so long that a server asks it in a process apart."""
+    needs_network: bool = False
+    """Whether it judges by the network of the package for its table."""
 
     @property
     def is_here(self) -> bool:
@@ -151,7 +155,7 @@ def _with_character(name: str, character: Character) -> ComputerPlayer:
             return SearchingPlayer(table)
         return CharacterPlayer(character, table, random)
 
-    return ComputerPlayer(sit_down, needs=("numpy",), thinks_long=True)
+    return ComputerPlayer(sit_down, needs=("numpy",), thinks_long=True, needs_network=True)
 
 
 COMPUTER_PLAYERS = {
@@ -180,13 +184,20 @@ class WrongTable(ValueError):  # noqa: N818  # says where it cannot sit
         self.seats = seats
 
 
-def players_for(seats: int) -> tuple[str, ...]:
-    """Return who can be asked, here and now, to a table of so many seats."""
-    return tuple(
-        name
+def players_for(seats: int, edition: Edition | None = None) -> tuple[str, ...]:
+    """Return who can be asked, here and now, to a table of so many seats.
+
+    With an edition, whose network for that table is damaged cannot.
+    """
+    here = {
+        name: player
         for name, player in COMPUTER_PLAYERS.items()
         if seats in player.seats and player.is_here
-    )
+    }
+    judging = {name for name, player in here.items() if player.needs_network}
+    if edition is not None and judging and find_damage(seats, edition) is not None:
+        return tuple(name for name in here if name not in judging)
+    return tuple(here)
 
 
 def check_player(name: str, seats: int) -> None:

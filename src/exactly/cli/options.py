@@ -24,6 +24,7 @@ __all__ = [
     "explain",
     "open_to_write",
     "read_rules",
+    "remark",
 ]
 
 Position = Annotated[
@@ -65,9 +66,14 @@ def catalogue(language: str | None) -> Texts:
 
 def complain(sentence: str) -> NoReturn:
     """Say in one line on standard error what is wrong with what was asked, and leave with 2."""
+    remark(sentence)
+    raise typer.Exit(2)
+
+
+def remark(sentence: str) -> None:
+    """Say in one line on standard error what whoever asked has to know."""
     sys.stdout.flush()
     print(f"exactly: {sentence}", file=sys.stderr)  # this is the place that prints
-    raise typer.Exit(2)
 
 
 def explain(error: NotationError, words: Texts) -> str:

@@ -4,14 +4,18 @@ from collections.abc import Iterable
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from exactly.cli.options import complain
+from exactly.ai import COMPUTER_PLAYERS
+from exactly.ai.network.files import find_damage
+from exactly.cli.options import complain, remark
 from exactly.locales import Texts
+from exactly.rules import SEATS, Edition
 
 __all__ = [
     "DATABASES",
     "SQLITE",
     "check_addresses",
     "check_database",
+    "check_networks",
     "check_proxies",
     "without_password",
 ]
@@ -59,6 +63,20 @@ def check_proxies(proxies: str, words: Texts) -> None:
                 ip_network(each.strip())
         except ValueError:
             complain(words("serve-proxies", proxies=each.strip()))
+
+
+def check_networks(words: Texts) -> None:
+    """Say which networks cannot be used, and who does not play for it: a server opens anyway."""
+    players = [
+        name for name, player in COMPUTER_PLAYERS.items() if player.needs_network and player.is_here
+    ]
+    tables = ((seats, edition) for edition in Edition for seats in SEATS)
+    damaged = [error for table in tables if (error := find_damage(*table))] if players else []
+    if damaged:
+        what = (words(f"serve-network-{it.damage.value}", file=it.path.name) for it in damaged)
+        folder = str(damaged[0].path.parent)
+        told = {"folder": folder, "networks": ", ".join(what), "players": ", ".join(players)}
+        remark(words("serve-networks", **told))
 
 
 def without_password(address: str) -> str:

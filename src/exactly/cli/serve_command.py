@@ -14,6 +14,7 @@ from exactly.cli.serve_checks import (
     SQLITE,
     check_addresses,
     check_database,
+    check_networks,
     check_proxies,
     without_password,
 )
@@ -207,6 +208,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         if only_migrate or migrate:
             bring_up_to_date(config)
         if not only_migrate:
+            check_networks(words)
             opening = Opening(
                 host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
             )

@@ -12,6 +12,7 @@ from typing import Any
 
 from exactly.ai import COMPUTER_PLAYERS, Unsolved
 from exactly.ai.chances import Chances
+from exactly.ai.network.damage import Damage, DamagedNetwork
 from exactly.records import Record, write_position, write_rules
 from exactly.rules import Rules, State
 from exactly.server.event_log import Conflict, LogUnavailable
@@ -25,6 +26,7 @@ __all__ = ["Computers"]
 
 _logger = logging.getLogger(__name__)
 _PAUSE = 1.0  # seconds before something that failed is tried again
+_INSTEAD = "greedy"  # needs nothing, and sits at every table
 
 
 class Computers:
@@ -44,6 +46,7 @@ class Computers:
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._reviewing: dict[Record, asyncio.Task[dict[str, Any] | None]] = {}
         self._solving: dict[Rules, asyncio.Future[None]] = {}
+        self._told: set[tuple[Path, Damage]] = set()
 
     def to_move(self, live: LiveTable) -> None:
         """Let a computer player act at a table, soon."""
@@ -109,11 +112,23 @@ class Computers:
     async def _choose(self, name: str, position: str, rules: str) -> str | None:
         player = COMPUTER_PLAYERS.get(name)
         if player is not None and player.thinks_long:
-            return await self._thinkers.run(choose, name, position, rules, self._folder)
+            try:
+                return await self._thinkers.run(choose, name, position, rules, self._folder)
+            except DamagedNetwork as error:  # nobody at the table is to wait until it is mended
+                self.tell_of(error)
+                name = _INSTEAD
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._threads, choose, name, position, rules, self._folder
         )
+
+    def tell_of(self, damaged: DamagedNetwork) -> None:
+        """Log what is wrong with a network, once: it turns out again at every move."""
+        what = damaged.path, damaged.damage
+        if what not in self._told:
+            self._told.add(what)
+            fields = {"file": str(damaged.path), "damage": damaged.damage.value}
+            _logger.error("network-damaged", extra=fields)
 
     def find_chances(self, seats: int, rules: Rules) -> Chances:
         """Find the chances at a table of so many seats.

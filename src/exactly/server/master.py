@@ -449,7 +449,7 @@ class Master:
             raise CommandRefused(RefusalCode.NOT_THE_MAKER)
 
     def _check_player(self, name: str) -> None:
-        if name not in players_for(len(self.table.seats)):
+        if name not in players_for(len(self.table.seats), self.table.rules.edition):
             raise CommandRefused(RefusalCode.NO_SUCH_PLAYER)
 
     def _game_goes_on(self, seat: SeatState) -> Game:

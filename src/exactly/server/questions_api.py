@@ -1,6 +1,5 @@
 """Questions over HTTP: the moves and chances of a position, and a game looked at again."""
 
-import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
@@ -27,8 +26,6 @@ from exactly.server.problems import SOON, RequestRefused, problems
 from exactly.server.tables_api import Code, GameNumber
 
 __all__ = ["router"]
-
-_logger = logging.getLogger(__name__)
 
 router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 503))
 
@@ -225,7 +222,7 @@ def _known_or_refused(seats: int, rules: Rules, house: House) -> Iterator[None]:
         why = "this server has not what it takes to estimate chances (the extra `network`)"
         raise RequestRefused(422, "unknown-chances", why) from error
     except DamagedNetwork as error:
-        _logger.exception("network-damaged")
+        house.computers.tell_of(error)
         why = "the network for such a table is damaged on this server"
         raise RequestRefused(422, "unknown-chances", why) from error
 

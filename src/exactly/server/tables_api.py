@@ -35,6 +35,9 @@ Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a t
 GameNumber = Annotated[
     int | None, Query(ge=1, le=1_000_000, description="Which game at this table; else the last.")
 ]
+RulesText = Annotated[
+    str, Query(max_length=80, description="The rules that are played by; their edition matters.")
+]
 AsHand = Annotated[
     bool, Query(description="For a phone that is only to be a hand, where a big screen shows all.")
 ]
@@ -100,8 +103,9 @@ async def quick_play(wish: QuickPlay, request: Request, house: TheHouse) -> Made
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
     if wish.seat > options.seats:
         raise RequestRefused(422, "no-such-seat", f"this table has {options.seats} seats")
-    if not set(wish.players) <= set(players_for(options.seats)):
-        why = f"at this table there can be {', '.join(players_for(options.seats))}"
+    able = players_for(options.seats, _read_rules(options.rules).edition)
+    if not set(wish.players) <= set(able):
+        why = f"at this table there can be {', '.join(able)}"
         raise RequestRefused(422, RefusalCode.NO_SUCH_PLAYER.value, why)
     live, secret = await _make(options, request, house)
     await live.play_at_once(wish.name, wish.players, wish.seat)
@@ -175,17 +179,15 @@ async def draw_seat_link(
     return _qr(f"{_link(live, request, house)}#{seat.secret}")
 
 
-@router.get("/players")
-async def list_players() -> dict[int, tuple[str, ...]]:
+@router.get("/players", responses=problems(422))
+async def list_players(rules: RulesText = "standard") -> dict[int, tuple[str, ...]]:
     """List the computer players, by how many seats a table has."""
-    return {seats: players_for(seats) for seats in SEATS}
+    edition = _read_rules(rules).edition
+    return {seats: players_for(seats, edition) for seats in SEATS}
 
 
 async def _make(options: TableOptions, request: Request, house: House) -> tuple[LiveTable, str]:
-    try:
-        rules = parse_rules(options.rules)
-    except NotationError as error:
-        raise RequestRefused(422, "unreadable", f"rules, {error}") from error
+    rules = _read_rules(options.rules)
     if options.position is not None:
         _check_position(options.position, options.seats, rules)
     address = address_key(request.client.host if request.client else None)
@@ -196,6 +198,13 @@ async def _make(options: TableOptions, request: Request, house: House) -> tuple[
         why = "too many tables from this address; wait a little"
         raise RequestRefused(429, "too-fast", why, headers=SOON)
     return await house.lobby.make(options)
+
+
+def _read_rules(text: str) -> Rules:
+    try:
+        return parse_rules(text)
+    except NotationError as error:
+        raise RequestRefused(422, "unreadable", f"rules, {error}") from error
 
 
 def _check_position(position: str, seats: int, rules: Rules) -> None:

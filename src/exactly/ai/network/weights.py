@@ -1,11 +1,9 @@
 """The numbers of a trained network on the disk; what is damaged or of another version is refused.
 
-A file has a line that says what it is, a line of JSON about the network, a line with the checksum
-of all the rest, and then the numbers as 16-bit floats, layer by layer.
+They stand in a file as 16-bit floats, layer by layer; what else stands there is in `files`.
 """
 
 import hashlib
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,6 +15,7 @@ import numpy as np
 
 from exactly.ai.network.ahead import Layers
 from exactly.ai.network.damage import Damage, DamagedNetwork
+from exactly.ai.network.files import network_file, pack, unpack
 from exactly.ai.network.sight import Sight
 from exactly.records.whole_file import write_whole
 from exactly.rules import Edition
@@ -26,15 +25,11 @@ __all__ = [
     "DamagedNetwork",
     "Trained",
     "mark_of",
-    "network_file",
     "read_network",
     "trained_network",
     "write_network",
 ]
 
-_NAME = b"exactly-network "
-_VERSION = 1
-_FOLDER = Path(__file__).parent / "trained"
 _NUMBER = np.dtype("<f2")
 
 
@@ -63,27 +58,12 @@ def write_network(trained: Trained, path: Path) -> None:
         "inner": len(trained.layers.second_bias),
         "about": trained.about,
     }
-    rest = json.dumps(head).encode() + b"\n"
-    rest += b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers)
-    checksum = hashlib.sha256(rest).hexdigest().encode()
-    write_whole(path, [_NAME, b"%d\n" % _VERSION, checksum, b"\n", rest])
+    write_whole(path, pack(head, b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers)))
 
 
 def read_network(path: Path, sight: Sight) -> Trained:
     """Read the network for such a table; raises DamagedNetwork, or OSError."""
-    content = path.read_bytes()
-    first, _, content = content.partition(b"\n")
-    if not first.startswith(_NAME):
-        raise DamagedNetwork(path, Damage.FOREIGN)
-    if first != b"%s%d" % (_NAME, _VERSION):
-        raise DamagedNetwork(path, Damage.OTHER_VERSION)
-    checksum, _, content = content.partition(b"\n")
-    if hashlib.sha256(content).hexdigest().encode() != checksum:
-        raise DamagedNetwork(path, Damage.CHANGED)
-    line, _, numbers = content.partition(b"\n")
-    head = json.loads(line)
-    if (head["seats"], head["edition"]) != (sight.seats, sight.edition):
-        raise DamagedNetwork(path, Damage.OTHER_TABLE)
+    head, numbers = unpack(path, sight.seats, sight.edition)
     return Trained(Layers(sight, *_parts(numbers, sight, head)), head["about"])
 
 
@@ -95,11 +75,6 @@ def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
         part = np.frombuffer(numbers, _NUMBER, prod(shape), at)
         yield part.reshape(shape).astype(np.float32)
         at += part.nbytes
-
-
-def network_file(seats: int, edition: Edition) -> Path:
-    """Return where the network is that comes with this package for such a table."""
-    return _FOLDER / f"{edition}-{seats}.network"
 
 
 @cache

@@ -47,6 +47,7 @@ page-trouble-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 page-trouble-busy = Der Server ist beschäftigt. Bitte versuch es gleich noch einmal.
 page-trouble-too-fast = Das waren viele Tische. Bitte warte ein wenig.
 page-trouble-no-such-table = Diesen Tisch gibt es nicht. Ein Code hat sechs Buchstaben oder Ziffern.
+page-trouble-no-such-player = Einer dieser Computerspieler ist für diesen Tisch nicht zu haben. Bitte wähl einen anderen.
 page-trouble-unreadable = Das war nicht zu lesen.
 
 page-lost-title = Hier ist nichts

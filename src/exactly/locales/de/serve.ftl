@@ -31,3 +31,11 @@ serve-origin = { $origin } ist kein Ursprung; er sieht aus wie https://play.exam
 serve-proxies = { $proxies } ist keine Adresse eines Proxys; sie sieht aus wie 127.0.0.1 oder 10.0.0.0/8, oder * für alle
 # $file (string)
 serve-taken = ein anderer Server hat seine Tische in { $file }; schließe ihn zuerst, oder gib diesem mit --database eine andere Datei
+# $file (string): the name of a network that cannot be used.
+serve-network-foreign = { $file } (kein Netz dieses Spiels)
+serve-network-other-version = { $file } (von einer anderen Version)
+serve-network-changed = { $file } (beschädigt)
+serve-network-other-table = { $file } (für einen anderen Tisch)
+serve-network-unreadable = { $file } (nicht lesbar)
+# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
+serve-networks = unbrauchbare Netze in { $folder }: { $networks }; an deren Tischen spielen { $players } nicht mit; installiere exactly-game neu

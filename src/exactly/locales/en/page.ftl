@@ -47,6 +47,7 @@ page-trouble-failed = That did not work. Please try again.
 page-trouble-busy = The server is busy. Please try again in a moment.
 page-trouble-too-fast = Those were many tables. Please wait a while.
 page-trouble-no-such-table = There is no such table. A code has six letters or digits.
+page-trouble-no-such-player = One of these computer players is not to be had for this table. Please choose another.
 page-trouble-unreadable = That could not be read.
 
 page-lost-title = Nothing here

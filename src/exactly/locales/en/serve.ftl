@@ -31,3 +31,11 @@ serve-origin = { $origin } is no origin; it is like https://play.example, withou
 serve-proxies = { $proxies } is no address of a proxy; it is like 127.0.0.1 or 10.0.0.0/8, or * for all
 # $file (string)
 serve-taken = another server keeps its tables in { $file }; close it first, or give this one another file with --database
+# $file (string): the name of a network that cannot be used.
+serve-network-foreign = { $file } (no network of this game)
+serve-network-other-version = { $file } (of another version)
+serve-network-changed = { $file } (damaged)
+serve-network-other-table = { $file } (for another table)
+serve-network-unreadable = { $file } (cannot be read)
+# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
+serve-networks = unusable networks in { $folder }: { $networks }; at their tables { $players } will not play; install exactly-game anew

@@ -47,6 +47,7 @@ page-trouble-failed = No ha funcionado. Inténtalo otra vez.
 page-trouble-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 page-trouble-too-fast = Han sido muchas mesas. Espera un rato, por favor.
 page-trouble-no-such-table = Esa mesa no existe. Un código tiene seis letras o cifras.
+page-trouble-no-such-player = Uno de estos jugadores artificiales no está disponible para esta mesa. Elige otro, por favor.
 page-trouble-unreadable = Eso no se puede leer.
 
 page-lost-title = Aquí no hay nada

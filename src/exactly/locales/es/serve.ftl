@@ -31,3 +31,11 @@ serve-origin = { $origin } no es un origen; es como https://play.example, sin ru
 serve-proxies = { $proxies } no es la dirección de un proxy; es como 127.0.0.1 o 10.0.0.0/8, o * para todos
 # $file (string)
 serve-taken = otro servidor guarda sus mesas en { $file }; ciérralo primero, o dale a este otro archivo con --database
+# $file (string): the name of a network that cannot be used.
+serve-network-foreign = { $file } (no es una red de este juego)
+serve-network-other-version = { $file } (de otra versión)
+serve-network-changed = { $file } (dañado)
+serve-network-other-table = { $file } (para otra mesa)
+serve-network-unreadable = { $file } (no se puede leer)
+# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
+serve-networks = redes inservibles en { $folder }: { $networks }; en sus mesas no jugarán { $players }; instala exactly-game de nuevo

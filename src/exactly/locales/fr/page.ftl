@@ -47,6 +47,7 @@ page-trouble-failed = Cela n’a pas marché. Veuillez réessayer.
 page-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
 page-trouble-too-fast = Cela fait beaucoup de tables. Patientez un moment.
 page-trouble-no-such-table = Cette table n’existe pas. Un code compte six lettres ou chiffres.
+page-trouble-no-such-player = L’un de ces joueurs artificiels n’est pas disponible pour cette table. Choisissez-en un autre.
 page-trouble-unreadable = Ce message est illisible.
 
 page-lost-title = Rien ici

@@ -31,3 +31,11 @@ serve-origin = { $origin } n’est pas une origine ; elle ressemble à https://p
 serve-proxies = { $proxies } n’est pas l’adresse d’un mandataire ; elle ressemble à 127.0.0.1 ou 10.0.0.0/8, ou * pour tous
 # $file (string)
 serve-taken = un autre serveur garde ses tables dans { $file } ; fermez-le d’abord, ou donnez à celui-ci un autre fichier avec --database
+# $file (string): the name of a network that cannot be used.
+serve-network-foreign = { $file } (pas un réseau de ce jeu)
+serve-network-other-version = { $file } (d’une autre version)
+serve-network-changed = { $file } (endommagé)
+serve-network-other-table = { $file } (pour une autre table)
+serve-network-unreadable = { $file } (illisible)
+# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
+serve-networks = réseaux inutilisables dans { $folder } : { $networks } ; à leurs tables, { $players } ne joueront pas ; réinstallez exactly-game
