@@ -14,6 +14,7 @@ from exactly.ai.network.weights import trained_network
 from exactly.ai.solution import Solution
 from exactly.lab.statistics import share_of
 from exactly.rules import SEATS, Edition
+from studies.calibration import Told, worth_of
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out
 
@@ -81,3 +82,21 @@ def test_how_far_off_a_network_is_stands_in_its_file(edition: Edition, seats: in
     measured = PLAYERS.get(f"accuracy-{edition}-{seats}")
     kept = trained_network(seats, edition).about.get("error")
     assert kept == (None if measured is None else round(measured["error"], 4))
+
+
+def test_results_that_hang_together_are_worth_less() -> None:
+    apart = [Told(game, 0.3, came=game % 4 == 0) for game in range(400)]
+    assert worth_of(apart) == pytest.approx(400, rel=0.01)
+    assert worth_of(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, told ten times
+    even = [Told(game, 0.5, came) for game in range(50) for came in (True, False)]
+    assert worth_of(even) == 50  # no game is off
+    uneven = [*even, Told(50, 0.5, came=True)]
+    assert worth_of(uneven) == len(uneven)  # never more than there are
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_said_comes_true_as_often_as_chance_allows(seats: int) -> None:
+    told = [each for each in PLAYERS["calibration"][str(seats)] if each["of"] >= 30]
+    assert all(each["low"] < each["came"] < each["high"] for each in told)
+    assert all(each["worth"] <= each["of"] for each in told)
+    assert sum(not each["low"] <= each["said"] <= each["high"] for each in told) <= 1

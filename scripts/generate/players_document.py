@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from exactly.ai.characters import CHARACTERS, STRONGEST, Heart
-from exactly.cli.plots import Bar, agreements, bars
+from exactly.cli.plots import Agreement, Bar, agreements, bars
 from exactly.rules import SEATS, Edition
 from generate.solution_document import fill
 
@@ -28,8 +28,8 @@ def players_files(root: Path) -> dict[str, str]:
     """Return the page and its plots, by their names in docs/."""
     study = json.loads((root / "docs/players/study.json").read_text(encoding="utf-8"))
     panels = [
-        (f"{seats} seats", [(each["said"], each["came"]) for each in tenths if each["of"] >= 30])
-        for seats, tenths in sorted(study["calibration"].items())
+        (f"{seats} seats", points)
+        for seats, points in sorted(_agreements(study["calibration"]).items())
     ]
     title = "What the network said (across), and how often it came (up)"
     return {
@@ -39,10 +39,29 @@ def players_files(root: Path) -> dict[str, str]:
     }
 
 
+_FEWEST = 30
+"""Positions that make a point of the plot."""
+
+
+def _agreements(calibration: Mapping[str, Any]) -> dict[str, list[Agreement]]:
+    """Return what was said and what came, by the number of seats."""
+    return {
+        seats: [
+            Agreement(*(each[name] for name in Agreement._fields))
+            for each in tenths
+            if each["of"] >= _FEWEST
+        ]
+        for seats, tenths in calibration.items()
+    }
+
+
 def _figures(study: Mapping[str, Any]) -> dict[str, str]:
     truth, perfect = study["truth"], study["perfect"]
     times = study["times"]
+    points = [each for panel in _agreements(study["calibration"]).values() for each in panel]
     return {
+        "points": str(len(points)),
+        "points_within": str(sum(each.low <= each.said <= each.high for each in points)),
         "choices": f"{truth['choices']:,}",
         "loss": f"{truth['loss']:.5f}",
         "largest": f"{truth['largest']:.3f}",

@@ -18,7 +18,7 @@ from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
-from exactly.records import parse_rules, replay
+from exactly.records import parse_rules
 from exactly.rules import (
     CHANCE,
     FACES,
@@ -35,13 +35,13 @@ from exactly.rules import (
     to_act,
 )
 from studies.accuracy import accuracy_parts
+from studies.calibration import calibration
 from studies.exploiter import exploiters, exploiters_against_search
 from studies.seatings import play_seating
 from studies.tree_search import tree_search
 
 __all__ = ["strength_parts"]
 
-_TENTHS = 10
 _SHORT = parse_rules("standard+target=1")
 _MORE_THAN_TWO = [seats for seats in SEATS if seats > 2]
 
@@ -91,7 +91,7 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
             }
             for seats in _MORE_THAN_TWO
         },
-        "calibration": lambda: {seats: _calibration(seats) for seats in SEATS},
+        "calibration": lambda: {seats: calibration(seats) for seats in SEATS},
         "lengths": lambda: {seats: _length(seats) for seats in SEATS},
         "habits": lambda: {
             seats: {name: _habits(name, seats) for name in (STRONGEST, "greedy")} for seats in SEATS
@@ -163,30 +163,6 @@ def _among_greedy(edition: Edition, games: int, part: str) -> dict[int, Any]:
         seats: _share_of((STRONGEST, *("greedy",) * (seats - 1)), games, part, rules=Rules(edition))
         for seats in _MORE_THAN_TWO
     }
-
-
-def _calibration(seats: int, games: int = 300) -> list[dict[str, float]]:
-    """Say how often what is said happens, tenth by tenth, in games of the strongest."""
-    estimates = EstimatedChances(STANDARD, seats)
-    simulation = Simulation((STRONGEST,) * seats, seed=7)
-    said: list[list[float]] = [[] for _ in range(_TENTHS)]
-    came: list[list[bool]] = [[] for _ in range(_TENTHS)]
-    for number in range(games):
-        record = simulation.record(number)
-        if record.winner is None:
-            continue
-        states = [state for state in replay(record) if state.face is None and not state.is_over]
-        picked = states[:: max(1, len(states) // 40)]
-        for wins in estimates.judge_all(picked):
-            for seat, chance in enumerate(wins, start=1):
-                tenth = min(int(chance * _TENTHS), _TENTHS - 1)
-                said[tenth].append(float(chance))
-                came[tenth].append(seat == record.winner)
-    return [
-        {"of": len(one), "said": mean(one), "came": mean(other)}
-        for one, other in zip(said, came, strict=True)
-        if one
-    ]
 
 
 def _length(seats: int, games: int = 200) -> float:

@@ -4,7 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from exactly.cli.plots import Bar, Dot, bars, dots, line
+from exactly.cli.plots import Agreement, Bar, Dot, agreements, bars, dots, line
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -43,3 +43,18 @@ def test_every_plot_is_well_formed() -> None:
         line("A line", points, low=44, high=58, mark=50),
     ):
         assert ET.fromstring(picture).tag == f"{SVG}svg"
+
+
+def test_what_came_lies_within_its_bounds_over_what_was_said() -> None:
+    points = [Agreement(0.1, 0.2, 0.05, 0.4), Agreement(0.5, 0.5, 0.49, 0.51)]
+    picture = agreements("Said & came", [("two", points), ("three", points[:1])])
+    drawn = ET.fromstring(picture)
+    reaches = list(drawn.iter(f"{SVG}rect"))
+    dots_ = list(drawn.iter(f"{SVG}circle"))
+    assert len(reaches) == len(dots_) == 3
+    heights = [float(reach.attrib["height"]) for reach in reaches]
+    assert heights[0] == heights[2] > heights[1] > 0
+    for reach, dot in zip(reaches, dots_, strict=True):
+        x, top = float(reach.attrib["x"]), float(reach.attrib["y"])
+        assert x + float(reach.attrib["width"]) / 2 == pytest.approx(float(dot.attrib["cx"]))
+        assert top < float(dot.attrib["cy"]) < top + float(reach.attrib["height"])

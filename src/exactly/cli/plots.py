@@ -6,7 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
-__all__ = ["Bar", "Dot", "agreements", "bars", "dots", "line"]
+__all__ = ["Agreement", "Bar", "Dot", "agreements", "bars", "dots", "line"]
 
 _WIDTH, _LABELS, _ROW, _TOP = 760, 230, 34, 44
 
@@ -147,9 +147,18 @@ def line(
     return _picture(title, top + height + 36, parts)
 
 
-def agreements(title: str, panels: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> str:
+class Agreement(NamedTuple):
+    """How likely something was said to be, and how often it came, between bounds; from 0 to 1."""
+
+    said: float
+    came: float
+    low: float
+    high: float
+
+
+def agreements(title: str, panels: Sequence[tuple[str, Sequence[Agreement]]]) -> str:
     """Draw what was said against what came, panel by panel; on the slope both are the same."""
-    gap, left, top = 22, 46, _TOP + 22
+    gap, left, top = 22, 54, _TOP + 22
     side = round((_WIDTH - left - 10 - gap * (len(panels) - 1)) / len(panels), 1)
     below, parts = top + side, []
     for level in (0, 50, 100):
@@ -165,9 +174,14 @@ def agreements(title: str, panels: Sequence[tuple[str, Sequence[tuple[float, flo
             f'<path class="grid" fill="none" d="M{begin} {top}H{end}V{below}H{begin}Z"/>',
             f'<line class="mark" x1="{begin}" y1="{below}" x2="{end}" y2="{top}"/>',
         ]
-        for said, came in points:
-            x, y = round(begin + side * said, 1), round(below - side * came, 1)
-            parts.append(f'<circle class="bar" cx="{x}" cy="{y}" r="4"/>')
+        for point in points:
+            x, y = round(begin + side * point.said, 1), round(below - side * point.came, 1)
+            high, height = below - side * point.high, side * (point.high - point.low)
+            reach = f'x="{x - 1:.1f}" y="{high:.1f}" width="2" height="{height:.1f}"'
+            parts += [
+                f'<rect class="bar" opacity="0.5" {reach}/>',
+                f'<circle class="bar" cx="{x}" cy="{y}" r="3"/>',
+            ]
     return _picture(title, round(below + 14), parts)
 
 

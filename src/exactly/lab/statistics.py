@@ -9,7 +9,16 @@ import numpy.typing as npt
 
 from exactly.ai.compiled.play import CHOSEN_PASS, FORCED_PASS, LONGEST, ZERO, Tally
 
-__all__ = ["KINDS", "QUANTILES", "Share", "Spread", "Statistics", "share_of", "summarize"]
+__all__ = [
+    "KINDS",
+    "QUANTILES",
+    "Share",
+    "Spread",
+    "Statistics",
+    "bounds_of",
+    "share_of",
+    "summarize",
+]
 
 QUANTILES = (0.1, 0.5, 0.9, 0.99)
 
@@ -111,11 +120,16 @@ def share_of(count: int, of: int) -> Share:
     """Return a share with Wilson's bounds, which hold for rare things, too."""
     if of == 0:
         return Share(0, 0, 0.0, 1.0)
-    share, spread = count / of, _SURE**2 / of
+    return Share(count, of, *bounds_of(count / of, of))
+
+
+def bounds_of(share: float, of: float) -> tuple[float, float]:
+    """Return Wilson's bounds of a share of so many; results that hang together count for less."""
+    spread = _SURE**2 / of
     middle = share + spread / 2
     reach = _SURE * math.sqrt(share * (1 - share) / of + spread / (4 * of))
     low, high = (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
-    return Share(count, of, max(0.0, low), min(1.0, high))
+    return max(0.0, low), min(1.0, high)
 
 
 def _spread(counts: npt.NDArray[np.int64], turns: int) -> Spread:
