@@ -6,7 +6,7 @@ import { writePosition } from "../src/game/position";
 import { readRecord } from "../src/game/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
-import { largestLuck, madeBy, matters, weightiest, worstMoves } from "../src/review/weight";
+import { decisive, largestLuck, madeBy, matters, worstMoves } from "../src/review/weight";
 import { chance, euroTaken, playersOf, points, rolled, why } from "../src/review/words";
 import { catalogue, type Language } from "../src/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
@@ -90,8 +90,23 @@ describe("the weight of turns", () => {
     expect(numbers(REVIEW.turns.filter(matters))).toEqual([1, 3, 4]);
   });
 
-  it("finds the weightiest, in the order of the game", () => {
-    expect(numbers(weightiest(REVIEW.turns, 2))).toEqual([3, 4]);
+  it("finds what decided it: moves by what they cost, then rolls by what they changed", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const worse = { ...first, turn: 5, grade: "blunder", loss: 0.2, luck: [0.4, -0.4] } as const;
+    const { moves, rolls } = decisive([...REVIEW.turns, worse]);
+    expect([numbers(moves), numbers(rolls)]).toEqual([
+      [5, 1],
+      [4, 3],
+    ]);
+  });
+
+  it("tells no turn twice, and the luck of a turn where its mistake is left out", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const lucky = { ...first, turn: 5, loss: 0.04, luck: [0.5, -0.5] };
+    const { moves, rolls } = decisive([...REVIEW.turns, lucky], 1);
+    expect([numbers(moves), numbers(rolls)]).toEqual([[1], [5]]);
   });
 
   it("finds moves that lost, and rolls that changed much", () => {

@@ -5,21 +5,31 @@ import type { Review, ReviewedTurn, SeatSummary } from "./questions";
 const NOTABLE_LUCK = 0.08; // as much as a move must lose to be called costly
 const MARKED = 3;
 
+const isMistaken = ({ grade }: ReviewedTurn): boolean => grade === "mistake" || grade === "blunder";
+
 /** Whether a turn is worth telling: a euro, a mistake, or much luck. */
-export function matters(turn: ReviewedTurn): boolean {
-  const isMistaken = turn.grade === "mistake" || turn.grade === "blunder";
-  return turn.euros.length > 0 || isMistaken || luckOf(turn) >= NOTABLE_LUCK;
-}
+export const matters = (turn: ReviewedTurn): boolean =>
+  turn.euros.length > 0 || isMistaken(turn) || luckOf(turn) >= NOTABLE_LUCK;
 
 export const luckOf = (turn: ReviewedTurn): number => Math.max(...turn.luck.map(Math.abs));
 
-/** The turns that mattered most, in the order of the game. */
-export function weightiest(turns: readonly ReviewedTurn[], most: number): ReviewedTurn[] {
-  const weight = (turn: ReviewedTurn): number => Math.max(turn.loss, luckOf(turn));
-  return turns
-    .toSorted((one, other) => weight(other) - weight(one))
-    .slice(0, most)
-    .toSorted((one, other) => one.turn - other.turn);
+/** What decided a game, the weightiest first: mistakes, and rolls at turns where no mistake weighed more. */
+export interface Decisive {
+  readonly moves: readonly ReviewedTurn[];
+  readonly rolls: readonly ReviewedTurn[];
+}
+
+/** The turns that mattered, each of both kinds at most so many times. */
+export function decisive(turns: readonly ReviewedTurn[], most = MARKED): Decisive {
+  const moves = turns
+    .filter(isMistaken)
+    .toSorted((one, other) => other.loss - one.loss)
+    .slice(0, most);
+  const rolls = turns
+    .filter((turn) => matters(turn) && !moves.includes(turn) && !(isMistaken(turn) && turn.loss > luckOf(turn)))
+    .toSorted((one, other) => luckOf(other) - luckOf(one))
+    .slice(0, most);
+  return { moves, rolls };
 }
 
 /** The moves that lost most, the worst first; none where all were good. */

@@ -44,6 +44,8 @@ replay-stop = Anhalten
 replay-as-position = Als Stellung öffnen
 # $turn (number)
 replay-go-to = Zug { $turn } zeigen
+replay-decisive-moves = Die teuersten Züge
+replay-decisive-rolls = Die folgenreichsten Würfe
 # $count (number)
 replay-show-all = Alle { $count } zeigen
 replay-show-fewer = Weniger zeigen

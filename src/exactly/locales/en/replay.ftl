@@ -44,6 +44,8 @@ replay-stop = Stop
 replay-as-position = Open as a position
 # $turn (number)
 replay-go-to = Show turn { $turn }
+replay-decisive-moves = The costliest moves
+replay-decisive-rolls = The rolls that changed most
 # $count (number)
 replay-show-all = Show all { $count }
 replay-show-fewer = Show fewer

@@ -44,6 +44,8 @@ replay-stop = Parar
 replay-as-position = Abrir como posición
 # $turn (number)
 replay-go-to = Mostrar el turno { $turn }
+replay-decisive-moves = Los movimientos más costosos
+replay-decisive-rolls = Las tiradas más decisivas
 # $count (number)
 replay-show-all = Mostrar los { $count }
 replay-show-fewer = Mostrar menos

@@ -50,6 +50,8 @@ replay-stop = Arrêter
 replay-as-position = Ouvrir comme position
 # $turn (number)
 replay-go-to = Montrer le tour { $turn }
+replay-decisive-moves = Les déplacements les plus coûteux
+replay-decisive-rolls = Les lancers les plus décisifs
 # $count (number)
 replay-show-all = Tout montrer ({ $count })
 replay-show-fewer = En montrer moins
