@@ -220,6 +220,7 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "sends-away"],
   "review-swing-*": ["luck", "doing"],
   "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
+  "replay-decisive-*": ["moves", "rolls"],
   "replay-made-by-*": ["dice", "moves", "both"],
   "replay-chances-*": ["soon", "unknown", "failed"],
 };
