@@ -134,6 +134,13 @@ describe("computer players", () => {
   });
 });
 
+test("computer players and who is away have the mark that they have at the table", () => {
+  come({ seats: [seat(1, { name: "Ana", holder: 1, connected: false }), seat(2, { computer: "greedy" })] });
+  gather();
+  const marks = screen.getAllByRole("listitem").map((item) => item.querySelector("[role=img]")?.getAttribute("aria-label"));
+  expect(marks).toEqual(["not connected", "a computer player"]);
+});
+
 describe("a seat is left", () => {
   const ways = (): (string | null)[] =>
     screen.getAllByRole("button", { name: /seat|Stand/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);
