@@ -4,11 +4,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Error
 
 from browsing import WHOLE_GAME, Person, visit
 from exactly.records import parse_record, verify
-from wire import Server, download_record, make_table
+from wire import Guest, Server, download_record, make_table
 
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PHONE: dict[str, Any] = {
@@ -46,6 +47,35 @@ class Hand:
         if not await page.locator("[data-to]").count():  # else it was taken, and not laid in time
             await page.locator(f"button[data-from='{source}'], {several}").first.tap(timeout=2000)
         await page.locator(f"button[data-to='{target}']").tap(timeout=2000)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
+async def test_a_hand_sees_every_stack_whole_to_take_any_coin_from(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    seats = 6
+    position = f"{'/'.join(['50.20.10.5'] * seats)} {'/'.join('0' * seats)} 1 -"
+    code, secret = await make_table(
+        server.address, seats=seats, dice="companion", position=position
+    )
+    async with Guest(server.address, code, secret) as all_of_them:
+        for seat in range(1, seats + 1):
+            await all_of_them.sit_down(seat, "A name of many letters")
+        await all_of_them.say("start")
+        await all_of_them.until(lambda: all_of_them.view["phase"] == "playing")
+        await all_of_them.say("roll", seat=1, face="?")
+        await all_of_them.until(lambda: bool(all_of_them.view["moves"]))
+        phone = PHONE | {"viewport": {"width": size[0], "height": size[1]}}
+        async with visit(browser, f"{server.address}/t/{code}/hand#{secret}", **phone) as person:
+            coins = person.page.locator(".choices button")
+            await coins.first.wait_for()
+            assert await coins.count() == 4 * (1 + seats)
+            for coin in await coins.all():
+                box = await coin.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0
+                assert box["x"] + box["width"] <= size[0]
+                assert box["y"] + box["height"] <= size[1]
 
 
 async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:

@@ -1,14 +1,33 @@
 """The course, the editor and the look back, as somebody uses them."""
 
 import asyncio
+from random import Random
 
-from playwright.async_api import Browser
+import pytest
+from playwright.async_api import Browser, ViewportSize
 
 from browsing import visit
 from exactly.records import parse_position, parse_record, replay, write_move, write_position
 from exactly.rules import legal_moves
 from generate.course_lessons import SCENES
-from wire import Server, begin_game, browse, download_record
+from wire import Guest, Player, Server, begin_game, browse, download_record, make_table
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> str:
+    """A table of three whose game is over."""
+
+    async def play() -> str:
+        code, secret = await make_table(server.address, seats=3, throw="auto")
+        async with Guest(server.address, code, secret) as guest:
+            for seat in (1, 2, 3):
+                await guest.sit_down(seat, "Maximilian")
+            await guest.say("start")
+            await guest.until(lambda: guest.has_seen("game-started"))
+            await Player(guest, {1, 2, 3}, Random(1)).play()
+        return code
+
+    return asyncio.run(play())
 
 
 async def test_the_course_is_taken_from_its_first_lesson_to_a_game(
@@ -60,6 +79,24 @@ async def test_a_position_is_arranged_shared_and_played(server: Server, browser:
                 assert await friend.page.locator(stack).get_attribute(
                     "aria-label"
                 ) == await page.locator(stack).get_attribute("aria-label")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "es-ES"])
+async def test_a_look_back_fits_a_phone(
+    server: Server, browser: Browser, over: str, language: str
+) -> None:
+    phone: ViewportSize = {"width": 360, "height": 640}
+    async with visit(browser, server.address, viewport=phone, locale=language) as person:
+        page = person.page
+        await page.goto(f"{server.address}/review/{over}")
+        await page.locator("[data-die]").first.wait_for()
+        await page.locator("summary").first.click()
+        await page.locator("tbody tr").first.wait_for()
+        wide = "(all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)"
+        told: list[int] = await page.locator(".missing").evaluate_all(wide)
+        table: list[int] = await page.locator(".sheet").evaluate_all(wide)
+        assert len(told) == 3
+        assert max(*told, *table) <= 0
 
 
 async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
