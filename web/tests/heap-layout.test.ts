@@ -55,6 +55,25 @@ describe("the coins of a stack", () => {
     expect(steps.at(-1)).toBeGreaterThan(4);
   });
 
+  test.each([
+    { ...EMPTY, 50: 3 },
+    { ...EMPTY, 50: 3, 5: 1 },
+    { ...EMPTY, 20: 5, 10: 1 },
+    { 50: 2, 20: 2, 10: 2, 5: 2 },
+    { 50: 1, 20: 1, 10: 3, 5: 6 },
+  ])("keep their numbers in sight: %o", (stack) => {
+    const NUMBER = { width: 0.54, height: 0.32 }; // of a coin, as they are drawn
+    const laid = layOut(stack);
+    for (const [under, one] of laid.entries()) {
+      const covers = laid.slice(under + 1).filter((other) => {
+        const aside = Math.max(0, Math.abs(other.x - one.x) - (one.size * NUMBER.width) / 2);
+        const beyond = Math.max(0, Math.abs(other.y - one.y) - (one.size * NUMBER.height) / 2);
+        return Math.hypot(aside, beyond) < other.size / 2;
+      });
+      expect(covers, `${one.coin} (${one.index})`).toEqual([]);
+    }
+  });
+
   test("lie in rows, the largest value above", () => {
     const laid = layOut({ 50: 2, 20: 1, 10: 3, 5: 1 });
     const heights = COINS.map((coin) => new Set(rowOf(laid, coin).map(({ y }) => y)));
