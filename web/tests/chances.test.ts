@@ -17,7 +17,7 @@ import type { Value } from "../src/api";
 import Chances from "../src/components/Chances.svelte";
 import LegalMoves from "../src/editor/LegalMoves.svelte";
 import WinningChances from "../src/editor/WinningChances.svelte";
-import { tellChance, tellChances, tellKind } from "../src/game/chances";
+import { tellChance, tellChances, tellKind, tellShares } from "../src/game/chances";
 import AllTurns from "../src/review/AllTurns.svelte";
 import Curve from "../src/review/Curve.svelte";
 import Influence from "../src/review/Influence.svelte";
@@ -64,6 +64,35 @@ describe("chances are marked", () => {
     await catalogue.speak("de");
     expect(tellChances([0.412, 0.405], FOUR)).toEqual(["≈\u00a041,2\u00a0%", "≈\u00a040,5\u00a0%"]);
     await catalogue.speak("en");
+  });
+});
+
+describe("the chances of all seats add up to 100 as they are written", () => {
+  const sum = (told: string[]): number => told.reduce((all, each) => all + parseFloat(each.replace("≈\u00a0", "")), 0);
+
+  test.each([
+    [[0.1842, 0.3433, 0.1346, 0.1441, 0.1938], ["19%", "34%", "14%", "14%", "19%"]],
+    [[0.166, 0.166, 0.167, 0.167, 0.167, 0.167], ["16%", "16%", "17%", "17%", "17%", "17%"]],
+    [[0.125, 0.125, 0.25, 0.5], ["13%", "12%", "25%", "50%"]],
+    [[1, 0, 0], ["100%", "0%", "0%"]],
+  ])("for %j", (wins, told) => {
+    const shares = tellShares(wins, FOUR);
+    expect(shares).toEqual(told.map((each) => `≈\u00a0${each}`));
+    expect(sum(shares)).toBe(100);
+  });
+
+  test("to a tenth where they are exact", () => {
+    expect(tellShares([0.49249, 0.50751], { exact: true })).toEqual(["49.2%", "50.8%"]);
+    expect(tellShares([0.29, 0.71], { exact: true })).toEqual(["29.0%", "71.0%"]);
+  });
+
+  test("at the table, too", async () => {
+    const value: Value = { ...FOUR, win: [0.1842, 0.3433, 0.1346, 0.1441, 0.1938], moves: [] };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(value)));
+    const position = "50.20/5/5/5/5 0/0/0/0/0 1 -";
+    render(Chances, { view: view({ position, to_act: 1 }), names: NAMES, rules: "standard" });
+    await screen.findAllByRole("meter");
+    expect(sum(texts(document.querySelectorAll(".percent")).map((each) => each.replace("≈ ", "")))).toBe(100);
   });
 });
 

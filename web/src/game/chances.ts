@@ -18,6 +18,18 @@ const estimate = (win: number, digits: number): string => `≈\u00a0${percent(wi
 export const tellChance = (win: number, { exact }: Pick<Value, "exact">): string =>
   exact ? percent(win, 1) : estimate(win, 0);
 
+/** The chances of all seats together: whole points, or tenths, that add up to 100 as they are written. */
+export function tellShares(wins: readonly number[], { exact }: Pick<Value, "exact">): string[] {
+  const digits = exact ? 1 : 0;
+  const whole = 100 * 10 ** digits;
+  const parts = wins.map((win) => Math.floor(win * whole + 1e-6));
+  const missing = Math.round(wins.reduce((sum, win) => sum + win, 0) * whole) - parts.reduce((sum, part) => sum + part, 0);
+  const rest = (index: number): number => (wins[index] ?? 0) * whole - (parts[index] ?? 0);
+  const rounded = new Set([...wins.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, missing));
+  const tell = (part: number): string => (exact ? percent(part, digits) : estimate(part, digits));
+  return parts.map((part, index) => tell((part + Number(rounded.has(index))) / whole));
+}
+
 /** Chances to be held against each other: estimates have a tenth as well where two would look alike without it. */
 export function tellChances(wins: readonly number[], value: Pick<Value, "exact">): string[] {
   const written = wins.map((win) => tellChance(win, value));
