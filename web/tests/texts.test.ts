@@ -218,6 +218,7 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "review-grade-*": union(questions, "Grade"),
   "review-reason-*": enumeration(moveReasons, "ReasonKind"),
   "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "sends-away"],
+  "page-prompt-*": ["starting", "tie", "throw"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
   "review-swing-*": ["luck", "doing"],
   "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
   "replay-decisive-*": ["moves", "rolls"],

@@ -5,6 +5,13 @@ import type { OwnTurn } from "./own-turn.svelte";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";
 
+/** Asks for a throw; a device with several seats says whose it is, and what a real die shows is to be tapped. */
+export function throwPrompt(why: "starting" | "tie" | "throw", table: Table, name: string): string {
+  const whose = table.mine.length > 1 ? `${why}-name` : why;
+  const asked = table.options?.dice === "companion" ? `${whose}.real` : whose;
+  return t(`page-prompt-${asked}`, { name });
+}
+
 /** `told` is what was seen last: it is read while more is to be seen. */
 export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonly string[], told: string): string {
   const { view, mine } = table;
@@ -12,19 +19,17 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
   if (view.paused) return t("page-prompt-paused");
   if (!show.isCaughtUp) return told;
   if (view.to_act === null) return "";
-  const isShared = mine.length > 1; // then it says for whom
   const name = names[view.to_act - 1] ?? "";
   if (turn.seat === null) {
     if (view.question && mine.some(({ seat }) => seat === view.asked_by)) return t(`page-told-asked-${view.question}.you`);
-    const isKept = !isShared && mine.some(({ seat }) => seat === view.to_act);
+    const isKept = mine.length === 1 && mine.some(({ seat }) => seat === view.to_act);
     if (isKept) return t("page-prompt-kept");
     const sitting = table.seats[view.to_act - 1];
     const isAway = sitting !== undefined && sitting.holder !== null && !sitting.computer && !sitting.connected;
     return t(isAway ? "page-prompt-away" : "page-prompt-other", { name });
   }
-  if (show.position?.starting && show.isTied) return t(isShared ? "page-prompt-tie-name" : "page-prompt-tie", { name });
-  if (show.position?.starting) return t(isShared ? "page-prompt-starting-name" : "page-prompt-starting", { name });
-  if (turn.isRolling) return t(isShared ? "page-prompt-throw-name" : "page-prompt-throw", { name });
+  if (show.position?.starting) return throwPrompt(show.isTied ? "tie" : "starting", table, name);
+  if (turn.isRolling) return throwPrompt("throw", table, name);
   if (turn.mustPass) return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
   if (show.face === "?") return t("page-prompt-wild");
   return t("page-prompt-take", { coin: show.face ?? "" });
