@@ -88,6 +88,41 @@ describe("a coin that is dropped", () => {
   });
 });
 
+describe("while the connection is lost", () => {
+  test("that is what is told, and the die does not ask to be thrown", async () => {
+    const socket = await come({ view: view() });
+    expect(document.querySelector("button[data-die]")).not.toBeNull();
+    socket.end();
+    flushSync();
+    expect(prompt()).toBe("The connection is lost. It comes back by itself.");
+    expect(document.querySelector("button[data-die]")).toBeNull();
+  });
+
+  test("a game that rests cannot go on", async () => {
+    const socket = await come({ view: view({ paused: true }) });
+    expect(button("Go on")?.hasAttribute("disabled")).toBe(false);
+    socket.end();
+    flushSync();
+    expect(button("Go on")?.hasAttribute("disabled")).toBe(true);
+  });
+});
+
+describe("at a table with a real die", () => {
+  test.each<[string, Partial<View>, string]>([
+    ["a throw", {}, "Throw your die, then tap what it shows."],
+    ["the first throw", { position: "-/- 0/0 first -/-" }, "Who begins? Throw, then tap what it shows."],
+  ])("it is said how to tell %s", async (_, news, asked) => {
+    const { options } = told();
+    await come({ options: { ...options, dice: "companion" }, view: view(news) });
+    expect(document.querySelector(".prompt .line")?.textContent.trim()).toBe(asked);
+  });
+});
+
+test("who cannot move anything is told that the turn passes", async () => {
+  await come({ view: view({ position: "5/5 0/0 1 50", rolling: false, moves: ["pass"] }) });
+  expect(prompt()).toBe("No coin of this value can move: the turn passes.");
+});
+
 describe("a try that comes to nothing explains itself", () => {
   const stack = (place: number): HTMLElement => document.querySelector(`.seat [data-place="${place}"]`) as HTMLElement;
   const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
