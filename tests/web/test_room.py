@@ -59,10 +59,26 @@ _WRONGS = """
   }
   for (const area of all(".board .area")) {
     const { x, y, width } = box(area);
-    const at = (part) => (width / 2) * (1 + part);
+    const halo = 4; // the circle that says where a coin may go
+    const at = (part) => width / 2 + (width / 2 + halo) * part;
     const turns = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12);
     const isOn = turns.every((turn) => lies(x + at(Math.cos(turn)), y + at(Math.sin(turn))));
     if (!isOn) wrongs.push(`${named(area)} lies on the rim`);
+    for (const plate of all(".board .plate")) {
+      const { left, right, top, bottom } = box(plate);
+      const aside = Math.max(left - x - width / 2, x + width / 2 - right, 0);
+      const beyond = Math.max(top - y - width / 2, y + width / 2 - bottom, 0);
+      const isFree = Math.hypot(aside, beyond) >= width / 2 + halo;
+      if (!isFree) wrongs.push(`${named(plate)} covers the circle around ${named(area)}`);
+    }
+  }
+  for (const plate of all(".board .plate")) {
+    const covered = all(".board :is(.die, .pile)").filter((thing) => meet(box(plate), box(thing)));
+    for (const thing of covered) wrongs.push(`${named(plate)} meets ${named(thing)}`);
+    const { left, right } = box(plate);
+    const frame = 3;
+    const isApart = left >= 2 * frame && right <= innerWidth - 2 * frame;
+    if (!isApart) wrongs.push(`${named(plate)} meets the edge`);
   }
 
   for (const element of all(".screen *")) {
@@ -99,6 +115,11 @@ _OUT_OF_REACH = """
   const named = ({ ariaLabel, className, textContent }) =>
     ariaLabel ?? `${className} ${textContent.trim()}`;
   const things = ".board :is(.area, .plate, .pile, .die, .prompt *, button)";
+  const asks = document.querySelector(".prompt .line").getBoundingClientRect();
+  if (!asks.height) wrongs.push("nothing says what to do");
+  const words = document.querySelector(".prompt .line > span").getBoundingClientRect();
+  const slack = 16; // it may reach a little beyond its line
+  if (words.height > asks.height + slack) wrongs.push("what it says has no room");
   for (const each of document.querySelectorAll(things)) {
     const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
     if (!width) continue;
@@ -134,6 +155,37 @@ async def lay_table(
     await guests[0].until(lambda: guests[0].view["phase"] == "playing")
     await guests[0].go()
     return f"{address}/t/{code}#{secret}", guests[1:]
+
+
+_MEET = """
+([one, other]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
+  const meet = (each, its) => each.left < its.right && its.left < each.right
+    && each.top < its.bottom && its.top < each.bottom;
+  return boxes(one).some((each) => boxes(other).some((its) => meet(each, its)));
+}
+"""
+"""Whether something of the one lies on something of the other."""
+
+_SAID_BESIDE = """
+() => [...document.querySelectorAll(".says")].filter((says) => {
+  const [plate, inner] = [says.closest(".plate"), says.firstElementChild];
+  const [its, words, name] =
+    [plate, inner, plate.querySelector(".name")].map((each) => each.getBoundingClientRect());
+  return words.left < its.left || words.right > its.right || words.top < name.bottom - 1
+    || words.bottom > its.bottom || inner.scrollHeight > inner.clientHeight + 1;
+}).map((says) => says.textContent)
+"""
+"""What somebody said that is cut, or lies elsewhere than on their own plate, below the name."""
+
+_CUT = """
+(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const { left, right, top, bottom, width } = each.getBoundingClientRect();
+  return width && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight);
+}).map((each) => each.textContent.trim())
+"""
+"""What of something lies beside the screen."""
 
 
 async def wrongs_at(person: Person, size: ViewportSize) -> Any:
@@ -211,3 +263,92 @@ async def test_all_is_within_reach_with_every_help_there_is(
                 await person.page.set_viewport_size(size)
                 found = await person.page.evaluate(_OUT_OF_REACH)
                 assert found == [], f"{size}, {help_wanted}"
+                assert await person.page.evaluate(_WRONGS) == [], f"{size}, {help_wanted}"
+
+
+async def test_what_is_said_lies_on_the_plate_of_who_said_it(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, others = await lay_table(server.address, 6, stack)
+        person = await stack.enter_async_context(
+            visit(browser, link, viewport=SIZES[0], locale="fr-FR")
+        )
+        await person.forget_shifts()
+        for seat, guest in enumerate(others, start=2):
+            await guest.until(lambda guest=guest: guest.view["phase"] == "playing")  # type: ignore[misc]
+            await guest.say("say", seat=seat, phrase="back-soon")
+        await person.page.locator(".says").nth(len(others) - 1).wait_for()
+        await person.page.evaluate("Date.now = ((now) => () => now)(Date.now())")
+        assert await person.shifts() == []
+        for size in SIZES:
+            await person.page.set_viewport_size(size)
+            assert await person.page.evaluate(_SAID_BESIDE) == [], size
+
+
+async def test_the_best_moves_cover_nothing_and_end_with_a_whole_line(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 5, stack, has_real_die=True)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+        page = person.page
+        await page.get_by_role("button", name="50", exact=True).click()
+        await page.get_by_role("button", name="Show chances").first.click()
+        await page.locator(".chances summary").click()
+        best = page.get_by_role("region", name="Best moves")
+        await best.locator("li").nth(1).wait_for()
+        for size in SIZES:
+            await page.set_viewport_size(size)
+            assert not await page.evaluate(_MEET, [".more", ".rim, .prompt, aside"]), size
+            lines = await best.evaluate("""(list) => {
+              const { bottom } = list.getBoundingClientRect();
+              return [...list.querySelectorAll("li")].map((each) => each.getBoundingClientRect())
+                .filter((its) => its.top < bottom - 2 && its.bottom > bottom + 2).length;
+            }""")
+            assert lines == 0, size
+
+
+async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 3, stack)
+        for language in ("en-GB", "de-DE", "fr-FR", "es-ES"):
+            person = await stack.enter_async_context(
+                visit(browser, link, viewport=SIZES[0], locale=language)
+            )
+            await person.page.locator(".aside-button").click()
+            for size in SIZES:
+                await person.page.set_viewport_size(size)
+                assert await person.page.evaluate(_CUT, "aside .button") == [], size
+
+
+async def test_the_settings_can_be_closed_from_their_end(server: Server, browser: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 3, stack)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+        await person.press("Settings")
+        await person.page.get_by_text("Keys").click()
+        for size in SIZES:
+            await person.page.set_viewport_size(size)
+            dialog = person.page.get_by_role("dialog")
+            await dialog.evaluate("(all) => all.scrollTo(0, all.scrollHeight)")
+            assert await person.page.evaluate(_CUT, "dialog[open] .head .button") == [], size
+            assert await person.page.evaluate(_CUT, "dialog[open] nav .button") == [], size
+
+
+async def test_a_lost_connection_is_told_where_all_else_is(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 4, stack)
+        person = await stack.enter_async_context(
+            visit(browser, link, viewport=SIZES[0], excused="Failed to load|WebSocket connection")
+        )
+        await person.page.locator("button[data-die]").wait_for()
+        await person.page.context.set_offline(True)
+        await person.page.locator(".prompt", has_text="The connection is lost.").wait_for()
+        assert await person.page.locator("button[data-die]").count() == 0
+        for size in SIZES:
+            assert await wrongs_at(person, size) == [], size
+            assert await person.page.evaluate(_CUT, ".prompt .reason") == [], size
+        await person.page.context.set_offline(False)
