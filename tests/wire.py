@@ -109,13 +109,17 @@ class Server:
 
 
 @contextmanager
-def solved_server(folder: Path, solution: Path) -> Iterator[Server]:
+def solved_server(folder: Path, solution: Path, *options: str) -> Iterator[Server]:
     """Run a server in a folder of its own that has one game solved."""
     solutions = folder / "exactly" / "solutions"
     solutions.mkdir(parents=True)
     shutil.copy(solution, solutions)
-    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
-    yield server
+    server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder, *options).start()
+    try:
+        yield server
+    except BaseException:
+        server.stop()
+        raise
     assert server.stop() == 0
 
 
@@ -180,6 +184,11 @@ class Guest:
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the connection was lost, and not left."""
+        return self._socket is not None and self._socket.close_code is not None
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
         assert self._socket is not None

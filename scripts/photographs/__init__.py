@@ -1,0 +1,1 @@
+"""Pictures of the page in every state, for people to judge, and what is wrong at first sight."""

@@ -1,0 +1,182 @@
+"""Where a state is set up: a device of its own, with a page that can be brought to a standstill."""
+
+import json
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from typing import Any
+
+from playwright.async_api import Browser, Page, ViewportSize
+
+from browsing import Person, visit
+from photographs.laid import Laid, NotReached, lay_table
+from photographs.views import Size
+
+__all__ = ["Scene", "Studio"]
+
+_SOON = 30_000
+"""Milliseconds after which a state that was not reached will not be."""
+_NETWORK = r"Failed to load resource|Service Worker registration blocked|WebSocket connection to"
+"""What the browser itself says where something is not found, or there is no connection."""
+_USUAL = {"speed": "quick", "knowsLimit": True, "name": "Ana"}
+
+_STAND_STILL = """
+(shown) => {
+  const isSeen = (selector) => [...document.querySelectorAll(selector)].some(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length);
+  if (!shown.every(isSeen)) return false;
+  const last = setTimeout(() => undefined);
+  for (let timer = 1; timer <= last; timer += 1) clearTimeout(timer);
+  const now = Date.now();
+  Date.now = () => now;
+  return true;
+}
+"""
+"""Once all of it is seen, nothing happens by itself any more: no timer ends, and no time passes."""
+
+_MISSING = """
+(shown) => {
+  const gone = shown.filter((selector) => !document.querySelector(selector));
+  const isCutOff = document.querySelector(".lost") && !shown.includes(".lost");
+  return isCutOff ? [...gone, "the connection"] : gone;
+}
+"""
+
+_SPEAK = """
+(language) => {
+  if (document.documentElement.lang === language) return true;
+  const isChoice = (select) => ["en", "de", "fr", "es"].every(
+    (code) => [...select.options].some(({ value }) => value === code));
+  const choice = [...document.querySelectorAll("select")].find(isChoice);
+  if (!choice) return false;
+  choice.value = language;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
+}
+"""
+"""Chooses a language as a person does, but without opening the menu in which it is chosen."""
+
+_SETTLE = """
+async (at) => {
+  for (const image of document.images) image.loading = "eager";
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  if (at) document.querySelector(at)?.scrollIntoView({ block: "start", behavior: "instant" });
+  else scrollTo({ top: 0, behavior: "instant" });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+"""
+
+
+class Studio:
+    """What all states share: a server, a browser, and what is to be made only once."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address = address
+        self.browser = browser
+        self.kept: dict[str, Any] = {}
+        """What states have made for each other, such as games that are over."""
+
+
+class Scene:
+    """A state being set up, for one kind of device, in one language."""
+
+    def __init__(
+        self,
+        studio: Studio,
+        stack: AsyncExitStack,
+        size: Size,
+        language: str,
+        settings: Mapping[str, Any],
+    ) -> None:
+        self.studio = studio
+        self.address = studio.address
+        self.stack = stack
+        self._size = size
+        self._language = language
+        self._settings = settings
+        self._person: Person | None = None
+        self._tables: list[Laid] = []
+
+    @property
+    def person(self) -> Person:
+        """Who is before the page."""
+        if self._person is None:
+            raise NotReached("no page was opened")
+        return self._person
+
+    @property
+    def page(self) -> Page:
+        """The page they are before."""
+        return self.person.page
+
+    async def open(self, address: str = "/", **options: Any) -> Page:
+        """Open a page, in a browser that knows nothing but the settings."""
+        settings = {**_USUAL, "language": self._language, **self._settings}
+        pairs = (("exactly.settings", settings), *options.pop("kept", {}).items())
+        stored = [{"name": name, "value": json.dumps(value)} for name, value in pairs]
+        self._person = await self.stack.enter_async_context(
+            visit(
+                self.studio.browser,
+                address if address.startswith("http") else self.address + address,
+                excused=_NETWORK,
+                viewport=viewport(self._size),
+                has_touch=self._size.is_phone,
+                is_mobile=self._size.is_phone,
+                storage_state={
+                    "cookies": [],
+                    "origins": [{"origin": self.address, "localStorage": stored}],
+                },
+                **options,
+            )
+        )
+        self.page.set_default_timeout(_SOON)
+        return self.page
+
+    async def go(self, address: str) -> None:
+        """Go to another page of the site."""
+        await self.page.goto(self.address + address)
+
+    async def lay(self, seats: int, **options: Any) -> Laid:
+        """Lay a table and begin a game at it; who plays it stays until the picture is taken."""
+        laid = await lay_table(self.stack, self.address, seats, **options)
+        self._tables.append(laid)
+        return laid
+
+    async def see(self, selector: str) -> None:
+        """Wait until something is seen."""
+        await self.page.locator(selector).first.wait_for()
+
+    async def press(self, selector: str) -> None:
+        """Press the first that there is of something."""
+        await self.page.locator(selector).first.click()
+
+    async def stand_still(self, shown: tuple[str, ...], *, is_brief: bool) -> None:
+        """Wait for what makes a state, and stop the time."""
+        if not is_brief:
+            for selector in shown:
+                await self.see(selector)
+            await self.page.wait_for_timeout(150)  # what comes with it, comes
+        await self.page.wait_for_function(_STAND_STILL, arg=list(shown))
+
+    async def missing(self, shown: tuple[str, ...]) -> list[str]:
+        """Return what is not there any more, or who."""
+        gone: list[str] = await self.page.evaluate(_MISSING, list(shown))
+        guests = [guest for laid in self._tables for guest in laid.guests.values()]
+        return gone + ["somebody at the table" for guest in guests if guest.is_cut_off]
+
+    async def speak(self, language: str) -> None:
+        """Change the language, and nothing else."""
+        if not await self.page.evaluate(_SPEAK, language):
+            raise NotReached("there is no choice of languages")
+        spoken = "(language) => document.documentElement.lang === language"
+        await self.page.wait_for_function(spoken, arg=language)
+
+    async def turn_to(self, size: Size, at: str | None) -> None:
+        """Look at it on a screen of another size, and wait until all has found its place."""
+        await self.page.set_viewport_size(viewport(size))
+        await self.page.evaluate(_SETTLE, at)
+
+
+def viewport(size: Size) -> ViewportSize:
+    """Return a size as browsers take it."""
+    return {"width": size.width, "height": size.height}
