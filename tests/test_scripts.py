@@ -215,6 +215,14 @@ def test_what_was_left_out_is_said_and_counts_where_nobody_reads_it(
     assert project.run(script, CI="true")[0] == 1
 
 
+def test_pictures_go_into_a_folder_seen_from_where_the_script_is_called(project: Project) -> None:
+    code, _ = project.run("pictures", "here", "--only", "start*")
+    assert code == 0
+    assert project.calls()[-1] == f"python -m photographs {Path.cwd() / 'here'} --only start*"
+    project.run("pictures", "/tmp/there")
+    assert project.calls() == ["python -m photographs /tmp/there"]
+
+
 def test_a_browser_is_wanted_where_tests_need_it(project: Project) -> None:
     for tool in ("chromium", "id"):  # whoever is not root installs nothing
         project.lose(tool)

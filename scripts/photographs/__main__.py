@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
@@ -13,10 +12,10 @@ from browsing import chromium
 from exactly.ai.solution import solution_file, store_solution
 from exactly.rules import STANDARD
 from photographs.scene import Studio
+from photographs.session import photograph
 from photographs.state import State
 from photographs.states import STATES
-from photographs.taking import Photographer
-from photographs.views import LANGUAGES, LOOKS, SIZES, Shot, Wishes
+from photographs.views import LANGUAGES, LOOKS, SIZES, Wishes
 from wire import solved_server
 
 _SOLUTIONS = Path(__file__).parents[2] / "build/solutions"
@@ -24,9 +23,6 @@ _MANNERS = (
     *("--pace", "60"),  # a computer player whose turn is photographed takes its time
     *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # nobody else does
 )
-_LONGEST = 180.0
-"""Seconds after which a state counts as not to be reached."""
-_TRIES = 2
 
 
 def _arguments() -> argparse.Namespace:
@@ -55,48 +51,11 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
     )
 
 
-async def _take(photographer: Photographer, state: State, shots: Sequence[Shot]) -> str | None:
-    """Take the pictures of a state; return why it was not reached.
-
-    There is a second try: a busy machine may lose connections.
-    """
-    failure = None
-    for _ in range(_TRIES):
-        try:
-            async with asyncio.timeout(_LONGEST):
-                await photographer.take(state, shots)
-        except Exception as error:
-            failure = f"{type(error).__name__}: {error}".strip()
-        else:
-            return None
-    return failure
-
-
 async def _photograph(
     address: str, wanted: Sequence[tuple[int, State]], wishes: Wishes, folder: Path
 ) -> dict[str, str]:
-    """Photograph the states, and return why some were not reached."""
-    begin = time.monotonic()
-    failed: dict[str, str] = {}
-    report = folder / "faults.txt"
     async with chromium() as browser:
-        photographer = Photographer(Studio(address, browser), folder)
-        for done, (number, state) in enumerate(wanted, start=1):
-            print(f"{done:4}/{len(wanted)} {state.name} ", end="", flush=True)
-            since = time.monotonic()
-            failure = await _take(photographer, state, wishes.shots(number))
-            if failure is None:
-                print(f"{time.monotonic() - since:.1f} s", flush=True)
-            else:
-                print(f"NOT REACHED: {failure}", flush=True)
-                failed[state.name] = failure
-            report.write_text(photographer.faults.report(), encoding="utf-8")
-    minutes = (time.monotonic() - begin) / 60
-    print(
-        f"{photographer.count} pictures of {len(wanted) - len(failed)} states "
-        f"in {minutes:.1f} minutes; {len(photographer.faults)} faults in {report}"
-    )
-    return failed
+        return await photograph(Studio(address, browser), wanted, wishes, folder)
 
 
 def main() -> int:

@@ -47,7 +47,7 @@
   const lookAtText = (text) => {
     const element = text.parentElement;
     const inSvg = element.closest("svg");
-    if (element.closest(".unseen, select, script, style") || inSvg?.ariaHidden === "true" || !isSeen(element)) return;
+    if (element.closest("select, script, style") || inSvg?.ariaHidden === "true" || !isSeen(element)) return;
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
@@ -59,12 +59,15 @@
 
     const scale = inSvg ? element.getScreenCTM().d : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    const framed = [...frames(element)];
+    // For screen readers alone.
+    if (framed.some(([frame, { overflowX }]) => cuts(overflowX) && Math.min(box(frame).width, box(frame).height) < 2)) return;
     if (size < SMALLEST_TEXT - 0.05) note(`text under ${SMALLEST_TEXT} px`, element, `${size.toFixed(1)} px`);
 
     // What is written takes less height than its line.
     const slack = size * 0.3;
     let [mayCutAcross, mayCutDown] = [true, true];
-    for (const [frame, style] of frames(element)) {
+    for (const [frame, style] of framed) {
       const { left: x, right: x2, top: y, bottom: y2 } = box(frame);
       const across = mayCutAcross && cuts(style.overflowX) ? Math.max(x - left, right - x2) : 0;
       const down = mayCutDown && cuts(style.overflowY) ? Math.max(y - top, bottom - y2) - slack : 0;

@@ -1,6 +1,7 @@
 """Where a state is set up: a device of its own, with a page that can be brought to a standstill."""
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from typing import Any
@@ -20,10 +21,10 @@ _NETWORK = r"Failed to load resource|Service Worker registration blocked|WebSock
 _USUAL = {"speed": "quick", "knowsLimit": True, "name": "Ana"}
 
 _STAND_STILL = """
-(shown) => {
+([shown, read]) => {
   const isSeen = (selector) => [...document.querySelectorAll(selector)].some(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length);
-  if (!shown.every(isSeen)) return false;
+  if (!shown.every(isSeen) || !document.body.innerText.includes(read)) return false;
   const last = setTimeout(() => undefined);
   for (let timer = 1; timer <= last; timer += 1) clearTimeout(timer);
   const now = Date.now();
@@ -150,13 +151,23 @@ class Scene:
         """Press the first that there is of something."""
         await self.page.locator(selector).first.click()
 
-    async def stand_still(self, shown: tuple[str, ...], *, is_brief: bool) -> None:
+    async def move(self, move: str) -> None:
+        """Move a coin with two clicks, whether that is allowed or not."""
+        coin, source, target = re.split("[:>]", move)
+        pile = f".pile[data-coin='{coin}']"
+        await self.press(
+            pile if source == "C" else f"button[data-place='{source}'] [data-coin='{coin}']"
+        )
+        await self.press(pile if target == "C" else f"button[data-place='{target}']")
+
+    async def stand_still(self, shown: tuple[str, ...], read: str, *, is_brief: bool) -> None:
         """Wait for what makes a state, and stop the time."""
+        read = read if self._language == "en" else ""
         if not is_brief:
             for selector in shown:
                 await self.see(selector)
             await self.page.wait_for_timeout(150)  # what comes with it, comes
-        await self.page.wait_for_function(_STAND_STILL, arg=list(shown))
+        await self.page.wait_for_function(_STAND_STILL, arg=[list(shown), read])
 
     async def missing(self, shown: tuple[str, ...]) -> list[str]:
         """Return what is not there any more, or who."""

@@ -21,6 +21,8 @@ class State:
     """Opens a page and brings it there."""
     shows: tuple[str, ...]
     """Selectors of what makes the state: all must be seen, else it is another one."""
+    reads: str = ""
+    """Part of what is to be read in English there, where nothing else tells it from others."""
     at: str | None = None
     """What is scrolled to, where it is not the top of the page."""
     is_brief: bool = False

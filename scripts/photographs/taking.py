@@ -45,7 +45,7 @@ class Photographer:
         async with AsyncExitStack() as stack:
             scene = Scene(self._studio, stack, sizes[0], languages[0], state.settings)
             await state.set_up(scene)
-            await scene.stand_still(state.shows, is_brief=state.is_brief)
+            await scene.stand_still(state.shows, state.reads, is_brief=state.is_brief)
             for language in languages:
                 if language != languages[0]:
                     await scene.speak(language)

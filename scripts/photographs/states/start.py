@@ -7,7 +7,7 @@ from photographs.scene import Scene
 from photographs.state import State
 from wire import Guest, make_table
 
-__all__ = ["START"]
+__all__ = ["START", "ended", "half_full", "long_game"]
 
 _FIVE = {"opponents": ["greedy", "random", "magda", "greedy", "random"], "together": [*NAMES]}
 
@@ -50,11 +50,12 @@ async def _form_unfolded(scene: Scene) -> None:
 
 async def _gathering(scene: Scene, seats: int) -> None:
     """Wait for others at a table that one has made; at a large one some sit already."""
-    laid = await _half_full(scene, seats)
+    laid = await half_full(scene, seats)
     await scene.open(laid.link)
 
 
-async def _half_full(scene: Scene, seats: int) -> Laid:
+async def half_full(scene: Scene, seats: int) -> Laid:
+    """Make a table where Ana sits, and at a large one three others, two of them computers."""
     code, secret = await make_table(scene.address, seats=seats)
     maker = await scene.stack.enter_async_context(Guest(scene.address, code, secret))
     await maker.sit_down(1, "Ana")
@@ -77,7 +78,7 @@ async def _not_seated(scene: Scene) -> None:
 
 
 async def _invited(scene: Scene, seats: int) -> None:
-    laid = await _half_full(scene, seats)
+    laid = await half_full(scene, seats)
     await scene.open(laid.watching)
 
 

@@ -17,6 +17,7 @@ _OWN = ".place.own .seat.active"
 _FEW_AND_MANY = (2, 6)
 _HELPS = {"hints": True, "sums": True}
 _FULL = ("50.50.50.10", "50.50.50.10", "50.20.5", "20.20.10.5.5", "50.50.20.10", "10.5")
+_BO_FULL = ("50.20.20.5", "50.50.50.10", "50.20.5", "20.20.10.5.5", "50.50.20.10", "10.5")
 _ALMOST = ("50.20.20", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", "10.5")
 _STUCK = ".".join(["20"] * 5 + ["10"] * 5 + ["5"] * 5)
 """Too much to be given anything, and no coin of 50 in it."""
@@ -61,8 +62,10 @@ async def _in_hand(scene: Scene, seats: int, face: str = "20") -> None:
 async def _which_coin(scene: Scene, seats: int) -> None:
     """Touch a stack with several coins to take, beside all of them."""
     await _simply(scene, seats, face="?")
-    await scene.see(_LIT)
-    await scene.page.keyboard.press("1")
+    await scene.see(f".place.own {_LIT}")
+    stack = scene.page.locator(".place.own button[data-place]")
+    width: float = await stack.evaluate("(stack) => stack.clientWidth")
+    await stack.click(position={"x": width / 2, "y": 3})
 
 
 async def _chances(scene: Scene, seats: int) -> None:
@@ -72,8 +75,7 @@ async def _chances(scene: Scene, seats: int) -> None:
 
 async def _call(scene: Scene, seats: int) -> None:
     await _simply(scene, seats, face="10", stacks=_ALMOST)
-    await scene.press(".pile.can[data-coin='10']")
-    await scene.press(".place.own button.target")
+    await scene.move("10:C>1")
 
 
 async def _next_round(scene: Scene, seats: int) -> None:
@@ -83,9 +85,8 @@ async def _next_round(scene: Scene, seats: int) -> None:
 
 
 async def _refused(scene: Scene, seats: int) -> None:
-    await _simply(scene, seats, face="20", stacks=_FULL)
-    await scene.press(".pile.can[data-coin='20']")
-    await scene.press("button[data-place='2']")
+    await _simply(scene, seats, face="20", stacks=_BO_FULL)
+    await scene.move("20:C>2")
 
 
 async def _moved(scene: Scene, seats: int, *, is_asking: bool) -> None:
@@ -197,6 +198,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             "waiting-for-person",
             partial(_simply, active=2),
             ".place[data-step='1'] .seat.active",
+            reads="Bo is playing …",
         ),
         state(
             "computers-turn",
@@ -244,7 +246,12 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             ".place[data-step='1'] .seat.active",
         ),
         state("refused", _refused, ".prompt .reason", is_brief=True),
-        state("own-move-made", partial(_moved, is_asking=False), ".prompt .line .button"),
+        state(
+            "own-move-made",
+            partial(_moved, is_asking=False),
+            ".prompt .line .button",
+            reads="Bo is playing …",
+        ),
         state("asking-to-take-back", partial(_moved, is_asking=True), ".question .button"),
         state(
             "asked-to-take-back",
@@ -252,7 +259,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             ".question .button.main",
         ),
         state("asked-for-pause", partial(_asked, question="pause"), ".question .button.main"),
-        state("paused", _paused, ".prompt .line .button"),
+        state("paused", _paused, ".prompt .line .button", reads="The game rests."),
         state("away", _away, ".over .button"),
         state("connection-lost", _lost, ".lost", is_told_once=True),
         state("phrases", _aside, "aside.open .phrases .button"),
@@ -286,8 +293,19 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
         ),
         state("real-die", partial(_simply, dice="companion"), ".faces .button"),
         state("clock", partial(_simply, turn_time="2m"), ".clock", _ASKED),
-        state("rolled-nothing", partial(_simply, face="0"), _OWN, is_brief=True),
-        state("own-seat-kept-by-computer", partial(_kept, seat=1), ".over .button.main"),
+        state(
+            "rolled-nothing",
+            partial(_simply, face="0"),
+            _OWN,
+            is_brief=True,
+            reads="A 0: nothing moves.",
+        ),
+        state(
+            "own-seat-kept-by-computer",
+            partial(_kept, seat=1),
+            ".over .button.main",
+            reads="A computer is playing for you …",
+        ),
         state("seat-kept-by-computer", partial(_kept, seat=2), ".place[data-step='1'] .name svg"),
     )
 
@@ -336,5 +354,6 @@ TABLE = (
         set_up=partial(_simply, seats=2, face="50", stacks=(_STUCK, _STUCK)),
         shows=(_OWN,),
         is_brief=True,
+        reads="No coin of this value can move.",
     ),
 )

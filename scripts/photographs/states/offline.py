@@ -1,0 +1,52 @@
+"""Without a connection: the shell that is there all the same, and what it can say then."""
+
+from functools import partial
+
+from photographs.scene import Scene
+from photographs.state import State
+
+__all__ = ["OFFLINE"]
+
+
+async def _cut_off(scene: Scene, address: str) -> None:
+    """Come back to a page that was there before, without a connection."""
+    await scene.open()
+    await scene.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await scene.page.reload()  # now the service worker looks after the page
+    await scene.see("h1")
+    await scene.page.context.set_offline(True)
+    await scene.go(address)
+
+
+async def _part_missing(scene: Scene) -> None:
+    await scene.open("/", service_workers="block")
+    await scene.page.wait_for_load_state("networkidle")
+    await scene.page.context.set_offline(True)
+    await scene.press("nav a[href='/rules']")
+
+
+OFFLINE = (
+    *(
+        State(
+            name=f"no-connection-{name}",
+            set_up=partial(_cut_off, address=address),
+            shows=shows,
+            is_told_once=True,
+        )
+        for name, address, shows in (
+            ("start", "/", (".hero",)),
+            ("rules", "/rules", ("#editions",)),
+            ("learn", "/learn", (".lesson",)),
+            ("open-tables", "/open", ("p[role=alert]",)),
+            ("table", "/t/abcdef", (".lost",)),
+            ("review", "/review/abcdef", ("main p[role=status]",)),
+            ("editor", "/positions", (".note",)),
+        )
+    ),
+    State(
+        name="no-connection-part-missing",
+        set_up=_part_missing,
+        shows=(".lost",),
+        is_told_once=True,
+    ),
+)
