@@ -145,7 +145,7 @@ class Scene:
 
     async def see(self, selector: str) -> None:
         """Wait until something is seen."""
-        await self.page.locator(selector).first.wait_for()
+        await self.page.locator(selector).locator("visible=true").first.wait_for()
 
     async def press(self, selector: str) -> None:
         """Press the first that there is of something."""

@@ -139,19 +139,19 @@ TELEVISION = (
         State(
             name=f"television-gathering-{seats}-seats",
             set_up=partial(_gathering, seats=seats),
-            shows=(".join img", ".persons .free"),
+            shows=("main .join img", ".persons .free"),
         )
         for seats in _FEW_AND_MANY
     ),
     State(
         name="television-gathering-maker",
         set_up=partial(_gathering, seats=6, is_makers=True),
-        shows=(".join img", ".foot .button"),
+        shows=("main .join img", ".foot .button"),
     ),
     State(
         name="television-gathering-full",
         set_up=partial(_gathered, seats=6),
-        shows=(".join img", ".foot .button.main"),
+        shows=("main .join img", ".foot .button.main"),
     ),
     *(state for seats in SEATS for state in _playing(seats)),
     State(
