@@ -83,7 +83,7 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "searching_most": f"{times['searching']['most']:.0f}",
         "quick_mean": f"{times['quick']['mean']:.1f}",
         "quick_most": f"{times['quick']['most']:.0f}",
-        "search_table": _search_table(study["search"]),
+        "ahead_table": _ahead_table(study["against_look_ahead"]),
         **_exploiters(study),
         **_habits(study["habits"]),
     }
@@ -230,9 +230,31 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
     }
 
 
-def _search_table(found: list[Mapping[str, Any]]) -> str:
-    rows = [(str(each["depth"]), _share(each), str(each["of"])) for each in found]
-    return _table(("turns ahead", "share of wins (fair: 33.3 %)", "games"), rows)
+_LEARNED = {
+    ("copies", False): "the network's first word",
+    ("copies", True): "the network, looking a turn ahead",
+    (
+        "copies-51200",
+        False,
+    ): "who learned against the first word ({steps:,} steps at {tables:,} tables)",
+    (
+        "ahead-12800",
+        False,
+    ): "who learned against a look ahead ({steps:,} steps at {tables:,} tables)",
+}
+"""Who plays against copies; copies of oneself leave a fair share."""
+
+
+def _ahead_table(found: list[Mapping[str, Any]]) -> str:
+    shares = {(each["one"], each["looks_ahead"], each["against"]): each for each in found}
+    rows = []
+    for (one, looks_ahead), told in _LEARNED.items():
+        held = [shares.get((one, looks_ahead, against)) for against in ("word", "looking")]
+        plan = next(each for each in held if each is not None)
+        cells = [_share(each) if each is not None else "33.3 %, fair" for each in held]
+        rows.append((told.format(steps=plan.get("steps", 0), tables=plan.get("tables", 0)), *cells))
+    head = ("one", "against two who choose by the first word", "against two who look a turn ahead")
+    return _table(head, rows)
 
 
 def _among_plot(found: Mapping[str, Any]) -> str:

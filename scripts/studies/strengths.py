@@ -9,7 +9,7 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from exactly.ai import Player, computer_player
+from exactly.ai import computer_player
 from exactly.ai.chances import SolvedChances
 from exactly.ai.characters import CHARACTERS, STRONGEST
 from exactly.ai.estimates import EstimatedChances
@@ -18,7 +18,6 @@ from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
-from exactly.records import parse_rules
 from exactly.rules import (
     CHANCE,
     FACES,
@@ -37,12 +36,10 @@ from exactly.rules import (
 from studies.accuracy import accuracy_parts
 from studies.calibration import calibration
 from studies.exploiter import exploiters, exploiters_against_search
-from studies.seatings import play_seating
 from studies.tree_search import tree_search
 
 __all__ = ["strength_parts"]
 
-_SHORT = parse_rules("standard+target=1")
 _MORE_THAN_TWO = [seats for seats in SEATS if seats > 2]
 
 _SEEDS = {
@@ -98,12 +95,12 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
         },
         "times": _times,
         **accuracy_parts(),
-        "search": lambda: [_against_copies(2, 600)],
         "tree_search": tree_search,
         "exploiters": lambda: exploiters(solutions.with_name("exploiters")),
         "exploiters_against_search": lambda: exploiters_against_search(
             solutions.with_name("exploiters")
         ),
+        "against_look_ahead": lambda: _against_look_ahead(solutions.with_name("exploiters")),
     }
 
 
@@ -208,10 +205,7 @@ def _choices(table: Setup, many: int) -> Iterable[State]:
             state = apply(state, greedy.choose(state))
 
 
-def _against_copies(depth: int, games: int) -> dict[str, Any]:
-    """Let one of three look ahead, knowing how the others choose, who do not: what does it gain?"""
-    table = Setup(3, _SHORT)
-    copy: Player = CharacterPlayer(CHARACTERS[STRONGEST], table, Random(1))  # noqa: S311
-    one, dice = SearchingPlayer(table, depth=depth), Random(1)  # noqa: S311
-    won = sum(play_seating(one, copy, table, game, dice) for game in range(games))
-    return {"depth": depth, "won": won, "of": games}
+def _against_look_ahead(folder: Path) -> list[dict[str, Any]]:
+    from studies.exploiter_ahead import against_look_ahead  # noqa: PLC0415  # with PyTorch
+
+    return against_look_ahead(folder)
