@@ -27,7 +27,7 @@ _logger = logging.getLogger(__name__)
 _TRIES = 5
 _PAUSE = 0.2  # seconds before a commit is tried again, twice as long each time
 _AT_MOST = 1000  # appends that are gathered for one commit
-_LONGEST_GATHERING = 0.005  # seconds, which nobody notices
+_LONGEST_GATHERING = 0.01  # seconds, which nobody notices
 _AT_ONCE = 50  # tables that are forgotten together, while everybody else waits
 
 _HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
