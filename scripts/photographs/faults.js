@@ -1,13 +1,13 @@
 // What can be found wrong on a page without looking at it; run in the page, see faults.py.
-({ width, isPhone }) => {
+({ width, isPhone, isWhole }) => {
   const SMALLEST_TEXT = 11;
   const SMALLEST_TARGET = 44;
   const found = [];
 
   const plain = (element) => {
-    const classes = [...element.classList].filter((name) => !name.startsWith("svelte-"));
-    const place = element.dataset?.place ? `[data-place=${element.dataset.place}]` : "";
-    return [element.localName, ...classes].join(".") + place;
+    // Whoever's turn it is, it is the same fault.
+    const classes = [...element.classList].filter((name) => !name.startsWith("svelte-") && name !== "active");
+    return [element.localName, ...classes].join(".");
   };
   const path = (element) => {
     const steps = [];
@@ -22,6 +22,8 @@
   };
   const note = (kind, element, more = "") => found.push({ kind, where: path(element), text: told(element), more });
 
+  /** What cannot be seen in the picture belongs to another one, unless the whole page is photographed. */
+  const isElsewhere = (top, bottom) => !isWhole && (bottom < 0 || top > innerHeight);
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // Behind an open dialog nothing is to be read or pressed.
@@ -57,6 +59,8 @@
     const top = Math.min(...rects.map((rect) => rect.top));
     const bottom = Math.max(...rects.map((rect) => rect.bottom));
 
+    if (isElsewhere(top, bottom)) return;
+
     const scale = inSvg ? element.getScreenCTM().d : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     const framed = [...frames(element)];
@@ -90,7 +94,7 @@
 
   const pen = document.createElement("canvas").getContext("2d");
   for (const select of root.querySelectorAll("select")) {
-    if (!isSeen(select)) continue;
+    if (!isSeen(select) || isElsewhere(box(select).top, box(select).bottom)) continue;
     const style = getComputedStyle(select);
     pen.font = style.font;
     const wanted = pen.measureText(select.selectedOptions[0]?.text ?? "").width;
@@ -121,7 +125,7 @@
     const hit = target.matches("input") ? (target.closest("label.check, label:has(> input.unseen)") ?? target) : target;
     if (!isSeen(hit) || hit.closest("[inert]")) continue;
     const { left, right, top, bottom } = box(hit);
-    if (right - left < 2 || bottom - top < 2) continue;
+    if (right - left < 2 || bottom - top < 2 || isElsewhere(top, bottom)) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const owns = (place) => place !== null && (hit.contains(place) || place.contains(hit) || place.control === target);
     const isHit = (across, down) => {

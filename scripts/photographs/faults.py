@@ -20,11 +20,13 @@ class Fault(NamedTuple):
     where: str
 
 
-async def look_for_faults(page: Page, size: Size) -> list[dict[str, Any]]:
-    """Return what is wrong on a page as it is now: the kind, where, its text and how much."""
-    found: list[dict[str, Any]] = await page.evaluate(
-        _LOOK, {"width": size.width, "isPhone": size.is_phone}
-    )
+async def look_for_faults(page: Page, size: Size, *, is_whole: bool) -> list[dict[str, Any]]:
+    """Return what is wrong on a page as it is now: the kind, where, its text and how much.
+
+    Below what is in sight it is looked at where the whole of it is to be seen.
+    """
+    options = {"width": size.width, "isPhone": size.is_phone, "isWhole": is_whole}
+    found: list[dict[str, Any]] = await page.evaluate(_LOOK, options)
     return found
 
 

@@ -14,7 +14,7 @@ __all__ = ["photograph"]
 
 _LONGEST = 180.0
 """Seconds after which a state counts as not to be reached."""
-_TRIES = 2
+_TRIES = 3
 """A busy machine may lose connections, and then shows another state."""
 
 

@@ -63,7 +63,8 @@ class Photographer:
             await scene.page.emulate_media(color_scheme=look)
             await scene.turn_to(shot.size, state.at)
             if look == shot.look:
-                self.faults.add(state.name, shot, await look_for_faults(scene.page, shot.size))
+                found = await look_for_faults(scene.page, shot.size, is_whole=state.is_long)
+                self.faults.add(state.name, shot, found)
             if look in looks:
                 name = f"{state.name}.{shot.size.name}.{look}.{shot.language}"
                 await self._photograph(scene, name, shot.size, is_long=state.is_long)
