@@ -19,6 +19,8 @@ THROWN = (
     ("5", "5:C>2"),
 )
 """What a real die shows, and what is done with it: exactly one euro."""
+REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
+"""How people are asked to throw one, for who begins and for a turn."""
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
 ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
 
@@ -57,10 +59,10 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
                 await person.move(move, "mouse")
         await person.page.get_by_text("A new round").wait_for(state="attached")
         await die.wait_for()
-        due = list(_due(await events_of(server, person.code), "standard"))
+        due = list(_due(await events_of(server, person.code), "standard", REAL_DIE))
         said = await told_of_the_game(person, len(due))
     assert due.count(TIE) == 1
-    assert due[-2:] == ["A new round: Player 1 begins.", "Player 1, throw the die."]
+    assert due[-2:] == ["A new round: Player 1 begins.", f"Player 1, {REAL_DIE[1]}"]
     assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
         due
     )
@@ -83,8 +85,13 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
     return events[begun:]
 
 
-def _due(events: Iterable[dict[str, Any]], rules: str) -> Iterator[str]:
-    """Say how a game is told where both sit at one device, or how each sentence begins."""
+def _due(
+    events: Iterable[dict[str, Any]], rules: str, die: tuple[str, str] = ("throw the die.",) * 2
+) -> Iterator[str]:
+    """Say how a game is told where both sit at one device, or how each sentence begins.
+
+    `die` is how they are asked to throw it, for who begins and for a turn.
+    """
     state = new_game(Setup(2, parse_rules(rules)))
     for event in events:
         if event["type"] == "bytes-given":
@@ -97,7 +104,7 @@ def _due(events: Iterable[dict[str, Any]], rules: str) -> Iterator[str]:
         if event["type"] == "euro-taken" and not state.is_over:
             yield f"A new round: Player {state.active} begins."
         if not (takes_euro or state.is_over):
-            yield from _called(state)
+            yield from _called(state, *die)
 
 
 def _told(event: dict[str, Any]) -> str:
@@ -132,11 +139,11 @@ def _told_of_start(state: State) -> Iterator[str]:
         yield TIE
 
 
-def _called(state: State) -> Iterator[str]:
+def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
     """Call who is to act; a turn without a move goes on by itself."""
     if state.starting:
-        yield f"Who begins? Player {state.starting.next_seat}, throw the die."
+        yield f"Who begins? Player {state.starting.next_seat}, {to_begin}"
     elif state.face is None:
-        yield f"Player {state.active}, throw the die."
+        yield f"Player {state.active}, {for_a_turn}"
     elif legal_moves(state) != (PASS,):
         yield "Choose "
