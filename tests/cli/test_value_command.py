@@ -134,6 +134,13 @@ def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
     assert over == ["100.00%  0.00%  0.00%"]
 
 
+def test_where_nobody_measured_how_sure_they_are_that_is_said(tmp_path: Path) -> None:
+    asked = ("value", "5/5/5/5 0/0/0/0 1 20", "--rules", "classic")
+    how_sure = exactly(tmp_path, *asked).stdout.splitlines()[2]
+    assert how_sure.startswith("How far off such a chance usually is was not measured")
+    assert json.loads(exactly(tmp_path, *asked, "--json").stdout)["off"] is None
+
+
 def test_at_large_tables_chances_are_told_apart_by_a_decimal(tmp_path: Path) -> None:
     position = "50.20/50.5/20.20.5/5/50/20 1/2/0/1/0/0 1 ?"
     *_, first, second = exactly(tmp_path, "value", position).stdout.splitlines()[:6]

@@ -161,6 +161,8 @@ def _doubts(state: State, chances: Chances, words: Texts) -> Iterator[str]:
     if chances.error:
         key = "value-within" if _is_solved(state) else "value-off"
         yield words(key, points=100 * chances.error)
+    elif not _is_solved(state):
+        yield words("value-off-unknown")
 
 
 def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
@@ -169,7 +171,7 @@ def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
         return '"exact": true'
     if _is_solved(state):
         return _bounds(win, chances.error)
-    return f'"exact": false, "off": {chances.error:.4f}' if chances.error else '"exact": false'
+    return f'"exact": false, "off": {f"{chances.error:.4f}" if chances.error else "null"}'
 
 
 def _json(win: tuple[float, ...], judged: "list[Judged]", known: str) -> str:

@@ -20,6 +20,7 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Sicher bis auf { NUMBER($points, maximumFractionDigits: 3) } Prozentpunkte.
 value-estimated = Von einem Netz geschätzt.
+value-off-unknown = Wie genau eine solche Chance meist ist, wurde für diesen Tisch nicht gemessen; --rollouts spielt von hier weiter und sagt es.
 value-off = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->

@@ -20,6 +20,7 @@ value-chance = { $percent }%
 # $points (number): hundredths.
 value-within = Certain to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
 value-estimated = Estimated by a network.
+value-off-unknown = How far off such a chance usually is was not measured for this table; --rollouts plays on from here, and says it.
 value-off = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->

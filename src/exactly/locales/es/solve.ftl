@@ -20,6 +20,7 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Seguro con un margen de { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
 value-estimated = Estimado por una red.
+value-off-unknown = Para esta mesa no se ha medido cuánto suele desviarse una probabilidad así; --rollouts sigue jugando desde aquí y lo dice.
 value-off = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->

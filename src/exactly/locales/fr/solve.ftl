@@ -20,6 +20,7 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Certain à { NUMBER($points, maximumFractionDigits: 3) } point de pourcentage près.
 value-estimated = Estimé par un réseau.
+value-off-unknown = Pour cette table, on n’a pas mesuré à quel point une telle probabilité est juste ; --rollouts continue la partie d’ici et le dit.
 value-off = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
