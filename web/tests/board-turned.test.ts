@@ -32,12 +32,19 @@ test.each([
   expect(places.map((place) => place.style.getPropertyValue("--turn"))).toEqual(edges);
 });
 
-test("the middle is turned to who sits across, and not to who sits at the side", () => {
+test("the middle is turned to who sits across; for who sits at the side, die and coins turn where they lie", () => {
   const middle = (active: number): string[] => {
     lay(4, active);
-    const classes = [...(document.querySelector(".middle")?.classList ?? [])];
+    const found = document.querySelector<HTMLElement>(".middle");
+    const classes = [...(found?.classList ?? [])].filter((name) => name === "away" || name === "across");
+    const facing = found?.style.getPropertyValue("--facing") ?? "";
     cleanup();
-    return classes.filter((name) => name === "away" || name === "across");
+    return [...classes, facing];
   };
-  expect([1, 2, 3].map(middle)).toEqual([[], ["away"], ["away", "across"]]);
+  expect([1, 2, 3, 4].map(middle)).toEqual([
+    ["0deg"],
+    ["away", "90deg"],
+    ["away", "across", "180deg"],
+    ["away", "270deg"],
+  ]);
 });

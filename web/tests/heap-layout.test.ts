@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { OUTLINES, SIZES, type Token } from "../src/components/coin-shapes";
 import { layOut, type LaidCoin } from "../src/components/heap-layout";
-import { COINS, EMPTY, type Coin, type Stack } from "../src/game/position";
+import { COINS, EMPTY, totalOf, type Coin, type Stack } from "../src/game/position";
 
 const HALF_A_RING = 50; // hundredths of its width
 
@@ -21,7 +21,7 @@ const rowOf = (laid: LaidCoin[], coin: Coin): LaidCoin[] => laid.filter((each) =
 
 describe("the coins of a stack", () => {
   test("lie inside the ring, however many there are", () => {
-    const widest = Math.max(...STACKS.flatMap(layOut).map(reach));
+    const widest = Math.max(...STACKS.flatMap((stack) => [...layOut(stack), ...layOut(stack, true)]).map(reach));
     expect(widest).toBeLessThan(HALF_A_RING);
   });
 
@@ -34,6 +34,13 @@ describe("the coins of a stack", () => {
         expect(row.filter(({ isTop }) => isTop)).toEqual(row.slice(-1));
       }
     }
+  });
+
+  test("keep off the mark of the limit, where it lies on the ring", () => {
+    const lowest = ({ y, size }: LaidCoin): number => y + size / 2;
+    const all = STACKS.filter((stack) => totalOf(stack) > 100 && totalOf(stack) < 400);
+    expect(Math.max(...all.flatMap((stack) => layOut(stack, true)).map(lowest))).toBeLessThan(33);
+    expect(Math.max(...all.flatMap((stack) => layOut(stack)).map(lowest))).toBeGreaterThan(33);
   });
 
   test("are none in an empty stack", () => {

@@ -19,11 +19,19 @@ export const LARGEST = 34;
 const SMALLEST = 5;
 const WIDTH = 76; // of a row, inside the ring
 const REACH = 42; // from the middle to the ring
+const MARKED = { scale: 0.89, lift: 4.5 }; // where the mark of the limit lies below them, on the ring
 const CLOSE = 0.84; // rows overlap a little
 const APART = 0.88; // and so do the coins of a row
 const READABLE = 0.8; // at least so far, beside the coin that lies on it, a number is seen
 
-export function layOut(stack: Stack): LaidCoin[] {
+export function layOut(stack: Stack, isMarked = false): LaidCoin[] {
+  const laid = layWithin(stack);
+  if (!isMarked) return laid;
+  const { scale, lift } = MARKED;
+  return laid.map((coin) => ({ ...coin, x: coin.x * scale, y: coin.y * scale - lift, size: coin.size * scale }));
+}
+
+function layWithin(stack: Stack): LaidCoin[] {
   for (let scale = LARGEST; scale > SMALLEST; scale -= 0.5) {
     const laid = layAt(scale, stack);
     if (laid.every(({ x, y, size }) => Math.hypot(x, y) + size / 2 <= REACH)) return laid;
