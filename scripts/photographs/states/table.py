@@ -261,7 +261,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
         state("asked-for-pause", partial(_asked, question="pause"), ".question .button.main"),
         state("paused", _paused, ".prompt .line .button", reads="The game rests."),
         state("away", _away, ".over .button"),
-        state("connection-lost", _lost, ".lost", is_told_once=True),
+        state("connection-lost", _lost, ".prompt .reason[role=status]", is_told_once=True),
         state("phrases", _aside, "aside.open .phrases .button"),
         state(
             "said",
@@ -303,7 +303,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
         state(
             "own-seat-kept-by-computer",
             partial(_kept, seat=1),
-            ".over .button.main",
+            ".over .button.gold",
             reads="A computer is playing for you …",
         ),
         state("seat-kept-by-computer", partial(_kept, seat=2), ".place[data-step='1'] .name svg"),
