@@ -98,10 +98,12 @@ describe("the next game", () => {
     expect(screen.queryByText("The next game has begun.")).toBeNull();
   });
 
-  test("that has begun is the other game that was wished for", async () => {
+  test("that has begun is not offered once more", async () => {
     const socket = await come();
+    screen.getByRole("button", { name: "Another game" });
     begin(socket);
-    await press("Another game");
+    await press("Go to the table");
+    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
     expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
   });
 

@@ -72,7 +72,8 @@ ENDS = tuple(
         State(
             name=f"end-{seats}-next-game-begun",
             set_up=partial(_next_begun, seats=seats),
-            shows=(".end", ".next .button"),
+            shows=(".end", ".first .button.main"),
+            reads="The next game has begun.",
             is_long=True,
         ),
         State(

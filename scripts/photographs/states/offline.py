@@ -46,7 +46,7 @@ OFFLINE = (
     State(
         name="no-connection-part-missing",
         set_up=_part_missing,
-        shows=(".lost",),
+        shows=(".nothing .button",),
         is_told_once=True,
     ),
 )

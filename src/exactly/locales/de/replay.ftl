@@ -20,6 +20,7 @@ replay-made-by-both = Würfel und Züge haben gemeinsam entschieden.
 replay-curve = Gewinnchance, Zug für Zug
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } vor dem ersten Zug, { $end } am Ende.
+replay-chances-asked = Die Gewinnchancen werden ausgerechnet …
 replay-chances-soon = Die Gewinnchancen werden gerade ausgerechnet; das kann ein paar Minuten dauern. Sie erscheinen hier von selbst.
 replay-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen. Alles andere ist da.
 replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.

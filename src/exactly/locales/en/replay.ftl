@@ -20,6 +20,7 @@ replay-made-by-both = Dice and moves decided it together.
 replay-curve = Chance to win, turn by turn
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
+replay-chances-asked = The chances to win are being worked out…
 replay-chances-soon = The chances to win are being worked out, which may take a few minutes. They appear here by themselves.
 replay-chances-unknown = This server cannot work out chances to win. Everything else is here.
 replay-chances-failed = The chances to win could not be had.

@@ -20,6 +20,7 @@ replay-made-by-both = El dado y los movimientos decidieron juntos.
 replay-curve = Probabilidad de ganar, turno a turno
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } antes del primer turno, { $end } al final.
+replay-chances-asked = Se están calculando las probabilidades de ganar…
 replay-chances-soon = Las probabilidades de ganar se están calculando; puede tardar unos minutos. Aparecerán aquí solas.
 replay-chances-unknown = Este servidor no puede calcular las probabilidades de ganar. Todo lo demás está aquí.
 replay-chances-failed = No se han podido obtener las probabilidades de ganar.

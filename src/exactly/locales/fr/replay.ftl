@@ -20,6 +20,7 @@ replay-made-by-both = Le dé et les déplacements ont décidé ensemble.
 replay-curve = Probabilité de gagner, tour par tour
 # $start, $end (string): chances.
 replay-curve-seat = { $name } : { $start } avant le premier tour, { $end } à la fin.
+replay-chances-asked = Les probabilités de gagner sont en cours de calcul…
 replay-chances-soon = Les probabilités de gagner sont en cours de calcul, ce qui peut prendre quelques minutes. Elles apparaîtront ici d’elles-mêmes.
 replay-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner. Tout le reste est là.
 replay-chances-failed = Les probabilités de gagner n’ont pas pu être obtenues.
