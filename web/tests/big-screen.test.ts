@@ -93,6 +93,13 @@ describe("a game on a big screen", () => {
     await screen.findByText("Ana, move a 20.");
   });
 
+  test("asks nothing of who is away: the others are told whom they wait for", async () => {
+    const [ana = seat(1), bo = seat(2)] = seats;
+    await lookAt({ ...playing, seats: [{ ...ana, connected: false }, bo] });
+    screen.getByText("Ana is away …");
+    expect(screen.queryByText("Ana, throw the die.")).toBeNull();
+  });
+
   test("lets the coin of a move fly, and tells it in a sentence", async () => {
     const flying: { onfinish?: () => void; cancel: () => void } = { cancel: () => undefined };
     Element.prototype.animate = () => flying as unknown as Animation;

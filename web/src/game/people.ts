@@ -13,6 +13,11 @@ export function nameOf(seat: Sitter | undefined): string {
   return t("player-unnamed", { seat: seat.seat });
 }
 
+/** Whether the table waits for somebody who is not connected; a computer may keep the seat. */
+export function isAwaited(seat: SeatView | undefined): boolean {
+  return seat !== undefined && seat.holder !== null && !seat.computer && !seat.connected;
+}
+
 /** The names of all seats; of two with the same name the second is told apart by a number. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   const names: string[] = [];

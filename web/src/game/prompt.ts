@@ -2,6 +2,7 @@
 
 import { t } from "../texts.svelte";
 import type { OwnTurn } from "./own-turn.svelte";
+import { isAwaited } from "./people";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";
 
@@ -24,9 +25,7 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
     if (view.question && mine.some(({ seat }) => seat === view.asked_by)) return t(`page-told-asked-${view.question}.you`);
     const isKept = mine.length === 1 && mine.some(({ seat }) => seat === view.to_act);
     if (isKept) return t("page-prompt-kept");
-    const sitting = table.seats[view.to_act - 1];
-    const isAway = sitting !== undefined && sitting.holder !== null && !sitting.computer && !sitting.connected;
-    return t(isAway ? "page-prompt-away" : "page-prompt-other", { name });
+    return t(isAwaited(table.seats[view.to_act - 1]) ? "page-prompt-away" : "page-prompt-other", { name });
   }
   if (show.position?.starting) return throwPrompt(show.isTied ? "tie" : "starting", table, name);
   if (turn.isRolling) return throwPrompt("throw", table, name);

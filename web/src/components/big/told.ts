@@ -3,6 +3,7 @@
 import { readMove } from "../../game/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
+import { isAwaited } from "../../game/people";
 import { kindOf, placeName } from "../../game/telling";
 import { t } from "../../texts.svelte";
 
@@ -34,7 +35,9 @@ export function tellActing(table: Table, show: Show, names: readonly string[]): 
   const seat = show.isCaughtUp ? view.to_act : (show.position?.active ?? null);
   if (seat === null) return "";
   const name = names[seat - 1] ?? "";
-  if (!show.isCaughtUp || table.seats[seat - 1]?.computer) return t("page-prompt-other", { name });
+  const sitting = table.seats[seat - 1];
+  if (!show.isCaughtUp || sitting?.computer) return t("page-prompt-other", { name });
+  if (isAwaited(sitting)) return t("page-prompt-away", { name });
   if (show.position?.starting) {
     const isTie = show.position.starting.includes("x");
     return t(isTie ? "page-prompt-tie-name" : "page-prompt-starting-name", { name });
