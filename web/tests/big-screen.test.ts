@@ -52,6 +52,14 @@ describe("people gather before a big screen", () => {
     screen.getByText("Everybody is there. Begin on any phone.");
   });
 
+  test("it invites nobody to a seat where all are taken, but to watch", async () => {
+    await lookAt({ ...open, ...gathering });
+    screen.getByRole("heading", { name: "Scan, and take a seat" });
+    FakeSocket.last.tell(table({ seats, you: null, ...gathering }));
+    await screen.findByRole("heading", { name: "The table is full" });
+    screen.getByText("Scan to watch on your phone.");
+  });
+
   test("it begins the game where the table was made", async () => {
     await lookAt({ ...gathering, you: 1 });
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));

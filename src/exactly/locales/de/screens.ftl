@@ -6,6 +6,8 @@ screens-show = Auf großem Bildschirm zeigen
 
 screens-scan = Scannen und hinsetzen
 screens-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
+screens-scan-full = Der Tisch ist voll
+screens-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
 screens-or-type = Oder öffne diese Adresse:
 # $free (number)
 screens-free = { $free ->

@@ -6,6 +6,8 @@ screens-show = Ver en pantalla grande
 
 screens-scan = Escanea y siéntate
 screens-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
+screens-scan-full = La mesa está completa
+screens-scan-watch = Escanea para mirar desde tu móvil.
 screens-or-type = O abre esta dirección:
 # $free (number)
 screens-free = { $free ->

@@ -6,6 +6,8 @@ screens-show = Afficher sur grand écran
 
 screens-scan = Scannez et prenez place
 screens-scan-about = Votre téléphone devient votre main : lancez le dé et déplacez les pièces de là.
+screens-scan-full = La table est complète
+screens-scan-watch = Scannez pour regarder sur votre téléphone.
 screens-or-type = Ou ouvrez cette adresse :
 # $free (number)
 screens-free = { $free ->
