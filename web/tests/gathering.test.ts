@@ -104,10 +104,12 @@ describe("somebody who comes by a link", () => {
     screen.getByRole("heading", { level: 1, name: "You are invited to play" });
   });
 
-  test("can watch where no seat is left", () => {
+  test("can watch where no seat is left, there or elsewhere, and find home", () => {
     come({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
     gather();
     screen.getByText(/All seats are taken/);
+    expect(screen.getByRole("link", { name: "Games to watch" }).getAttribute("href")).toBe("/open");
+    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
     expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   });
 

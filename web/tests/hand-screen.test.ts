@@ -66,6 +66,13 @@ describe("a phone comes to the table", () => {
     screen.getByText("It begins when every seat is taken.");
   });
 
+  test("where all seats are taken it goes to watch, or home", async () => {
+    await hold({ ...gathering, you: null });
+    screen.getByRole("heading", { name: "All seats are taken. You can watch." });
+    expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/abc234");
+    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+  });
+
   test("without a seat it watches", async () => {
     await hold({ you: null, view: view({ position: "5/5/5 0/0/0 1 -" }) });
     screen.getByText(/^You are watching\./);

@@ -118,7 +118,7 @@ def _of(seats: int) -> tuple[State, ...]:
             "all-taken",
             partial(_full, is_guest=True),
             ".persons",
-            "body:not(:has(main .button))",
+            "main nav .button.main",
             is_long=True,
         ),
         state("starting-mine", partial(_simply, face=""), _ASKED),
