@@ -322,6 +322,19 @@ async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser
                 assert await person.page.evaluate(_CUT, "aside .button") == [], size
 
 
+async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 6, stack)
+        tablet = SIZES[2]
+        person = await stack.enter_async_context(visit(browser, link, viewport=tablet))
+        await person.page.locator(".aside-button").click()
+        await person.page.get_by_role("button", name="Hello!").wait_for()
+        assert not await person.page.evaluate(_MEET, ["aside", ".rim, .area, .plate"])
+        assert await wrongs_at(person, tablet) == []
+
+
 async def test_the_settings_can_be_closed_from_their_end(server: Server, browser: Browser) -> None:
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, 3, stack)
