@@ -168,6 +168,28 @@ _MEET = """
 """
 """Whether something of the one lies on something of the other."""
 
+_CRAMPED = """
+() => {
+  const frame = document.querySelector(".question");
+  const { borderTopWidth, boxShadow } = getComputedStyle(frame);
+  const its = frame.getBoundingClientRect();
+  const line = frame.closest(".over").getBoundingClientRect();
+  const [x, y, blur] = [...boxShadow.matchAll(/(-?[\\d.]+)px/g)].map(([, length]) => Number(length));
+  const wrongs = [];
+  const room = [its.left - line.left + x, line.right - its.right - x, line.bottom - its.bottom - y];
+  if (Math.min(...room) < blur) wrongs.push(`the shadow is cut: ${room} for ${blur}`);
+  for (const button of frame.querySelectorAll("button")) {
+    const { top, bottom, right } = button.getBoundingClientRect();
+    const edge = parseFloat(getComputedStyle(button).borderTopWidth); // nothing is drawn there
+    const gaps = [top - its.top, its.bottom - bottom, its.right - right];
+    const gap = Math.min(...gaps) - parseFloat(borderTopWidth) + edge;
+    if (gap < 3) wrongs.push(`${button.textContent} is ${gap} off the frame`);
+  }
+  return wrongs;
+}
+"""
+"""What of a question touches its frame, or is cut."""
+
 _SAID_BESIDE = """
 () => [...document.querySelectorAll(".says")].filter((says) => {
   const [plate, inner] = [says.closest(".plate"), says.firstElementChild];
@@ -320,6 +342,22 @@ async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser
             for size in SIZES:
                 await person.page.set_viewport_size(size)
                 assert await person.page.evaluate(_CUT, "aside .button") == [], size
+
+
+async def test_answers_are_off_the_frame_of_the_question_and_its_shadow_is_whole(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, others = await lay_table(server.address, 6, stack)
+        bo = others[0]
+        await bo.until(lambda: bo.view["phase"] == "playing")
+        await bo.say("ask", seat=2, question="pause")
+        for way in (link, link.replace("#", "/hand#")):
+            person = await stack.enter_async_context(visit(browser, way, viewport=SIZES[0]))
+            await person.page.locator(".question").wait_for()
+            for size in SIZES:
+                await person.page.set_viewport_size(size)
+                assert await person.page.evaluate(_CRAMPED) == [], (way, size)
 
 
 async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(

@@ -138,7 +138,7 @@ def _of(seats: int) -> tuple[State, ...]:
         ),
         state("own-stack-over-limit", partial(_simply, stacks=_FULL), ".own .over", _ASKED),
         state("own-move-made", partial(_moved, is_asking=False), ".more .button"),
-        state("asking-to-take-back", partial(_moved, is_asking=True), ".question .button"),
+        state("asking-to-take-back", partial(_moved, is_asking=True), ".over .own .button"),
         state("asked-for-pause", _asked, ".question .button.main"),
         state("paused", _paused, ".more .button", reads="The game rests."),
         state("away", _away, ".more .button"),
