@@ -221,6 +221,21 @@ describe("talk", () => {
   });
 });
 
+describe("another language", () => {
+  const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
+
+  test("is that of what was told before, too, and nothing is said twice for it", async () => {
+    const socket = await come({ seats: withBo, view: view({ position: "5/5 0/0 2 50", to_act: 2, rolling: false }) });
+    socket.tell(happened([{ type: "moved", seat: 2, move: "pass" }]));
+    flushSync();
+    const english = "Bo moves nothing.";
+    expect([prompt(), heard()]).toEqual([english, [english]]);
+    await catalogue.speak("de");
+    flushSync();
+    expect([prompt(), heard()]).toEqual(["Bo bewegt nichts.", [english]]);
+  });
+});
+
 describe("who has no seat", () => {
   test("is told so, and how to come by one", async () => {
     await come({ you: null, seats: withBo });

@@ -16,6 +16,7 @@ import { namesOf } from "./people";
 import { readMove } from "./position";
 import { tellRefusal, whyIdle } from "./refusals";
 import { forget, noteOf, remember } from "./seat-keys";
+import type { Sequel } from "./sequels";
 import { Show } from "./show.svelte";
 import { Table, type Refusal } from "./table.svelte";
 import { tell, tellSequel } from "./telling";
@@ -41,6 +42,9 @@ export interface Ending {
   euros: readonly number[];
 }
 
+/** What can be told: something that happened, or what came of it. */
+type News = { event: Event } | { sequel: Sequel };
+
 export class Visit {
   readonly announcements = new Announcements();
   refusal = $state.raw<(Refusal & { at: number }) | null>(null);
@@ -57,7 +61,7 @@ export class Visit {
   readonly show = new Show({
     begins: (event) => this.manners.isSilent || this.hasNext || sound(event),
     seen: (event) => this.#seen(event),
-    follows: (sequel) => this.hasNext || this.#tell(tellSequel(sequel, this.names, this.only)),
+    follows: (sequel) => this.hasNext || this.#tell({ sequel }),
   });
   readonly table: Table;
   readonly hand = new Hand({
@@ -75,8 +79,10 @@ export class Visit {
       index + 1 === this.only && !this.table.seats[index]?.name ? t("page-you") : name,
     ),
   );
+  /** What was seen last, and told: kept as it happened, for a language that is chosen afterwards. */
+  #last = $state.raw<News | null>(null);
   /** What was seen last, in a sentence. */
-  told = $state("");
+  told = $derived.by(() => (this.#last && this.#sentenceOf(this.#last)) ?? "");
   /** Whether the next game has begun while its last one is looked at. */
   hasNext = $derived.by(() => this.ending !== null && this.table.game > this.ending.game);
   /** Whether the end of the game was seen, too. */
@@ -159,15 +165,22 @@ export class Visit {
     this.announcements.say(tellRefusal(why));
   }
 
-  #tell(sentence: string | null): void {
-    this.announcements.say(sentence);
-    if (sentence) this.told = sentence;
+  #tell(news: News): void {
+    const sentence = this.#sentenceOf(news);
+    this.announcements.say(sentence); // once, in the language of that moment
+    if (sentence) this.#last = news;
+  }
+
+  #sentenceOf(news: News): string | null {
+    return "event" in news
+      ? tell(news.event, this.names, this.only)
+      : tellSequel(news.sequel, this.names, this.only);
   }
 
   #seen(event: Event): void {
     if (event.type === "game-started") this.#game = event.game;
     if (this.hasNext) return; // nobody here looks at it yet
-    this.#tell(tell(event, this.names, this.only));
+    this.#tell({ event });
     if (event.type === "moved") this.refusal = null;
     if (event.type === "euro-taken") shiver([60, 40, 120]);
     if (event.type === "game-ended") this.#ends(event.winner);
