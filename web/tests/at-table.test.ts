@@ -23,7 +23,7 @@ describe.each([
   test("is titled by the table, and waits for it", () => {
     render(Screen, { code: "abc234" });
     expect(document.title).toBe("Exactly: table abc234");
-    screen.getByText("The table is being laid …");
+    screen.getByText("The table is being laid…");
   });
 
   test("says kindly that a part of it could not be fetched, and looks for the server", async () => {

@@ -109,7 +109,7 @@ describe("in the hand", () => {
 
   test("the die is not there for who has to wait", async () => {
     await hold({ view: view({ ...start, to_act: 2 }) });
-    screen.getByText("Bo is playing …");
+    screen.getByText("Bo is playing…");
     await fireEvent.keyDown(document.body, { key: " " });
     expect([screen.queryByRole("button", { name: "Throw the die" }), sent()]).toEqual([null, []]);
   });
@@ -197,7 +197,7 @@ describe("a move in two taps", () => {
     FakeSocket.last.tell(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.20/5 0/0/0 2 -", to_act: 2, can_take_back: 1 }));
     await vi.advanceTimersByTimeAsync(2_000);
     flushSync();
-    screen.getByText("Bo is playing …");
+    screen.getByText("Bo is playing…");
     expect(screen.getByRole("heading", { name: "Your stack" }).closest("section")?.textContent).toContain("€0.50");
     await press("Take my move back");
     expect(sent()).toEqual([{ type: "ask", seat: 1, question: "take-back", sequence: 2 }]);

@@ -352,7 +352,7 @@ describe("chances", () => {
       return answers.shift();
     });
     await come();
-    screen.getByText("Being worked out …");
+    screen.getByText("Being worked out…");
     await vi.advanceTimersByTimeAsync(5_000);
     await until(() => screen.getByText("75.0%"));
   });

@@ -198,7 +198,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             "waiting-for-person",
             partial(_simply, active=2),
             ".place[data-step='1'] .seat.active",
-            reads="Bo is playing …",
+            reads="Bo is playing…",
         ),
         state(
             "computers-turn",
@@ -250,7 +250,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             "own-move-made",
             partial(_moved, is_asking=False),
             ".prompt .line .button",
-            reads="Bo is playing …",
+            reads="Bo is playing…",
         ),
         state("asking-to-take-back", partial(_moved, is_asking=True), ".over .own .button"),
         state(
@@ -304,7 +304,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             "own-seat-kept-by-computer",
             partial(_kept, seat=1),
             ".over .button.gold",
-            reads="A computer is playing for you …",
+            reads="A computer is playing for you…",
         ),
         state("seat-kept-by-computer", partial(_kept, seat=2), ".place[data-step='1'] .name svg"),
     )

@@ -6,7 +6,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
 phrase-wow = Wow!
-phrase-thinking = I am thinking …
+phrase-thinking = I am thinking…
 phrase-your-turn = It is your turn.
 phrase-back-soon = Back in a moment.
 phrase-another = Another game?
@@ -26,7 +26,7 @@ refused-not-your-turn = It is not your turn.
 refused-watching = You are watching this game.
 refused-paused = The game rests.
 refused-kept = A computer is playing for you.
-refused-one-moment = One moment …
+refused-one-moment = One moment…
 refused-no-coin = No coin of this value can move.
 # $coin (number): its value in cents.
 refused-instead = The die shows { $coin }, so you hold the { $coin }.

@@ -1,7 +1,7 @@
 ### A game that is over, on the table again: step by step, and its dice worked out once more. .you is for who reads it.
 
 replay-title = Looking back
-replay-loading = The game is being laid out again …
+replay-loading = The game is being laid out again…
 replay-not-over = This game is still going on. When it is over, you can look back at it here.
 replay-to-table = To the table
 replay-like-this = Play a game like this
