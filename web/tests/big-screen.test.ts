@@ -104,7 +104,7 @@ describe("a game on a big screen", () => {
   test("asks nothing of who is away: the others are told whom they wait for", async () => {
     const [ana = seat(1), bo = seat(2)] = seats;
     await lookAt({ ...playing, seats: [{ ...ana, connected: false }, bo] });
-    screen.getByText("Ana is away …");
+    screen.getByText("Ana is away…");
     expect(screen.queryByText("Ana, throw the die.")).toBeNull();
   });
 

@@ -126,7 +126,7 @@ def _playing(seats: int) -> tuple[State, ...]:
         ),
         state("asked-for-pause", _asked, ".board .turn", reads="would like a pause"),
         state("paused", _paused, ".board .turn", reads="The game rests."),
-        state("away", _away, ".seat.active .name svg", reads="Bo is away …"),
+        state("away", _away, ".seat.active .name svg", reads="Bo is away…"),
         state("said", _said, f".place:nth-child({seats}) .says", is_brief=True),
         state("connection-lost", _lost, ".lost", is_told_once=True),
         state("clock", partial(_simply, turn_time="2m"), ".clock"),
