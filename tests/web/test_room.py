@@ -174,7 +174,8 @@ _CRAMPED = """
   const { borderTopWidth, boxShadow } = getComputedStyle(frame);
   const its = frame.getBoundingClientRect();
   const line = frame.closest(".over").getBoundingClientRect();
-  const [x, y, blur] = [...boxShadow.matchAll(/(-?[\\d.]+)px/g)].map(([, length]) => Number(length));
+  const lengths = [...boxShadow.matchAll(/(-?[\\d.]+)px/g)].map(([, length]) => Number(length));
+  const [x, y, blur] = lengths;
   const wrongs = [];
   const room = [its.left - line.left + x, line.right - its.right - x, line.bottom - its.bottom - y];
   if (Math.min(...room) < blur) wrongs.push(`the shadow is cut: ${room} for ${blur}`);
