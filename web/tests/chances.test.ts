@@ -51,7 +51,7 @@ describe("chances are marked", () => {
   });
 
   test("as estimated, with how far they may be off, and to no more than a point", () => {
-    expect(tellKind(FOUR)).toBe("estimated · ± 1.2%");
+    expect(tellKind(FOUR)).toBe("estimated · ±\u00a01.2%");
     expect(tellKind({ exact: false, error: 0 })).toBe("estimated");
     expect(tellChance(0.412, FOUR)).toBe("≈\u00a041%");
   });

@@ -41,5 +41,5 @@ export function tellChances(wins: readonly number[], value: Pick<Value, "exact">
 /** Whether chances are exact, and if they are not, how far they may be off. */
 export function tellKind({ exact, error }: Pick<Value, "exact" | "error">): string {
   if (exact) return t("page-exact");
-  return error ? `${t("page-estimated")} · ± ${percent(error, 1)}` : t("page-estimated");
+  return error ? `${t("page-estimated")} · ±\u00a0${percent(error, 1)}` : t("page-estimated");
 }
