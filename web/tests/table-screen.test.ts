@@ -209,6 +209,24 @@ describe("talk", () => {
     expect(prompt()).toBe("Lay the 20 down where it glows.");
   });
 
+  test("can be read whole beside the moves, the last at the end, by who only watches, too", async () => {
+    const long = "Who would have thought that a five would do it: now I need twenty more, and so do you!";
+    const socket = await come({ you: null, seats: withBo });
+    const list = screen.getByRole("region", { name: "What was said", hidden: true });
+    const lines = (): string[] => [...list.querySelectorAll("li")].map(({ textContent }) => textContent);
+    const heard = (): number => [...document.querySelectorAll("[role=log] p")].filter((p) => p.textContent.includes(long)).length;
+    expect(lines()).toEqual([]);
+    socket.tell(happened([{ type: "said", seat: 1, phrase: "thinking", text: null }, { type: "said", seat: 2, phrase: null, text: long }]));
+    flushSync();
+    expect(lines()).toEqual(["Ana I am thinking…", `Bo ${long}`]);
+    expect([heard(), list.closest("[aria-live], [role=log], [role=status]")]).toEqual([1, null]);
+  });
+
+  test("has no place where there is nobody to talk", async () => {
+    await come();
+    expect(screen.queryByRole("region", { name: "What was said", hidden: true })).toBeNull();
+  });
+
   test("after the end leaves everything where it is", async () => {
     const over: Partial<View> = { phase: "over", position: "5/50.50 0/3 2 -", to_act: null, rolling: false };
     const socket = await come({ seats: withBo, view: view(over), winner: 2 });

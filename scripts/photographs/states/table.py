@@ -163,6 +163,15 @@ async def _said_at_length(scene: Scene, seats: int) -> None:
     await laid.say(2, "say", text=_LONG)
 
 
+async def _all_that_was_said(scene: Scene, seats: int) -> None:
+    laid = await scene.lay(seats, chat="text")
+    await laid.say(1, "say", phrase="hello")
+    await laid.say(2, "say", text=_LONG)
+    await scene.open(laid.link)
+    await scene.page.evaluate("Date.now = ((now) => () => now() + 60_000)(Date.now)")
+    await _open_aside(scene)
+
+
 async def _many_moves(scene: Scene, seats: int) -> None:
     key = f"many moves of {seats}"
     if key not in scene.studio.kept:
@@ -324,6 +333,7 @@ def _of_few_and_many(seats: int) -> tuple[State, ...]:
         state("menu-one-device", partial(_menu, is_alone=True), menu),
         state("menu-without-chances", partial(_menu, hints=False), menu),
         state("free-text", partial(_aside, chat="text"), "aside.open form input"),
+        state("all-that-was-said", _all_that_was_said, "aside.open .said li:nth-child(2)"),
         state("everything-on", _everything, ".sum", ".question .button.main", settings=_HELPS),
     )
 

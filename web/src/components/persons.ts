@@ -1,6 +1,7 @@
 /** The people at a table, as they are drawn: who is a computer, who is away, and who just said what. */
 
 import type { Table } from "../game/table.svelte";
+import type { Said } from "../protocol";
 import { t } from "../texts.svelte";
 import type { Person } from "./Board.svelte";
 
@@ -15,7 +16,10 @@ export function personsAt(table: Table, names: readonly string[], now: number): 
       isMine: table.mine.some((mine) => mine.seat === seat.seat),
       isComputer: seat.computer !== null,
       isAway: seat.holder !== null && !seat.connected,
-      says: isFresh ? (last.text ?? t(`phrase-${last.phrase ?? "hello"}`)) : null,
+      says: isFresh ? wordsOf(last) : null,
     };
   });
 }
+
+/** What was said: a text as it was written, a phrase in the language of who reads it. */
+export const wordsOf = ({ text, phrase }: Said): string => text ?? t(`phrase-${phrase ?? "hello"}`);

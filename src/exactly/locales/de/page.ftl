@@ -227,6 +227,7 @@ page-pass = Passen
 
 page-aside = Züge und Gespräch
 page-moves = Züge
+page-said = Was gesagt wurde
 page-chances = Gewinnchancen
 page-exact = genau
 page-estimated = geschätzt

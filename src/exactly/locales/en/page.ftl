@@ -227,6 +227,7 @@ page-pass = Pass
 
 page-aside = Moves and talk
 page-moves = Moves
+page-said = What was said
 page-chances = Chance to win
 page-exact = exact
 page-estimated = estimated

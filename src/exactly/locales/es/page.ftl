@@ -227,6 +227,7 @@ page-pass = Pasar
 
 page-aside = Jugadas y charla
 page-moves = Movimientos
+page-said = Lo que se ha dicho
 page-chances = Probabilidades de ganar
 page-exact = exactas
 page-estimated = estimadas

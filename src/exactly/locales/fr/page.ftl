@@ -227,6 +227,7 @@ page-pass = Passer
 
 page-aside = Coups et discussion
 page-moves = Déplacements
+page-said = Ce qui a été dit
 page-chances = Probabilités de gagner
 page-exact = exactes
 page-estimated = estimées
