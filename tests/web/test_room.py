@@ -332,6 +332,52 @@ async def test_the_best_moves_cover_nothing_and_end_with_a_whole_line(
             assert lines == 0, size
 
 
+async def test_the_question_which_coin_covers_neither_a_stack_nor_the_die(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 6, stack, has_real_die=True)
+        person = await stack.enter_async_context(
+            visit(browser, link, viewport=SIZES[0], locale="de-DE")
+        )
+        page = person.page
+        await page.get_by_role("button", name="?", exact=True).click()
+        own = page.locator(".own button[data-place].can")
+        await own.wait_for()
+        width = await own.evaluate("(stack) => stack.clientWidth")
+        await own.click(position={"x": width / 2, "y": 3})  # beside all coins
+        await page.locator(".choice button").nth(2).wait_for()
+        for size in SIZES:
+            await page.set_viewport_size(size)
+            assert not await page.evaluate(_MEET, [".choice", ".die, .area, .plate"]), size
+            assert not await page.evaluate(_MEET, [".choice", ".prompt .line > span"]), size
+
+
+async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 6, stack, has_real_die=True)
+        person = await stack.enter_async_context(
+            visit(browser, link, viewport=SIZES[0], locale="fr-FR")
+        )
+        page = person.page
+        await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"calm\"}')")
+        await page.reload()
+        await page.get_by_role("button", name="5", exact=True).click()
+        await page.locator(".pile.can").click()
+        await page.locator(".own .target").click()
+        await page.locator(".called .area > span").wait_for()
+        hidden = await page.evaluate("""() => {
+          const call = document.querySelector(".called .area > span").getBoundingClientRect();
+          return [...document.querySelectorAll(".called .coin")].filter((coin) => {
+            const { top, height } = coin.getBoundingClientRect();
+            return call.bottom > top + height / 3; // the number is in the middle third
+          }).length;
+        }""")
+        assert hidden == 0
+
+
 async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser: Browser) -> None:
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, 3, stack)
