@@ -377,7 +377,7 @@ describe("chances", () => {
 });
 
 describe("the limit at 1.50", () => {
-  const NOTE = "A stack over €1.50 is full: it gets no more coins until it is lower again.";
+  const NOTE = "A stack over €1.50 is full: no more coins until it is lower.";
   const near: Partial<View> = { ...MOVES, position: "5/50.50.20.10 0/0 1 20" };
 
   test("is explained when a stack first comes near it, and only once", async () => {
@@ -413,6 +413,11 @@ describe("the limit at 1.50", () => {
     await come({ options: { ...options, rules: "classic" }, view: view(near) });
     expect([prompt(), settings.knowsLimit]).toEqual(["Choose a 20, then a stack.", false]);
   });
+});
+
+test("a list of moves without any says so", async () => {
+  await come({ view: view({}) });
+  expect(document.querySelector("aside")?.textContent).toContain("No moves yet.");
 });
 
 describe("a game from a position", () => {

@@ -188,7 +188,7 @@ page-mark-computer = ein Computer
 page-mark-away = nicht verbunden
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Ein Stapel über { $amount } ist voll: Er bekommt erst wieder Münzen, wenn er kleiner ist.
+page-limit-why = Ein Stapel über { $amount } ist voll, bis er wieder kleiner wird.
 # $days (number)
 page-days-left = { $days ->
     [one] ein Tag
@@ -227,6 +227,7 @@ page-pass = Passen
 
 page-aside = Züge und Gespräch
 page-moves = Züge
+page-no-moves = Noch keine Züge.
 page-said = Was gesagt wurde
 page-chances = Gewinnchancen
 page-exact = genau

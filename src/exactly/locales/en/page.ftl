@@ -188,7 +188,7 @@ page-mark-computer = a computer player
 page-mark-away = not connected
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = A stack over { $amount } is full: it gets no more coins until it is lower again.
+page-limit-why = A stack over { $amount } is full: no more coins until it is lower.
 # $days (number)
 page-days-left = { $days ->
     [one] one day
@@ -227,6 +227,7 @@ page-pass = Pass
 
 page-aside = Moves and talk
 page-moves = Moves
+page-no-moves = No moves yet.
 page-said = What was said
 page-chances = Chance to win
 page-exact = exact

@@ -188,7 +188,7 @@ page-mark-computer = un ordenador
 page-mark-away = sin conexión
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Una pila de más de { $amount } está llena: no recibe más monedas hasta que baje.
+page-limit-why = Una pila de más de { $amount } está llena: no recibe más hasta que baje.
 # $days (number)
 page-days-left = { $days ->
     [one] un día
@@ -227,6 +227,7 @@ page-pass = Pasar
 
 page-aside = Jugadas y charla
 page-moves = Movimientos
+page-no-moves = Aún no hay movimientos.
 page-said = Lo que se ha dicho
 page-chances = Probabilidades de ganar
 page-exact = exactas

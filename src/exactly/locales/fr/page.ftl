@@ -188,7 +188,7 @@ page-mark-computer = un ordinateur
 page-mark-away = hors ligne
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Une pile de plus de { $amount } est pleine : elle ne reçoit plus de pièces tant qu’elle n’a pas diminué.
+page-limit-why = Une pile de plus de { $amount } est pleine tant qu’elle ne baisse pas.
 # $days (number)
 page-days-left = { $days ->
     [one] { $days } jour
@@ -227,6 +227,7 @@ page-pass = Passer
 
 page-aside = Coups et discussion
 page-moves = Déplacements
+page-no-moves = Encore aucun déplacement.
 page-said = Ce qui a été dit
 page-chances = Probabilités de gagner
 page-exact = exactes
