@@ -6,7 +6,7 @@ import { writePosition } from "../src/game/position";
 import { readRecord } from "../src/game/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
-import { decisive, largestLuck, madeBy, matters, worstMoves } from "../src/review/weight";
+import { decisive, madeBy, matters } from "../src/review/weight";
 import { chance, euroTaken, playersOf, points, rolled, why } from "../src/review/words";
 import { catalogue, type Language } from "../src/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
@@ -109,9 +109,16 @@ describe("the weight of turns", () => {
     expect([numbers(moves), numbers(rolls)]).toEqual([[1], [5]]);
   });
 
-  it("finds moves that lost, and rolls that changed much", () => {
-    expect(numbers(worstMoves(REVIEW))).toEqual([1]);
-    expect(numbers(largestLuck(REVIEW)).slice(0, 2)).toEqual([4, 3]);
+  it("has rolls in the order of what they changed for who rolled, which is told beside them", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const roll = { ...first, grade: "best", loss: 0 } as const;
+    const { rolls } = decisive([
+      { ...roll, turn: 1, seat: 1, luck: [0.02, 0.3, -0.32] },
+      { ...roll, turn: 2, seat: 2, luck: [-0.1, 0.1, 0] },
+      { ...roll, turn: 3, seat: 3, luck: [0.1, 0.1, -0.2] },
+    ]);
+    expect(numbers(rolls)).toEqual([3, 2, 1]);
   });
 
   it.each([

@@ -77,6 +77,16 @@ describe("the review of a game", () => {
     expect(mistake?.textContent).toContain("leaves Midas needing a 50");
   });
 
+  it("marks in the curve the turns that it tells below, and no others", async () => {
+    open();
+    await screen.findByText("The rolls that changed most");
+    const turnsIn = (selector: string): (string | undefined)[] =>
+      Array.from(document.querySelectorAll(selector), (told) => /Turn \d+/.exec(told.textContent)?.[0]);
+    expect(turnsIn("svg .mark:has(rect) title")).toEqual(["Turn 4", "Turn 3"]);
+    expect(turnsIn("svg .mark:has(circle) title")).toEqual(["Turn 1"]);
+    expect(turnsIn("ol > li > button")).toEqual(["Turn 1", "Turn 4", "Turn 3"]);
+  });
+
   it("steps through the game by buttons, keys, a slider, and from what is told", async () => {
     open();
     const slider = await screen.findByRole<HTMLInputElement>("slider", { name: "Turn" });

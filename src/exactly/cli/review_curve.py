@@ -26,8 +26,8 @@ def worst_moves(review: Review) -> tuple[TurnReview, ...]:
 
 
 def largest_luck(review: Review) -> tuple[TurnReview, ...]:
-    """Return the turns whose rolls changed most, for whomever, the largest first."""
-    return tuple(sorted(review.turns, key=lambda turn: -max(map(abs, turn.luck)))[:_MARKED])
+    """Return the turns whose rolls changed most for who rolled, the largest first."""
+    return tuple(sorted(review.turns, key=lambda turn: -abs(turn.luck[turn.seat - 1]))[:_MARKED])
 
 
 def draw_svg(review: Review, words: ReviewWording) -> str:

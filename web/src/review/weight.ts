@@ -1,6 +1,6 @@
 /** Which turns of a game counted, and what decided it. */
 
-import type { Review, ReviewedTurn, SeatSummary } from "./questions";
+import type { ReviewedTurn, SeatSummary } from "./questions";
 
 const NOTABLE_LUCK = 0.08; // as much as a move must lose to be called costly
 const MARKED = 3;
@@ -9,9 +9,10 @@ const isMistaken = ({ grade }: ReviewedTurn): boolean => grade === "mistake" || 
 
 /** Whether a turn is worth telling: a euro, a mistake, or much luck. */
 export const matters = (turn: ReviewedTurn): boolean =>
-  turn.euros.length > 0 || isMistaken(turn) || luckOf(turn) >= NOTABLE_LUCK;
+  turn.euros.length > 0 || isMistaken(turn) || Math.max(...turn.luck.map(Math.abs)) >= NOTABLE_LUCK;
 
-export const luckOf = (turn: ReviewedTurn): number => Math.max(...turn.luck.map(Math.abs));
+/** How much a roll changed for who rolled: the number that is told of it. */
+const luckOf = ({ luck, seat }: ReviewedTurn): number => Math.abs(luck[seat - 1] ?? 0);
 
 /** What decided a game, the weightiest first: mistakes, and rolls at turns where no mistake weighed more. */
 export interface Decisive {
@@ -30,17 +31,6 @@ export function decisive(turns: readonly ReviewedTurn[], most = MARKED): Decisiv
     .toSorted((one, other) => luckOf(other) - luckOf(one))
     .slice(0, most);
   return { moves, rolls };
-}
-
-/** The moves that lost most, the worst first; none where all were good. */
-export function worstMoves(review: Review): ReviewedTurn[] {
-  const graded = review.turns.filter(({ grade }) => ["inexact", "mistake", "blunder"].includes(grade));
-  return graded.toSorted((one, other) => other.loss - one.loss).slice(0, MARKED);
-}
-
-/** The rolls that changed most, for whomever, the largest first. */
-export function largestLuck(review: Review): ReviewedTurn[] {
-  return review.turns.toSorted((one, other) => luckOf(other) - luckOf(one)).slice(0, MARKED);
 }
 
 /** What made a winner of this seat. */

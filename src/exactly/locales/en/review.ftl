@@ -107,6 +107,6 @@ review-table-luck = Luck
 review-table-doing = Skill
 review-table-grade = Grade
 review-mark-move = costliest moves
-review-mark-roll = largest luck
+review-mark-roll = rolls that changed most
 # $seats (string): numbers and names.
 review-mark-euro = a euro, and for whom: { $seats }
