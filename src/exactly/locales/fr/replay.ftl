@@ -46,7 +46,7 @@ replay-first = Au premier tour
 replay-back = Un tour en arrière
 replay-forward = Un tour en avant
 replay-last = À la fin
-replay-play = Rejouer
+replay-play = Lecture
 replay-stop = Arrêter
 replay-as-position = Ouvrir comme position
 # $turn (number)
