@@ -230,6 +230,7 @@ page-moves = Züge
 page-no-moves = Noch keine Züge.
 page-said = Was gesagt wurde
 page-chances = Gewinnchancen
+# These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = genau
 page-estimated = geschätzt
 page-chances-soon = Wird berechnet …

@@ -230,6 +230,7 @@ page-moves = Moves
 page-no-moves = No moves yet.
 page-said = What was said
 page-chances = Chance to win
+# These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = exact
 page-estimated = estimated
 page-chances-soon = Being worked out…

@@ -230,8 +230,9 @@ page-moves = Movimientos
 page-no-moves = Aún no hay movimientos.
 page-said = Lo que se ha dicho
 page-chances = Probabilidades de ganar
-page-exact = exactas
-page-estimated = estimadas
+# These two stand beside chances, one chance and moves: no gender, no number.
+page-exact = cálculo exacto
+page-estimated = estimación
 page-chances-soon = Calculando…
 page-chances-unknown = Este servidor no puede calcularlas.
 page-chances-off = En esta mesa se juega sin probabilidades.

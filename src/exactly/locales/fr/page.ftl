@@ -230,8 +230,9 @@ page-moves = Déplacements
 page-no-moves = Encore aucun déplacement.
 page-said = Ce qui a été dit
 page-chances = Probabilités de gagner
-page-exact = exactes
-page-estimated = estimées
+# These two stand beside chances, one chance and moves: no gender, no number.
+page-exact = calcul exact
+page-estimated = estimation
 page-chances-soon = Calcul en cours…
 page-chances-unknown = Ce serveur ne peut pas les calculer.
 page-chances-off = À cette table, on joue sans probabilités.
