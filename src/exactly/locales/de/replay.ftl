@@ -25,7 +25,7 @@ replay-chances-soon = Die Gewinnchancen werden gerade ausgerechnet; das kann ein
 replay-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen. Alles andere ist da.
 replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
 replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
-replay-usually = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
+replay-usually = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
 replay-ask-again = Noch einmal versuchen
 replay-luck-and-skill = Glück und Können
 # $grade (string): what a move was. $points (string): what it lost, with a sign.

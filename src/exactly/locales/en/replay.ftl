@@ -25,7 +25,7 @@ replay-chances-soon = The chances to win are being worked out, which may take a 
 replay-chances-unknown = This server cannot work out chances to win. Everything else is here.
 replay-chances-failed = The chances to win could not be had.
 replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
-replay-usually = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+replay-usually = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 replay-ask-again = Try again
 replay-luck-and-skill = Luck and skill
 # $grade (string): what a move was. $points (string): what it lost, with a sign.

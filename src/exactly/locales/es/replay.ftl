@@ -25,7 +25,7 @@ replay-chances-soon = Las probabilidades de ganar se están calculando; puede ta
 replay-chances-unknown = Este servidor no puede calcular las probabilidades de ganar. Todo lo demás está aquí.
 replay-chances-failed = No se han podido obtener las probabilidades de ganar.
 replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos.
-replay-usually = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+replay-usually = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 replay-ask-again = Intentar de nuevo
 replay-luck-and-skill = Suerte y habilidad
 # $grade (string): what a move was. $points (string): what it lost, with a sign.

@@ -28,7 +28,7 @@ replay-within = Une probabilité peut s’écarter de { NUMBER($points, maximumF
     [one] point
    *[other] points
 } de la vraie.
-replay-usually = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+replay-usually = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de pourcentage près.
