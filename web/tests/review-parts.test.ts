@@ -7,7 +7,7 @@ import { readRecord } from "../src/game/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
-import { chance, euroTaken, playersOf, points, rolled, why } from "../src/review/words";
+import { betterMove, chance, euroTaken, lastMove, playersOf, points, rolled, why } from "../src/review/words";
 import { catalogue, type Language } from "../src/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
 
@@ -187,6 +187,56 @@ describe("the words of a review", () => {
     expect(chance(0.5028)).toBe("50.3%");
     expect([points(0.0314), points(-0.0314), points(0.0001), points(-0.0001)]).toEqual(["+3.1", "−3.1", "0.0", "0.0"]);
     expect(points(0.06, { isSigned: false })).toBe("6.0");
+  });
+
+  it.each<[Language, string, string, string]>([
+    ["en", "Better: a 10 from Ana to Bo", "Better: a 10 from Ana to you", "Better: a 10 from the centre to Bo"],
+    ["de", "Besser: eine 10 von Ana zu Bo", "Besser: eine 10 von Ana zu dir", "Besser: eine 10 aus der Mitte zu Bo"],
+    [
+      "fr",
+      "Mieux : une pièce de 10 prise chez Ana et mise chez Bo",
+      "Mieux : une pièce de 10 prise chez Ana et mise chez vous",
+      "Mieux : une pièce de 10 prise au centre et mise chez Bo",
+    ],
+    ["es", "Mejor: una de 10 de Ana a Bo", "Mejor: una de 10 de Ana a tu pila", "Mejor: una de 10 del centro a Bo"],
+  ])("says in words which move was better: %s", async (language, told, toYou, fromCentre) => {
+    await catalogue.speak(language);
+    const [mistake] = REVIEW.turns;
+    if (!mistake) throw new Error("no turns");
+    const better = (move: string, you: number | null): string | undefined =>
+      betterMove({ ...mistake, better: { move, win: [] } }, { names: ["Ana", "Bo"], you })?.replaceAll(/\s/g, " ");
+    expect([better("10:1>2", null), better("10:1>2", 2), better("10:C>2", null)]).toEqual([told, toYou, fromCentre]);
+    await catalogue.speak("en");
+    expect(better("pass", null)).toBe("Better: pass");
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "The last turn: Bo rolled “50” and moved a 50 from the centre to their own stack.",
+      "The last turn: you rolled “50” and moved a 50 from the centre to your stack.",
+    ],
+    [
+      "de",
+      "Der letzte Zug: Bo würfelte „50“ und legte eine 50 aus der Mitte auf den eigenen Stapel.",
+      "Der letzte Zug: Du hast „50“ gewürfelt und eine 50 aus der Mitte auf deinen Stapel gelegt.",
+    ],
+    [
+      "fr",
+      "Le dernier tour : Bo a obtenu « 50 », a pris une pièce de 50 au centre et l’a mise sur sa pile.",
+      "Le dernier tour : vous avez obtenu « 50 », avez pris une pièce de 50 au centre et l’avez mise sur votre pile.",
+    ],
+    [
+      "es",
+      "El último turno: Bo sacó «50» y pasó una de 50 del centro a su pila.",
+      "El último turno: sacaste «50» y pasaste una de 50 del centro a tu pila.",
+    ],
+  ])("tells how a game ended: %s", async (language, told, toYou) => {
+    await catalogue.speak(language);
+    const plain = (you: number | null): string =>
+      lastMove(turns.at(-1), { names: ["Ana", "Bo"], you }).replaceAll(/\s/g, " ");
+    expect([plain(null), plain(2)]).toEqual([told, toYou]);
+    await catalogue.speak("en");
   });
 
   it("says why a move was better", () => {

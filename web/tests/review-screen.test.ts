@@ -73,7 +73,7 @@ describe("the review of a game", () => {
     screen.getByRole("img", { name: /Midas: 50.0% before the first turn, 100.0% at the end\./ });
     const mistake = screen.getByRole("button", { name: "Turn 1: Ana rolls “10”." }).closest("li");
     expect(mistake?.textContent).toContain("mistake: −6.0 points");
-    expect(mistake?.textContent).toContain("Better: 10: centre → Midas");
+    expect(mistake?.textContent).toContain("Better: a 10 from the centre to Midas");
     expect(mistake?.textContent).toContain("leaves Midas needing a 50");
   });
 

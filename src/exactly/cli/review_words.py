@@ -9,6 +9,7 @@ from exactly.ai.chances import SolvedChances
 from exactly.ai.grade import Grade
 from exactly.ai.review import Cause, Review, Swing, TurnReview
 from exactly.locales import Texts
+from exactly.rules import CENTRE, PASS
 from exactly.terminal.wording import Wording
 
 __all__ = ["NOTABLE_LUCK", "ReviewWording", "matters"]
@@ -85,7 +86,17 @@ class ReviewWording(Wording):
         """Name the better move, or nothing where there was none."""
         if turn.better is None:
             return ""
-        return self.texts("review-better", better=self.move(turn.better.move))
+        move = turn.better.move
+        if move is PASS:
+            return self.texts("review-better", better=self.move(move))
+        return self.texts(
+            "review-better-coin",
+            coin=int(move.coin),
+            origin="centre" if move.source is CENTRE else "seat",
+            source=self.place(move.source),
+            goal="centre" if move.target is CENTRE else "seat",
+            target=self.place(move.target),
+        )
 
     def reason(self, turn: TurnReview) -> str:
         """Say why the better move was better, or nothing where there was none."""

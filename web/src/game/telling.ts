@@ -2,7 +2,7 @@
 
 import type { Event } from "../protocol";
 import { t } from "../texts.svelte";
-import { CENTRE, readMove, type Place } from "./position";
+import { CENTRE, readMove, type CoinMove, type Place } from "./position";
 import type { Sequel } from "./sequels";
 
 export function placeName(place: Place, names: readonly string[]): string {
@@ -25,6 +25,20 @@ export function kindOf(place: Place, own: number | null, you: number | null = nu
   if (place === CENTRE) return "centre";
   return place === own ? "own" : place === you ? "you" : "seat";
 }
+
+/** A coin and its way, as the sentences of a move need it. */
+export const wayOf = (
+  { coin, from, to }: CoinMove,
+  names: readonly string[],
+  own: number | null,
+  you: number | null,
+): Record<string, string | number> => ({
+  coin,
+  origin: kindOf(from, own, you),
+  source: placeName(from, names),
+  goal: kindOf(to, own, you),
+  target: placeName(to, names),
+});
 
 /** An event in a sentence, or null for what goes without saying; `you` is the only seat of a device. */
 export function tell(event: Event, names: readonly string[], you: number | null = null): string | null {
@@ -67,13 +81,7 @@ export function tell(event: Event, names: readonly string[], you: number | null 
   function tellMoved(seat: number, text: string): string {
     const move = readMove(text);
     if (!move) return told("passed", seat);
-    return told("moved", seat, {
-      coin: move.coin,
-      origin: kindOf(move.from, seat, you),
-      source: placeName(move.from, names),
-      goal: kindOf(move.to, seat, you),
-      target: placeName(move.to, names),
-    });
+    return told("moved", seat, wayOf(move, names, seat, you));
   }
 
   function tellEuro(seats: readonly number[]): string {

@@ -1,8 +1,9 @@
 /** What a review says, in words: chances, points, grades and reasons. */
 
 import { namesOf, type Sitter } from "../game/people";
+import { readMove } from "../game/position";
 import type { RecordedTurn } from "../game/record";
-import { tellMove } from "../game/telling";
+import { tellMove, wayOf } from "../game/telling";
 import { money, t } from "../texts.svelte";
 import type { Review, ReviewedTurn } from "./questions";
 
@@ -71,8 +72,22 @@ export const rolled = (turn: { number: number; seat: number; face: string }, { n
     face: turn.face,
   });
 
-export const betterMove = (turn: ReviewedTurn, { names }: Players): string | null =>
-  turn.better && t("review-better", { better: tellMove(turn.better.move, names) });
+export function betterMove({ better }: ReviewedTurn, { names, you }: Players): string | null {
+  const move = better && readMove(better.move);
+  if (move) return t("review-better-coin", wayOf(move, names, null, you));
+  return better && t("review-better", { better: tellMove(better.move, names) });
+}
+
+/** How the last turn of a game went; nothing where no coin was moved. */
+export function lastMove(turn: RecordedTurn | undefined, { names, you }: Players): string {
+  const move = turn && readMove(turn.move);
+  if (!move) return "";
+  return t(turn.seat === you ? "replay-last-move.you" : "replay-last-move", {
+    name: names[turn.seat - 1] ?? "",
+    face: turn.face,
+    ...wayOf(move, names, turn.seat, you),
+  });
+}
 
 /** Why the better move was better; nothing where there was none. */
 export function why(turn: ReviewedTurn, { names, you }: Players): string | null {

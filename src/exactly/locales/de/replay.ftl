@@ -8,9 +8,27 @@ replay-like-this = So eine Partie spielen
 
 ## Who won, and how
 
-# $face (string): of the die. $move (string)
-replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“, { $move }.
-    .you = Der letzte Zug: Du hast „{ $face }“ gewürfelt, { $move }.
+# $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“ und legte eine { $coin } { $origin ->
+    [centre] aus der Mitte
+    [own] vom eigenen Stapel
+    [you] von dir
+   *[seat] von { $source }
+} { $goal ->
+    [centre] in die Mitte
+    [own] auf den eigenen Stapel
+    [you] zu dir
+   *[seat] zu { $target }
+}.
+    .you = Der letzte Zug: Du hast „{ $face }“ gewürfelt und eine { $coin } { $origin ->
+        [centre] aus der Mitte
+        [own] von deinem Stapel
+       *[seat] von { $source }
+    } { $goal ->
+        [centre] in die Mitte
+        [own] auf deinen Stapel
+       *[seat] zu { $target }
+    } gelegt.
 replay-made-by-dice = Der Würfel hat mehr entschieden als die Züge.
 replay-made-by-moves = Die Züge haben mehr entschieden als der Würfel.
 replay-made-by-both = Würfel und Züge haben gemeinsam entschieden.

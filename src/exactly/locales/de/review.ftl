@@ -37,6 +37,16 @@ review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
     .you = Zug { $turn }: Du würfelst „{ $face }“.
 review-turn-changes = Glück { $luck }, Können { $doing } ({ $grade }); vor dem Wurf, danach, nach dem Zug: { $chances }.
 review-better = Besser: { $better }
+# The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
+review-better-coin = Besser: eine { $coin } { $origin ->
+    [centre] aus der Mitte
+    [you] von dir
+   *[seat] von { $source }
+} { $goal ->
+    [centre] in die Mitte
+    [you] zu dir
+   *[seat] zu { $target }
+}
 review-euro = { $names } { $count ->
     [one] nimmt einen Euro.
    *[other] nehmen je einen Euro.

@@ -8,9 +8,27 @@ replay-like-this = Play a game like this
 
 ## Who won, and how
 
-# $face (string): of the die. $move (string)
-replay-last-move = The last move: { $name } rolled “{ $face }”, { $move }.
-    .you = The last move: you rolled “{ $face }”, { $move }.
+# $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+replay-last-move = The last turn: { $name } rolled “{ $face }” and moved a { $coin } from { $origin ->
+    [centre] the centre
+    [own] their own stack
+    [you] you
+   *[seat] { $source }
+} to { $goal ->
+    [centre] the centre
+    [own] their own stack
+    [you] you
+   *[seat] { $target }
+}.
+    .you = The last turn: you rolled “{ $face }” and moved a { $coin } from { $origin ->
+        [centre] the centre
+        [own] your stack
+       *[seat] { $source }
+    } to { $goal ->
+        [centre] the centre
+        [own] your stack
+       *[seat] { $target }
+    }.
 replay-made-by-dice = The dice decided more than the moves.
 replay-made-by-moves = The moves decided more than the dice.
 replay-made-by-both = Dice and moves decided it together.

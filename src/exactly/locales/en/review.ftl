@@ -37,6 +37,16 @@ review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
     .you = Turn { $turn }: you roll “{ $face }”.
 review-turn-changes = Luck { $luck }, skill { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
 review-better = Better: { $better }
+# The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
+review-better-coin = Better: a { $coin } from { $origin ->
+    [centre] the centre
+    [you] you
+   *[seat] { $source }
+} to { $goal ->
+    [centre] the centre
+    [you] you
+   *[seat] { $target }
+}
 review-euro = { $names } { $count ->
     [one] takes a euro.
    *[other] take a euro each.

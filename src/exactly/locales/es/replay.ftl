@@ -8,9 +8,27 @@ replay-like-this = Jugar una partida así
 
 ## Who won, and how
 
-# $face (string): of the die. $move (string)
-replay-last-move = El último turno: { $name } sacó «{ $face }», { $move }.
-    .you = El último turno: sacaste «{ $face }», { $move }.
+# $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+replay-last-move = El último turno: { $name } sacó «{ $face }» y pasó una de { $coin } { $origin ->
+    [centre] del centro
+    [own] de su pila
+    [you] de tu pila
+   *[seat] de { $source }
+} { $goal ->
+    [centre] al centro
+    [own] a su pila
+    [you] a tu pila
+   *[seat] a { $target }
+}.
+    .you = El último turno: sacaste «{ $face }» y pasaste una de { $coin } { $origin ->
+        [centre] del centro
+        [own] de tu pila
+       *[seat] de { $source }
+    } { $goal ->
+        [centre] al centro
+        [own] a tu pila
+       *[seat] a { $target }
+    }.
 replay-made-by-dice = El dado decidió más que los movimientos.
 replay-made-by-moves = Los movimientos decidieron más que el dado.
 replay-made-by-both = El dado y los movimientos decidieron juntos.

@@ -37,6 +37,16 @@ review-turn = Turno { $turn }: { $name } saca «{ $face }».
     .you = Turno { $turn }: sacas «{ $face }».
 review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
 review-better = Mejor: { $better }
+# The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
+review-better-coin = Mejor: una de { $coin } { $origin ->
+    [centre] del centro
+    [you] de tu pila
+   *[seat] de { $source }
+} { $goal ->
+    [centre] al centro
+    [you] a tu pila
+   *[seat] a { $target }
+}
 review-euro = { $names } { $count ->
     [one] se lleva un euro.
    *[other] se llevan un euro cada uno.

@@ -8,9 +8,27 @@ replay-like-this = Jouer une telle partie
 
 ## Who won, and how
 
-# $face (string): of the die. $move (string)
-replay-last-move = Le dernier tour : { $name } a obtenu « { $face } », { $move }.
-    .you = Le dernier tour : vous avez obtenu « { $face } », { $move }.
+# $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
+replay-last-move = Le dernier tour : { $name } a obtenu « { $face } », a pris une pièce de { $coin } { $origin ->
+    [centre] au centre
+    [own] sur sa pile
+    [you] chez vous
+   *[seat] chez { $source }
+} et l’a mise { $goal ->
+    [centre] au centre
+    [own] sur sa pile
+    [you] chez vous
+   *[seat] chez { $target }
+}.
+    .you = Le dernier tour : vous avez obtenu « { $face } », avez pris une pièce de { $coin } { $origin ->
+        [centre] au centre
+        [own] sur votre pile
+       *[seat] chez { $source }
+    } et l’avez mise { $goal ->
+        [centre] au centre
+        [own] sur votre pile
+       *[seat] chez { $target }
+    }.
 replay-made-by-dice = Le dé a compté plus que les déplacements.
 replay-made-by-moves = Les déplacements ont compté plus que le dé.
 replay-made-by-both = Le dé et les déplacements ont décidé ensemble.

@@ -37,6 +37,16 @@ review-turn = Tour { $turn } : { $name } obtient « { $face } ».
     .you = Tour { $turn } : vous obtenez « { $face } ».
 review-turn-changes = Chance { $luck }, habileté { $doing } ({ $grade }) ; avant le lancer, après, puis une fois joué : { $chances }.
 review-better = Mieux : { $better }
+# The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
+review-better-coin = Mieux : une pièce de { $coin } prise { $origin ->
+    [centre] au centre
+    [you] chez vous
+   *[seat] chez { $source }
+} et mise { $goal ->
+    [centre] au centre
+    [you] chez vous
+   *[seat] chez { $target }
+}
 review-euro = { $names } { $count ->
     [one] prend un euro.
    *[other] prennent un euro chacun.
