@@ -96,7 +96,7 @@ describe("the review of a game", () => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
     await waitFor(() => expect(slider.value).toBe("2"));
     (await button("Turn 1: Ana rolls “10”.")).click();
-    await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre → Ana"));
+    await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre\u00a0→ Ana"));
     const way = screen.getByRole("link", { name: "Open as a position" });
     expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
   });

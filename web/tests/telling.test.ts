@@ -41,9 +41,9 @@ describe("the people at a table", () => {
 
 describe("a move in words", () => {
   test.each([
-    ["20:C>1", "20: centre → Ana"],
-    ["5:2>C", "5: Bo → centre"],
-    ["50:1>2", "50: Ana → Bo"],
+    ["20:C>1", "20: centre\u00a0→ Ana"],
+    ["5:2>C", "5: Bo\u00a0→ centre"],
+    ["50:1>2", "50: Ana\u00a0→ Bo"],
     ["pass", "pass"],
   ])("%s", (move, words) => {
     expect(tellMove(move, NAMES)).toBe(words);

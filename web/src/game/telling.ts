@@ -9,15 +9,16 @@ export function placeName(place: Place, names: readonly string[]): string {
   return place === CENTRE ? t("place-centre") : (names[place - 1] ?? "");
 }
 
-/** A move in a few words. */
+/** A move in a few words. Where they take two lines, none begins with the arrow. */
 export function tellMove(text: string, names: readonly string[]): string {
   const move = readMove(text);
   if (!move) return t("move-pass");
-  return t("move-coin", {
+  const told = t("move-coin", {
     coin: move.coin,
     source: placeName(move.from, names),
     target: placeName(move.to, names),
   });
+  return told.replace(" →", "\u00a0→");
 }
 
 /** Which kind of stack it is to who moves, for languages that say it differently. */
