@@ -149,6 +149,21 @@ describe("the curve", () => {
     expect([plan.stepAt(-50), plan.stepAt(500)]).toEqual([0, 4]);
   });
 
+  it("has badges where their turns end, and those that would lie on each other beside each other", () => {
+    const plan = new CurvePlan(frame, 100); // a turn is one wide
+    expect(plan.badges([], 10)).toEqual([]);
+    expect(plan.badges([10, 40, 80], 10)).toEqual([30, 60, 100]);
+    expect(plan.badges([10, 40, 42], 10)).toEqual([30, 56, 66]);
+    expect(plan.badges([31, 40, 43, 90], 10)).toEqual([48, 58, 68, 110]);
+  });
+
+  it("keeps badges within the drawing, smaller where there are very many", () => {
+    const plan = new CurvePlan({ ...frame, left: 0, right: 0 }, 100);
+    expect(plan.badges([0, 100], 10)).toEqual([5, 135]);
+    expect(plan.badges([95, 98, 100], 10)).toEqual([115, 125, 135]);
+    expect(plan.badges(Array.from({ length: 28 }, () => 50), 10).at(-1)).toBe(137.5);
+  });
+
   it("names a few turns, however many there are", () => {
     expect(new CurvePlan(frame, 4).ticks()).toEqual([]);
     expect(new CurvePlan(frame, 58).ticks()).toEqual([10, 20, 30, 40, 50]);

@@ -56,6 +56,26 @@ export class CurvePlan {
       .join(" ");
   }
 
+  /** Where badges stand, each as near to where its turn ends as it can without lying on another. */
+  badges(turns: readonly number[], size: number): number[] {
+    const { width } = this.frame;
+    const room = Math.min(size, width / Math.max(1, turns.length));
+    // Those that would touch share their middle, as a group that grows until it touches no other.
+    const groups: { count: number; start: number }[] = [];
+    for (const [index, turn] of turns.entries()) {
+      let group = { count: 1, start: this.x(turn) - index * room };
+      for (let before = groups.at(-1); before && before.start >= group.start; before = groups.at(-1)) {
+        groups.pop();
+        const count = before.count + group.count;
+        group = { count, start: (before.start * before.count + group.start * group.count) / count };
+      }
+      groups.push(group);
+    }
+    const last = width - (turns.length - 0.5) * room;
+    const starts = groups.flatMap(({ count, start }) => Array.from({ length: count }, () => start));
+    return starts.map((start, index) => Math.max(room / 2, Math.min(start, last)) + index * room);
+  }
+
   /** The turns that are named below. */
   ticks(): number[] {
     const every = TICKS.find((tick) => this.turns / tick <= MOST_TICKS) ?? 1_000;
