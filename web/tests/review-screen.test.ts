@@ -208,11 +208,20 @@ describe("the review of a game", () => {
     await screen.findByText("Luck and skill");
   });
 
+  it("says what is being waited for, and leads away from it", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    open();
+    await screen.findByRole("heading", { level: 1, name: "Looking back" });
+    screen.getByText(/The game is being laid out again/);
+    screen.getByRole("link", { name: "To the start page" });
+  });
+
   it("says kindly that the game goes on", async () => {
     answers[""] = [{ body: { game: 1, view: { phase: "playing" } } }];
     open();
     await screen.findByText(/This game is still going on/);
     expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
+    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
   });
 
   it("has nothing to show of a table that is not there", async () => {

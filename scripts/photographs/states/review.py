@@ -146,7 +146,7 @@ REVIEW = (
     State(
         name="review-loading",
         set_up=partial(_waiting, for_what="**/record?*"),
-        shows=("main > p[role=status]", "body:not(:has(.parts))"),
+        shows=(".nothing p[role=status]", "body:not(:has(.parts))"),
     ),
     State(
         name="review-chances-loading",
@@ -157,7 +157,7 @@ REVIEW = (
     State(
         name="review-not-over",
         set_up=_not_over,
-        shows=("main > p[role=status]", "a.button.main[href^='/t/']"),
+        shows=(".nothing p[role=status]", "a.button.main[href^='/t/']"),
     ),
     State(name="review-not-found", set_up=_not_found, shows=(".nothing h1",)),
 )
