@@ -79,12 +79,19 @@ describe("the review of a game", () => {
 
   it("marks in the curve the turns that it tells below, and no others", async () => {
     open();
-    await screen.findByText("The rolls that changed most");
+    await screen.findByText("Other rolls that changed much");
     const turnsIn = (selector: string): (string | undefined)[] =>
       Array.from(document.querySelectorAll(selector), (told) => /Turn \d+/.exec(told.textContent)?.[0]);
     expect(turnsIn("svg .mark:has(rect) title")).toEqual(["Turn 4", "Turn 3"]);
     expect(turnsIn("svg .mark:has(circle) title")).toEqual(["Turn 1"]);
     expect(turnsIn("ol > li > button")).toEqual(["Turn 1", "Turn 4", "Turn 3"]);
+  });
+
+  it("claims of no roll that it changed most where one may be told among the moves", async () => {
+    answers["review"] = [{ body: { ...REVIEW, turns: REVIEW.turns.map((turn) => ({ ...turn, grade: "best", loss: 0 })) } }];
+    open();
+    await screen.findByText("The rolls that changed most");
+    expect(screen.queryByText("The costliest moves")).toBeNull();
   });
 
   it("steps through the game by buttons, keys, a slider, and from what is told", async () => {

@@ -221,7 +221,6 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "page-prompt-*": ["starting", "tie", "throw"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
   "review-swing-*": ["luck", "doing"],
   "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
-  "replay-decisive-*": ["moves", "rolls"],
   "replay-made-by-*": ["dice", "moves", "both"],
   "replay-chances-*": ["soon", "unknown", "failed"],
 };

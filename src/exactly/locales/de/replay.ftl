@@ -65,6 +65,7 @@ replay-as-position = Als Stellung öffnen
 replay-go-to = Zug { $turn } zeigen
 replay-decisive-moves = Die teuersten Züge
 replay-decisive-rolls = Die folgenreichsten Würfe
+    .besides = Weitere folgenreiche Würfe
 # $count (number)
 replay-show-all = Alle { $count } zeigen
 replay-show-fewer = Weniger zeigen

@@ -117,6 +117,6 @@ review-table-luck = Glück
 review-table-doing = Können
 review-table-grade = Note
 review-mark-move = teuerste Züge
-review-mark-roll = folgenreichste Würfe
+review-mark-roll = folgenreiche Würfe
 # $seats (string): numbers and names.
 review-mark-euro = ein Euro, und für wen: { $seats }

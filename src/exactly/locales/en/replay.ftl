@@ -65,6 +65,7 @@ replay-as-position = Open as a position
 replay-go-to = Show turn { $turn }
 replay-decisive-moves = The costliest moves
 replay-decisive-rolls = The rolls that changed most
+    .besides = Other rolls that changed much
 # $count (number)
 replay-show-all = Show all { $count }
 replay-show-fewer = Show fewer

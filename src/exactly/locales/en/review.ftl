@@ -117,6 +117,6 @@ review-table-luck = Luck
 review-table-doing = Skill
 review-table-grade = Grade
 review-mark-move = costliest moves
-review-mark-roll = rolls that changed most
+review-mark-roll = rolls that changed much
 # $seats (string): numbers and names.
 review-mark-euro = a euro, and for whom: { $seats }

@@ -65,6 +65,7 @@ replay-as-position = Abrir como posición
 replay-go-to = Mostrar el turno { $turn }
 replay-decisive-moves = Los movimientos más costosos
 replay-decisive-rolls = Las tiradas más decisivas
+    .besides = Otras tiradas decisivas
 # $count (number)
 replay-show-all = Mostrar los { $count }
 replay-show-fewer = Mostrar menos

@@ -117,6 +117,6 @@ review-table-luck = Suerte
 review-table-doing = Habilidad
 review-table-grade = Nota
 review-mark-move = movimientos más costosos
-review-mark-roll = tiradas más decisivas
+review-mark-roll = tiradas decisivas
 # $seats (string): numbers and names.
 review-mark-euro = un euro, y para quién: { $seats }

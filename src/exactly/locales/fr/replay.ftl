@@ -71,6 +71,7 @@ replay-as-position = Ouvrir comme position
 replay-go-to = Montrer le tour { $turn }
 replay-decisive-moves = Les déplacements les plus coûteux
 replay-decisive-rolls = Les lancers les plus décisifs
+    .besides = Les autres lancers décisifs
 # $count (number)
 replay-show-all = Tout montrer ({ $count })
 replay-show-fewer = En montrer moins

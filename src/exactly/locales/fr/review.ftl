@@ -120,6 +120,6 @@ review-table-luck = Chance
 review-table-doing = Habileté
 review-table-grade = Note
 review-mark-move = déplacements les plus coûteux
-review-mark-roll = lancers les plus décisifs
+review-mark-roll = lancers décisifs
 # $seats (string): numbers and names.
 review-mark-euro = un euro, et pour qui : { $seats }
