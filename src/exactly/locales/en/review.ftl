@@ -103,7 +103,7 @@ review-swing-doing = turn { $turn }, move: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Who helped or hurt whom
-review-influence-about = What the moves of who stands at the left changed for everybody, oneself included, in points.
+review-influence-about = What the moves of the player on the left changed for everybody, that player included, in points.
 review-influence-of = moves of
 
 ## The page

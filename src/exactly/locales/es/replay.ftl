@@ -78,7 +78,7 @@ replay-dice-check = Comprobar las tiradas
 # $count (number)
 replay-dice-agree = { $count ->
     [one] La única tirada es correcta: tu navegador acaba de calcularla de nuevo.
-   *[other] Las { $count } tiradas son correctas: tu navegador acaba de calcular todas de nuevo.
+   *[other] Las { $count } tiradas son correctas: tu navegador acaba de calcularlas todas de nuevo.
 }
 # $wrong, $count (number)
 replay-dice-differ = { $wrong ->

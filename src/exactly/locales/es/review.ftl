@@ -18,7 +18,7 @@ review-unfinished = { $turns ->
    *[other] La partida no ha terminado; se jugaron { $turns } turnos.
 }
 review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
-review-estimated = Las probabilidades de ganar son estimadas. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-estimated = Las probabilidades de ganar son estimaciones. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
 review-curve = Probabilidad de ganar: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }

@@ -4,7 +4,7 @@ replay-title = Analyse de la partie
 replay-loading = On remet la partie sur la table…
 replay-not-over = Cette partie n’est pas terminée. Une fois finie, vous pourrez la revoir ici.
 replay-to-table = Vers la table
-replay-like-this = Jouer une telle partie
+replay-like-this = Jouer une partie comme celle-ci
 
 ## Who won, and how
 
@@ -106,7 +106,7 @@ replay-dice-hand = À cette table, on a lancé un vrai dé : il n’y a rien à
 replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent les lancers ; on ne peut donc pas les vérifier.
 # A command follows.
 replay-dice-insecure = Votre navigateur ne peut vérifier les lancers que sur une page sécurisée (https). Vous pouvez télécharger la feuille de partie et la vérifier sur un ordinateur avec :
-replay-dice-numbers = Les nombres qui sont derrière
+replay-dice-numbers = Les nombres en détail
 replay-dice-promise = La promesse, montrée avant le premier lancer
 replay-dice-seed = Le secret, révélé après la partie
 replay-dice-shares = Ce que chaque place a ajouté
