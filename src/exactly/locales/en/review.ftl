@@ -95,7 +95,7 @@ review-summary-others = { $seats ->
    *[other] the others’ moves
 }
 review-summary-end = at the end
-review-summary-loss = average loss a move
+review-summary-loss = average loss per move
 review-summary-turning-points = Turning points
 review-swing-luck = turn { $turn }, roll: { $points }
 review-swing-doing = turn { $turn }, move: { $points }
