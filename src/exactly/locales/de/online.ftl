@@ -9,7 +9,7 @@ phrase-wow = Wow!
 phrase-thinking = Ich überlege …
 phrase-your-turn = Du bist dran.
 phrase-back-soon = Bin gleich wieder da.
-phrase-another = Noch ein Spiel?
+phrase-another = Noch eine Partie?
 phrase-goodbye = Tschüss!
 
 refused-unreadable = Das war nicht zu lesen.
