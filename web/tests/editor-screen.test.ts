@@ -124,8 +124,16 @@ test.each([
   ["it cannot be read", "/positions/5/x_0/0_1_-", false],
 ])("where %s, playing on is offered or not", async (_, address, isOffered) => {
   await open(address);
-  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findByText(/wins the game|cannot be read/));
+  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findAllByText(/wins the game|cannot be read/));
   expect(screen.queryAllByRole("button", { name: "Play on from here" })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test("where the game is over, the board says who won, asks for no coin, and it is nobody's turn", async () => {
+  await open("/positions/-/-_3/0_1_-");
+  const told = await screen.findAllByText("Player 1 wins the game.");
+  expect(told.some((each) => each.closest(".board .prompt"))).toBe(true);
+  expect(screen.queryByText(/^Choose a coin/)).toBeNull();
+  expect(document.querySelector(".seat.active")).toBeNull();
 });
 
 test("coins, die and turn are set with buttons, and the address follows", async () => {
