@@ -140,7 +140,7 @@ test("coins, die and turn are set with buttons, and the address follows", async 
   await open("/positions/5/5_0/0_1_-");
   await fireEvent.click(screen.getByLabelText("One more: 20 cents, Player 1"));
   await fireEvent.click(screen.getByLabelText("?", { selector: "input" }));
-  const turn = screen.getByText("Whose turn").closest("fieldset") as HTMLElement;
+  const turn = screen.getByText("Whose turn?").closest("fieldset") as HTMLElement;
   await fireEvent.click(within(turn).getByLabelText("Player 2"));
   expect(location.pathname).toBe("/positions/20.5/5_0/0_2_~");
 });

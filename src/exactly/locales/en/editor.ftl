@@ -7,7 +7,7 @@ editor-prompt = Choose a coin, then a stack. Or drag it.
 
 ## Whose turn it is, and the die
 
-editor-turn = Whose turn
+editor-turn = Whose turn?
 editor-die = The die shows
 editor-before-roll = – (before the roll)
 # $face (string): 0, ?, 50, 20, 10 or 5.
@@ -20,8 +20,8 @@ editor-moves = { $count ->
     [0] Legal moves
    *[other] Legal moves ({ $count })
 }
-editor-no-moves-before-roll = Before the roll. Choose what the die shows, and the moves stand here.
-editor-no-moves-starting = It is still being rolled for who begins. Choose whose turn it is to go on.
+editor-no-moves-before-roll = Before the roll. Choose what the die shows, and the moves appear here.
+editor-no-moves-starting = The die still decides who begins. Choose whose turn it is to go on.
 # $count (number)
 editor-all = Show all { $count }
 editor-fewer = Show fewer
@@ -30,7 +30,7 @@ editor-chances-unknown = This server cannot work out chances to win.
 ## The stacks
 
 editor-stacks = Coins and euros
-editor-stack-of = Whose stack
+editor-stack-of = Whose stack?
 # $coin (number): the value in cents.
 editor-coin = { $coin } cents
 editor-euro = 1 euro

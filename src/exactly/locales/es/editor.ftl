@@ -30,7 +30,7 @@ editor-chances-unknown = Este servidor no puede calcular las probabilidades de g
 ## Las pilas
 
 editor-stacks = Monedas y euros
-editor-stack-of = ¿La pila de quién?
+editor-stack-of = ¿De quién es la pila?
 # $coin (number): el valor en céntimos.
 editor-coin = { $coin } céntimos
 editor-euro = 1 euro

@@ -30,7 +30,7 @@ editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de ga
 ## Les piles
 
 editor-stacks = Pièces et euros
-editor-stack-of = La pile de qui ?
+editor-stack-of = À qui est la pile ?
 # $coin (number) : la valeur en centimes.
 editor-coin = { $coin } centimes
 editor-euro = 1 euro
