@@ -1,0 +1,33 @@
+"""The editor for positions on a phone: what is asked for and what is wrong can be seen."""
+
+import pytest
+from playwright.async_api import Browser, Locator, ViewportSize
+
+from browsing import visit
+from wire import Server
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+FIVE = "20/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5_0/2/0/0/1_4_-"
+SIX = "50.20.20.5/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5/10.5_1/2/0/0/1/1_4_-"
+
+
+async def top_and_bottom(thing: Locator) -> tuple[float, float]:
+    """Return where something begins and ends, in pixels below the edge of the screen."""
+    box = await thing.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("position", [FIVE, SIX])
+async def test_the_own_stack_of_many_is_whole_on_a_small_phone(
+    server: Server, browser: Browser, position: str
+) -> None:
+    address = f"{server.address}/positions/{position}"
+    async with visit(browser, address, viewport=PHONE) as person:
+        for part in (".own .area", ".own .plate"):
+            stack = person.page.locator(part)
+            await stack.wait_for()
+            _, bottom = await top_and_bottom(stack)
+            assert bottom < PHONE["height"]
+        top, _ = await top_and_bottom(person.page.get_by_text("Whose turn?"))
+        assert top < PHONE["height"], "nothing shows that there is more below"
