@@ -9,6 +9,7 @@ from wire import Server
 PHONE: ViewportSize = {"width": 360, "height": 640}
 FIVE = "20/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5_0/2/0/0/1_4_-"
 SIX = "50.20.20.5/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5/10.5_1/2/0/0/1/1_4_-"
+IMPOSSIBLE = "50.50/20.5_1/2_1_-"
 
 
 async def top_and_bottom(thing: Locator) -> tuple[float, float]:
@@ -31,3 +32,20 @@ async def test_the_own_stack_of_many_is_whole_on_a_small_phone(
             assert bottom < PHONE["height"]
         top, _ = await top_and_bottom(person.page.get_by_text("Whose turn?"))
         assert top < PHONE["height"], "nothing shows that there is more below"
+
+
+async def test_what_is_wrong_is_told_on_the_board_and_covers_nothing(
+    server: Server, browser: Browser
+) -> None:
+    address = f"{server.address}/positions/{IMPOSSIBLE}"
+    async with visit(browser, address, viewport=PHONE) as person:
+        page = person.page
+        await page.locator(".prompt").get_by_text("exactly one euro would").wait_for()
+        note = page.locator(".note.afloat")
+        await note.wait_for(state="detached")
+        assert await page.get_by_role("alert").count() == 1
+
+        await page.get_by_text("Coins and euros").evaluate("(title) => title.scrollIntoView()")
+        await note.wait_for()
+        await page.evaluate("scrollTo(0, 0)")
+        await note.wait_for(state="detached")

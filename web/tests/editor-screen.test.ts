@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { router } from "../src/router.svelte";
@@ -32,8 +32,21 @@ beforeAll(async () => {
   await catalogue.speak("en");
   await catalogue.need("editor", "notation");
 });
+/** The page is scrolled: what is told on the board comes into sight, or goes out of it. */
+let scrolled: (ratio: number) => void;
+
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+        scrolled = (intersectionRatio) => tell([{ intersectionRatio }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal("fetch", (path: string, { body: asked = "{}" }: { body?: string }) => {
     const { position = "" } = JSON.parse(asked) as { position?: string };
     const [status, body] = answer(path, position);
@@ -93,7 +106,7 @@ test("an address that cannot be read says what is wrong, and can be mended", asy
   expect(screen.queryByText(/^column 3/)).toBeNull();
 });
 
-test("what is laid and cannot be is told over the page, and is gone when it is mended", async () => {
+test("what is laid and cannot be is told on the board, over the page where that is out of sight, and is gone when it is mended", async () => {
   const field = await open("/positions/50.20.20.5/5_0/0_1_-");
   await screen.findByText(/^Legal moves/);
   const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByLabelText(name));
@@ -107,6 +120,11 @@ test("what is laid and cannot be is told over the page, and is gone when it is m
     true,
   ]);
   expect(field.getAttribute("aria-describedby")).toBe(told.id);
+  scrolled(1);
+  await waitFor(() => expect(told.classList.contains("afloat")).toBe(false));
+  expect(document.querySelector(".prompt")?.textContent.trim()).toBe(told.textContent.trim());
+  scrolled(0.5);
+  await waitFor(() => expect(told.classList.contains("afloat")).toBe(true));
   await press("One less: 50 cents, Player 1");
   await screen.findByText(/^Legal moves/);
   expect(screen.queryByRole("alert")).toBeNull();

@@ -100,7 +100,7 @@ EDITOR = (
     State(
         name="editor-impossible",
         set_up=partial(_open, position="50.50/20.5_1/2_1_{face}"),
-        shows=(".note.afloat",),
+        shows=(".prompt .wrong",),
         is_long=True,
     ),
     State(
