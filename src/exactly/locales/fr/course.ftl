@@ -45,7 +45,7 @@ course-give = Ana joue juste après vous. Avec { $ana }, un 20 lui suffit. Ne la
 
 # $found, $count (number)
 course-found = { $found } sur { $count }
-course-found-already = Vous avez déjà trouvé celui-là. Essayez-en un autre !
+course-found-already = Déjà trouvé ! Cherchez un autre déplacement.
 course-kind-a = Vous et le centre
 course-kind-b = Vous et un autre joueur
 course-kind-c = Un autre joueur et le centre
