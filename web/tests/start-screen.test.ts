@@ -118,6 +118,23 @@ describe("the start page", () => {
   });
 });
 
+test("a code that is none is told at its field, until it is mended", async () => {
+  render(Start);
+  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  await fireEvent.input(field, { target: { value: "ab" } });
+  await press("Join");
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toMatch(/A code has six letters or digits/);
+  expect(told.closest("form")).toBe(field.form);
+  expect([field.getAttribute("aria-describedby"), field.getAttribute("aria-invalid")]).toEqual([told.id, "true"]);
+  expect(document.activeElement).toBe(field);
+  expect(await faults()).toEqual([]);
+  await fireEvent.input(field, { target: { value: "abc234" } });
+  expect([screen.queryByRole("alert"), field.getAttribute("aria-invalid")]).toEqual([null, "false"]);
+  await press("Join");
+  expect(location.pathname).toBe("/t/abc234");
+});
+
 test("a new table helps with chances unless that is switched off", async () => {
   render(NewTable);
   await fireEvent.click(screen.getByLabelText("Help with chances while playing"));

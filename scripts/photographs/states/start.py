@@ -143,7 +143,8 @@ START = (
     State(
         name="start-wrong-code",
         set_up=_wrong_code,
-        shows=("p[role=alert]",),
+        shows=("form p[role=alert]",),
+        at=".card:has(form)",
         is_long=True,
     ),
     State(
