@@ -5,7 +5,7 @@ course-title = Apprendre Exactly
 course-lesson-of = Leçon { $number } sur { $count }
 course-back = Retour
 course-skip = Passer la leçon
-course-next = Suite
+course-next = Continuer
 course-name-2 = Ana
 course-name-3 = Bo
 # $face (string): as on the die.
@@ -14,9 +14,9 @@ course-rolled = Le dé montre { $face }.
 ## The lessons: what is to be done; .hint is said after another move that is allowed, .done at the end.
 ## $you, $ana, $bo (string): what lies before each, an amount of money.
 
-course-turn = Lancez le dé. Prenez ensuite une pièce de cette valeur et posez-la sur votre pile.
+course-turn = Lancez le dé. Posez ensuite une pièce de cette valeur sur votre pile.
     .title = À vous de jouer
-    .hint = C’est permis aussi. Cette fois, posez-la sur votre pile.
+    .hint = C’est permis aussi. Cette fois, la pièce va sur votre pile.
     .done = Voilà un tour complet : un lancer, une pièce. Maintenant, c’est à Ana.
 course-zero = Ana a joué. Lancez encore et voyez ce qui vient.
     .title = Un zéro
@@ -28,15 +28,15 @@ course-wild = Sur un « ? », toutes les pièces sont permises. Vous avez { $y
     .title = Le point d’interrogation
     .hint = C’est permis. Mais quelle pièce mène de { $you } à un euro ?
     .done = Exactement un euro : il est à vous ! Les pièces retournent au centre, et chacun repart avec une pièce de 5. Trois euros gagnent.
-course-limit = Ana a { $ana }. Au-dessus de 1,50 €, on ne reçoit plus rien. Bo, à { $bo } tout juste, peut encore recevoir une pièce : donnez-la-lui !
-    .title = Plein après 1,50 €
+course-limit = Ana a { $ana }. Au-dessus de 1,50 €, on ne reçoit plus rien. Bo, à { $bo } tout juste, peut encore en recevoir : donnez une pièce à Bo !
+    .title = Plein au-dessus de 1,50 €
     .hint = C’est permis. Cette fois, donnez la pièce à Bo.
     .done = Bo a maintenant { $bo } : sa pile est pleine aussi. L’anneau le montre : après l’encoche, on ne reçoit plus rien.
 course-exactly = Vous avez { $you }. Plus d’un euro ne rapporte rien : redescendez à un euro exactement !
     .title = Exactement, c’est exactement
     .hint = C’est permis. Mais vous avez trop : donnez une pièce.
     .done = Exactement un euro, et il est à vous ! Avoir trop n’est pas grave : on peut toujours redescendre.
-course-give = Ana joue juste après vous. Avec { $ana }, un 20 lui suffit. Ne la laissez pas faire : offrez-lui une pièce, elle aura trop !
+course-give = Ana joue juste après vous. Avec { $ana }, un 20 lui suffit. Ne la laissez pas faire : une pièce en cadeau, et elle aura trop !
     .title = Un cadeau calculé
     .hint = C’est permis aussi. Cette fois, faites un cadeau à Ana.
     .done = Ana a maintenant { $ana } : c’est trop ! Un 20 ne lui sert plus à rien. Donner, c’est parfois malin.
