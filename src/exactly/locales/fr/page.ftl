@@ -61,7 +61,7 @@ page-open-seats = { $free ->
     [one] { $free } place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
-page-open-none = Aucune table ouverte pour le moment. Créez-en une, et d’autres pourront la rejoindre.
+page-open-none = Aucune table ouverte pour le moment. Créez une table, et d’autres pourront la rejoindre.
 page-watch = Regarder
 page-watch-title = Parties à regarder
 # $seats (number)
