@@ -81,12 +81,25 @@ describe("the coins of a stack", () => {
     }
   });
 
-  test("lie in rows, the largest value above", () => {
-    const laid = layOut({ 50: 2, 20: 1, 10: 3, 5: 1 });
+  test("lie in rows, each value in its own where they are as large like that", () => {
+    const laid = layOut({ 50: 1, 20: 2, 10: 0, 5: 1 });
     const heights = COINS.map((coin) => new Set(rowOf(laid, coin).map(({ y }) => y)));
-    expect(heights.map((each) => each.size)).toEqual([1, 1, 1, 1]);
-    const tops = heights.flatMap((each) => [...each]);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(heights.map((each) => each.size)).toEqual([1, 1, 0, 1]);
+    expect(new Set(laid.map(({ y }) => y)).size).toBe(3);
+  });
+
+  test("share rows where they become larger by it", () => {
+    const laid = layOut({ 50: 2, 20: 1, 10: 1, 5: 0 });
+    expect(new Set(laid.map(({ y }) => y)).size).toBe(2);
+    expect(laid[0]?.size).toBeGreaterThan(30);
+  });
+
+  test("are read like a text: the largest values first", () => {
+    for (const stack of STACKS) {
+      const read = layOut(stack).toSorted((one, other) => one.y - other.y || one.x - other.x);
+      const values = read.map(({ coin }) => coin);
+      expect(values).toEqual(values.toSorted((one, other) => other - one));
+    }
   });
 });
 

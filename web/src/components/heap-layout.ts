@@ -1,6 +1,6 @@
-/** Where the coins of a stack lie inside its ring: rows for each value, as large as all numbers can be read. */
+/** Where the coins of a stack lie inside its ring: in rows, as large as all numbers can be read. */
 
-import { COINS, type Coin, type Stack } from "../game/position";
+import { COINS, coinsOf, type Coin, type Stack } from "../game/position";
 import { SIZES } from "./coin-shapes";
 
 export interface LaidCoin {
@@ -15,13 +15,15 @@ export interface LaidCoin {
 }
 
 /** How large the largest coin may be. */
-export const LARGEST = 34;
+export const LARGEST = 38;
 const SMALLEST = 5;
 const WIDTH = 76; // of a row, inside the ring
 const REACH = 42; // from the middle to the ring
 const MARKED = { scale: 0.89, lift: 4.5 }; // where the mark of the limit lies below them, on the ring
 const CLOSE = 0.84; // rows overlap a little
 const APART = 0.88; // and so do the coins of a row
+const MOST_ROWS = 6; // that values share
+const WORTH_IT = 0.9; // values share rows for coins that are larger by a tenth
 const READABLE = 0.8; // at least so far, beside the coin that lies on it, a number is seen
 
 export function layOut(stack: Stack, isMarked = false): LaidCoin[] {
@@ -31,33 +33,79 @@ export function layOut(stack: Stack, isMarked = false): LaidCoin[] {
   return laid.map((coin) => ({ ...coin, x: coin.x * scale, y: coin.y * scale - lift, size: coin.size * scale }));
 }
 
+/** A row for each value, or rows that values share where the coins become clearly larger by it. */
 function layWithin(stack: Stack): LaidCoin[] {
-  for (let scale = LARGEST; scale > SMALLEST; scale -= 0.5) {
-    const laid = layAt(scale, stack);
-    if (laid.every(({ x, y, size }) => Math.hypot(x, y) + size / 2 <= REACH)) return laid;
-  }
-  return layAt(SMALLEST, stack);
+  const apart = layApart(stack);
+  const shared = sharedRows(stack).map(layLarge);
+  const best = shared.reduce((one, other) => (largest(other) > largest(one) ? other : one), apart);
+  return largest(best) * WORTH_IT > largest(apart) ? best : apart;
 }
 
-/** All coins in rows, the largest coin being so large: as few rows as there can be. */
-function layAt(scale: number, stack: Stack): LaidCoin[] {
-  const rows = COINS.flatMap((coin) => {
-    const size = scale * SIZES[coin];
-    const most = Math.max(1, Math.floor((WIDTH / size - 1) / READABLE) + 1);
-    return parted(stack[coin], Math.ceil(stack[coin] / most)).map((count) => ({ coin, count, size }));
-  });
-  let top = -rows.reduce((sum, { size }) => sum + size * CLOSE, 0) / 2;
-  const laid: LaidCoin[] = [];
-  for (const { coin, count, size } of rows) {
-    const y = top + (size * CLOSE) / 2;
-    top += size * CLOSE;
-    const step = count < 2 ? 0 : Math.min(APART * size, (WIDTH - size) / (count - 1));
-    for (let place = 0; place < count; place += 1) {
-      const index = laid.filter((other) => other.coin === coin).length;
-      laid.push({ coin, index, isTop: index === stack[coin] - 1, x: (place - (count - 1) / 2) * step, y, size });
-    }
+const largest = (laid: readonly LaidCoin[]): number => Math.max(...laid.map(({ size }) => size));
+const reach = (laid: readonly LaidCoin[]): number => Math.max(...laid.map(({ x, y, size }) => Math.hypot(x, y) + size / 2));
+
+function layApart(stack: Stack): LaidCoin[] {
+  for (let scale = LARGEST; scale > SMALLEST; scale -= 0.5) {
+    const laid = layAt(scale, rowsByValue(stack, scale));
+    if (reach(laid) <= REACH) return laid;
   }
-  return laid;
+  return layAt(SMALLEST, rowsByValue(stack, SMALLEST));
+}
+
+/** As large as these rows can be. */
+const layLarge = (rows: readonly Row[]): LaidCoin[] => layAt(Math.min(LARGEST, REACH / reach(layAt(1, rows))), rows);
+
+type Row = readonly Coin[];
+
+/** As few rows of each value as there can be. */
+function rowsByValue(stack: Stack, scale: number): Row[] {
+  return COINS.flatMap((coin) => {
+    const most = Math.max(1, Math.floor((WIDTH / (scale * SIZES[coin]) - 1) / READABLE) + 1);
+    return parted(stack[coin], Math.ceil(stack[coin] / most)).map((count) => Array<Coin>(count).fill(coin));
+  });
+}
+
+/** All coins in one row, in two, in three ...: the longer rows first or last. */
+function sharedRows(stack: Stack): Row[][] {
+  const coins = coinsOf(stack);
+  return coins.slice(0, MOST_ROWS).flatMap((_, more) => {
+    const counts = parted(coins.length, more + 1);
+    return [counts, counts.toReversed()].map((row) => cut(coins, row));
+  });
+}
+
+const cut = (coins: readonly Coin[], counts: readonly number[]): Row[] =>
+  counts.map((count, row) => {
+    const start = counts.slice(0, row).reduce((sum, before) => sum + before, 0);
+    return coins.slice(start, start + count);
+  });
+
+/** The coins of these rows, the largest coin being so large. */
+function layAt(scale: number, rows: readonly Row[]): LaidCoin[] {
+  const sizes = rows.map((row) => row.map((coin) => scale * SIZES[coin]));
+  const heights = sizes.map((row) => Math.max(...row) * CLOSE);
+  const laid: Omit<LaidCoin, "isTop">[] = [];
+  let top = -heights.reduce((sum, height) => sum + height, 0) / 2;
+  for (const [row, coins] of rows.entries()) {
+    const height = heights[row] ?? 0;
+    const xs = across(sizes[row] ?? []);
+    for (const [place, coin] of coins.entries()) {
+      const index = laid.filter((other) => other.coin === coin).length;
+      laid.push({ coin, index, x: xs[place] ?? 0, y: top + height / 2, size: scale * SIZES[coin] });
+    }
+    top += height;
+  }
+  return laid.map((each) => ({ ...each, isTop: !laid.some((other) => other.coin === each.coin && other.index > each.index) }));
+}
+
+/** Where the coins of a row lie, which are so large: closer to each other where they would be too wide. */
+function across(sizes: readonly number[]): number[] {
+  const steps = sizes.slice(1).map((size, before) => ((size + (sizes[before] ?? 0)) / 2) * APART);
+  const ends = ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2;
+  const wide = steps.reduce((sum, step) => sum + step, 0);
+  const scale = wide ? Math.min(1, (WIDTH - ends) / wide) : 1;
+  let x = 0 - (wide * scale) / 2;
+  return [x, ...steps.map((step) => (x += step * scale))].slice(0, sizes.length);
 }
 
 /** So many coins in so many rows, the longer ones first. */
