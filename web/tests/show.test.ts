@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { writePosition } from "../src/game/position";
 import { Show } from "../src/game/show.svelte";
 import type { Event } from "../src/protocol";
+import { settings } from "../src/settings.svelte";
 import { event, view } from "./table-told";
 
 const LONG = 10_000; // milliseconds, more than anything takes to be seen
@@ -98,8 +99,45 @@ describe("a coin", () => {
     show.jump(view({ position: "5/5 0/0 1 0" }));
     play("5/5 0/0 2 -", moved(1, "pass"));
     expect(show.flight).toBeNull();
-    await pass(350);
+    await pass(900);
     expect([show.isCaughtUp, lies()]).toEqual([true, "5/5 0/0 2 -"]);
+  });
+});
+
+describe("however quick a table is", () => {
+  beforeEach(() => {
+    settings.speed = "quick";
+  });
+  afterEach(() => {
+    settings.speed = "normal";
+  });
+
+  test("a turn without a move is there to be read", async () => {
+    show.jump(view({ position: "5/5 0/0 1 0" }));
+    play("5/5 0/0 2 -", moved(1, "pass"));
+    await pass(899);
+    expect(show.isCaughtUp).toBe(false);
+    await pass(1);
+    expect(show.isCaughtUp).toBe(true);
+  });
+
+  test("and so is a euro", async () => {
+    show.jump(view({ position: "50.20/5 0/0 1 ?" }));
+    play("5/5 1/0 2 -", euro(1));
+    await pass(1_299);
+    expect(show.called).toEqual([1]);
+    await pass(1);
+    expect(show.called).toEqual([]);
+  });
+
+  test("and what everybody threw for who begins", async () => {
+    isCalm = true;
+    show.jump(view({ position: "5/5 0/0 first 20/-", to_act: 2 }));
+    play("5/5 0/0 1 -", rolled(2, "5"));
+    await pass(1_100);
+    expect(show.position?.starting).toEqual(["20", "5"]);
+    await watch();
+    expect([show.position?.starting, show.isCaughtUp]).toEqual([null, true]);
   });
 });
 
@@ -146,8 +184,10 @@ describe("a die that falls by itself after a euro", () => {
 describe("the order of things", () => {
   test("is one thing after the other", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await pass(700);
-    expect([begun, seen, show.flight]).toEqual([["rolled"], [], null]); // the die has not told yet
+    await pass(699);
+    expect([begun, seen, show.roller]).toEqual([["rolled"], [], 1]); // the die has not told yet
+    await pass(1);
+    expect([seen, show.roller, show.flight]).toEqual([["rolled"], null, null]);
     await pass(350);
     expect([seen, show.flight?.coin]).toEqual([["rolled", "moved"], 20]);
   });

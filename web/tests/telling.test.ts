@@ -71,7 +71,7 @@ describe("an event in a sentence", () => {
     [{ type: "asked", seat: 1, question: "take-back" }, "Ana would like to take a move back."],
     [{ type: "taken-back", seat: 1 }, "Ana takes the move back."],
     [{ type: "asked", seat: 2, question: "pause" }, "Bo would like a pause."],
-    [{ type: "paused" }, "The game rests."],
+    [{ type: "paused" }, "The game is paused."],
     [{ type: "resumed", seat: 1 }, "The game goes on."],
     [{ type: "answered", seat: 2, agree: true }, "Bo agrees."],
     [{ type: "answered", seat: 2, agree: false }, "Bo would rather not."],
@@ -120,7 +120,7 @@ describe("an event in a sentence", () => {
 describe("what comes of an event, in a sentence", () => {
   test.each<[Parameters<typeof tellSequel>[0], string, string]>([
     [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
-    [{ type: "begins", seat: 2 }, "Bo begins.", "You begin."],
+    [{ type: "begins", seat: 2 }, "Bo threw highest and begins.", "You threw highest, so you begin."],
     [{ type: "round", seat: 2 }, "A new round: Bo begins.", "A new round: you begin."],
   ])("%o", (sequel, sentence, own) => {
     expect([tellSequel(sequel, NAMES), tellSequel(sequel, NAMES, 2)]).toEqual([sentence, own]);

@@ -80,7 +80,7 @@ describe("who is to act hears it", () => {
     await come({ view: view(TO_THROW) });
     await catalogue.speak("fr");
     await tell(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
-    expect(heard().slice(1)).toEqual(["Vous obtenez ?.", "Choisissez une pièce, puis une pile."]);
+    expect(heard().slice(1)).toEqual(["Vous obtenez ?.", "Choisissez n’importe quelle pièce, puis une pile."]);
   });
 
   test("that it is their turn, where nothing was to be thrown", async () => {
@@ -126,7 +126,7 @@ describe("who begins is heard by everybody", () => {
       "Who begins? Throw the die.",
       "You roll 5.",
       "Bo rolls 50.",
-      "Bo begins.",
+      "Bo threw highest and begins.",
     ]);
   });
 
@@ -145,7 +145,7 @@ describe("who begins is heard by everybody", () => {
       "A tie for who begins: it takes another throw.",
       "You roll 5.",
       "Bo rolls ?.",
-      "Bo begins.",
+      "Bo threw highest and begins.",
       "Bo rolls 10.",
     ]);
     expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the throws was a turn's

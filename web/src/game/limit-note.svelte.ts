@@ -1,4 +1,4 @@
-/** The limit at 1.50 is explained once on a device: when a stack first comes near it, or a move is refused for it. */
+/** The limit at 1.50 is explained once on a device: when its mark is first seen, or a move is refused for it. */
 
 import { keepSettings, settings } from "../settings.svelte";
 import { money, t } from "../texts.svelte";
@@ -6,7 +6,7 @@ import { totalOf, type Position } from "./position";
 import type { Refusal } from "./table.svelte";
 
 const LIMIT = 150; // cents
-const NEAR = 130;
+const MARKED = 100; // over it, the mark of the limit lies on the ring
 const SHOWN = 9_000; // milliseconds; it is a long sentence
 
 export interface Limited {
@@ -21,9 +21,9 @@ export class LimitNote {
   #until = $state(0);
 
   constructor(table: Limited) {
-    const isNear = $derived(table.position()?.stacks.some((stack) => totalOf(stack) >= NEAR) ?? false);
+    const isMarked = $derived(table.position()?.stacks.some((stack) => totalOf(stack) > MARKED) ?? false);
     $effect(() => {
-      if (settings.knowsLimit || !table.matters() || !(isNear || table.refusal()?.rule === "stack-full")) return;
+      if (settings.knowsLimit || !table.matters() || !(isMarked || table.refusal()?.rule === "stack-full")) return;
       settings.knowsLimit = true;
       keepSettings();
       this.#until = Date.now() + SHOWN;

@@ -32,7 +32,7 @@ export class OwnTurn {
   ) {
     $effect(() => {
       if (!this.mustPass || this.table.isBusy || this.table.status !== "open") return;
-      const timer = setTimeout(() => this.pass(), isCalm() ? A_CALM_MOMENT : paced(A_MOMENT));
+      const timer = setTimeout(() => this.pass(), isCalm() ? A_CALM_MOMENT : Math.max(paced(A_MOMENT), A_MOMENT));
       return () => clearTimeout(timer);
     });
   }

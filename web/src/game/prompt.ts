@@ -18,6 +18,10 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
   const { view, mine } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
+  if (show.roller !== null) {
+    const isYou = mine.length === 1 && mine[0]?.seat === show.roller;
+    return t(isYou ? "page-prompt-rolling.you" : "page-prompt-rolling", { name: names[show.roller - 1] ?? "" });
+  }
   if (!show.isCaughtUp) return told;
   if (view.to_act === null) return "";
   const name = names[view.to_act - 1] ?? "";
@@ -25,7 +29,8 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
     if (view.question && mine.some(({ seat }) => seat === view.asked_by)) return t(`page-told-asked-${view.question}.you`);
     const isKept = mine.length === 1 && mine.some(({ seat }) => seat === view.to_act);
     if (isKept) return t("page-prompt-kept");
-    return t(isAwaited(table.seats[view.to_act - 1]) ? "page-prompt-away" : "page-prompt-other", { name });
+    if (isAwaited(table.seats[view.to_act - 1])) return t("page-prompt-away", { name });
+    return t(show.position?.starting ? "page-prompt-starting-other" : "page-prompt-other", { name });
   }
   if (show.position?.starting) return throwPrompt(show.isTied ? "tie" : "starting", table, name);
   if (turn.isRolling) return throwPrompt("throw", table, name);

@@ -11,6 +11,10 @@ import { sequelsOf, type Sequel } from "./sequels";
 const ROLL = 700; // milliseconds
 const LOOK = 350; // at a face, before the next thing
 const CALL = 1_600;
+const BEGINS = 1_400; // at what was thrown for who begins
+const NOTHING = 900; // at a turn without a move
+/** However quick the table is: less than this nobody can read. */
+const LEAST = { call: 1_300, begins: 1_000, nothing: 900 };
 const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
 /** What is seen on the table; all else is said, and keeps nobody waiting. */
 const SEEN: ReadonlySet<string> = new Set<Event["type"]>(["game-started", "rolled", "moved", "euro-taken", "taken-back", "game-ended"]);
@@ -51,7 +55,8 @@ export class Show {
   position = $state.raw<Position | null>(null);
   /** The face that lies up, also after the move, until the next roll. */
   face = $state<Face | null>(null);
-  isRolling = $state(false);
+  /** Whose die is in the air. */
+  roller = $state<number | null>(null);
   flight = $state.raw<Flight | null>(null);
   /** Who is called out for exactly one euro. */
   called = $state.raw<number[]>([]);
@@ -60,6 +65,8 @@ export class Show {
   isTied = $state(false);
   /** Whether everything that happened was seen. */
   isCaughtUp = $state(true);
+
+  isRolling = $derived.by(() => this.roller !== null);
 
   #waiting: Waiting[] = [];
   /** What lies there after all that waits to be seen. */
@@ -77,7 +84,7 @@ export class Show {
     this.#waiting = [];
     this.flight?.landed();
     this.flight = null;
-    this.isRolling = false;
+    this.roller = null;
     this.position = this.#known = view.position ? readPosition(view.position) : null;
     this.isTied = this.position?.starting?.includes("x") ?? false;
     this.face = this.position?.face ?? null;
@@ -115,7 +122,8 @@ export class Show {
       const jumps = this.#jumps;
       await this.#show(next, isBehind);
       if (jumps !== this.#jumps) continue;
-      if (next.sequel) this.#goOn(next.sequel);
+      if (next.sequel) await this.#goOn(next.sequel, isBehind);
+      if (jumps !== this.#jumps) continue;
       if (next.view) this.#settle(next.view);
     }
     this.isCaughtUp = true;
@@ -157,12 +165,14 @@ export class Show {
     this.cues.seen(event);
   }
 
-  #goOn(sequel: Sequel): void {
+  async #goOn(sequel: Sequel, isBehind: boolean): Promise<void> {
+    const jumps = this.#jumps;
     if (sequel.type !== "round") this.isTied = sequel.type === "tie";
-    if (sequel.type === "begins" && this.position) {
-      this.position = { ...this.position, starting: null, active: sequel.seat };
-    }
     this.cues.follows?.(sequel);
+    if (sequel.type !== "begins") return;
+    if (!isBehind) await wait(Math.max(paced(BEGINS), LEAST.begins)); // beside what everybody threw
+    if (jumps !== this.#jumps || !this.position) return;
+    this.position = { ...this.position, starting: null, active: sequel.seat };
   }
 
   async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
@@ -177,6 +187,7 @@ export class Show {
       case "rolled":
         await this.#roll(event.seat, event.face as Face, isBehind);
         this.cues.seen(event); // not before the die lies still
+        if (!isBehind) await wait(paced(LOOK));
         break;
       case "moved":
         await this.#move(event.move, isBehind);
@@ -195,10 +206,10 @@ export class Show {
   async #roll(seat: number, face: Face, isBehind: boolean): Promise<void> {
     const jumps = this.#jumps;
     if (!isBehind && !isCalm()) {
-      this.isRolling = true;
+      this.roller = seat;
       await wait(paced(ROLL));
       if (jumps !== this.#jumps) return;
-      this.isRolling = false;
+      this.roller = null;
     }
     this.face = face;
     const position = this.position;
@@ -212,7 +223,6 @@ export class Show {
       this.position = { ...position, face, active: seat };
       this.#begin(seat, face);
     }
-    if (!isBehind) await wait(paced(LOOK));
   }
 
   async #move(text: string, isBehind: boolean): Promise<void> {
@@ -230,7 +240,7 @@ export class Show {
       }
       this.position = carry(this.position, move);
     }
-    if (!isBehind) await wait(paced(LOOK));
+    if (!isBehind) await wait(move ? paced(LOOK) : Math.max(paced(NOTHING), LEAST.nothing));
   }
 
   async #call(seats: number[], isBehind: boolean): Promise<void> {
@@ -242,7 +252,7 @@ export class Show {
     }
     if (isBehind) return;
     this.called = seats;
-    await wait(paced(CALL));
+    await wait(Math.max(paced(CALL), LEAST.call));
     this.called = [];
   }
 

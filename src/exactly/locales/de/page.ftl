@@ -85,6 +85,10 @@ page-target-count = { $count ->
     [one] einer: eine kurze Partie
    *[other] { $count }
 }
+page-target-wins = { $count ->
+    [one] ein Euro gewinnt
+   *[other] { $count } Euros gewinnen
+}
 page-turn-time = Zeit pro Zug
 page-turn-time-off = unbegrenzt
 page-turn-time-30s = 30 Sekunden
@@ -188,7 +192,7 @@ page-mark-computer = ein Computer
 page-mark-away = nicht verbunden
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Ein Stapel über { $amount } ist voll, bis er wieder kleiner wird.
+page-limit-why = Ein Stapel über { $amount } ist voll: keine Münzen mehr, bis er kleiner ist.
 # $days (number)
 page-days-left = { $days ->
     [one] ein Tag
@@ -196,25 +200,28 @@ page-days-left = { $days ->
 }
 
 page-prompt-bytes = Der Würfel wird bereitgelegt …
-page-prompt-paused = Die Partie ruht.
+page-prompt-paused = Die Partie macht Pause.
 # $name (string)
 page-prompt-other = { $name } ist dran …
 page-prompt-away = { $name } ist gerade nicht da …
+page-prompt-rolling = { $name } würfelt …
+    .you = Du würfelst …
 page-prompt-kept = Ein Computer spielt für dich …
 page-prompt-starting = Wer beginnt? Würfle!
-    .real = Wer beginnt? Würfle und tipp an, was du hast.
+    .real = Wer beginnt? Würfle und tipp an, was dein Würfel zeigt.
 page-prompt-starting-name = Wer beginnt? { $name }, würfle!
-    .real = Wer beginnt? { $name }, würfle und tipp an, was du hast.
+    .real = Wer beginnt? { $name }, würfle und tipp an, was dein Würfel zeigt.
+page-prompt-starting-other = Wer beginnt? { $name } würfelt …
 page-prompt-tie = Gleichstand! Würfle noch einmal.
-    .real = Gleichstand! Würfle noch einmal und tipp an, was du hast.
+    .real = Gleichstand! Würfle noch einmal und tipp an, was dein Würfel zeigt.
 page-prompt-tie-name = Gleichstand! { $name }, würfle noch einmal.
-    .real = Gleichstand! { $name }, würfle noch einmal und tipp an, was du hast.
+    .real = Gleichstand! { $name }, würfle noch einmal und tipp an, was dein Würfel zeigt.
 page-prompt-throw = Du bist dran: würfle!
     .real = Würfle und tipp an, was dein Würfel zeigt.
 page-prompt-throw-name = { $name }, du bist dran: würfle!
     .real = { $name }, würfle und tipp an, was dein Würfel zeigt.
 page-prompt-zero = Eine 0: Alles bleibt liegen.
-page-prompt-pass = Keine Münze mit diesem Wert kann ziehen: Es geht reihum weiter.
+page-prompt-pass = Keine Münze mit diesem Wert lässt sich bewegen: Es geht reihum weiter.
 page-prompt-wild = Wähl irgendeine Münze, dann einen Stapel.
 # $coin (number or string)
 page-prompt-take = Wähl eine { $coin }, dann einen Stapel.
@@ -235,7 +242,7 @@ page-exact = genau
 page-estimated = geschätzt
 page-chances-soon = Wird berechnet …
 page-chances-unknown = Dieser Server kann sie nicht ausrechnen.
-page-chances-off = An diesem Tisch wird ohne Gewinnchancen gespielt.
+page-chances-off = An diesem Tisch werden keine Gewinnchancen gezeigt.
 page-best-moves = Beste Züge
 page-write = Sag etwas …
 page-question = Eine Frage
@@ -244,6 +251,7 @@ page-decline = Nein
 page-withdraw = Doch nicht
 page-resume = Weiterspielen
 page-take-back = Zug zurücknehmen
+page-take-back-shared = Zug zurücknehmen
 page-come-back = Wieder selbst spielen
 page-come-back-name = Wieder selbst spielen: { $name }
 page-keep = Computer für { $name } spielen lassen
@@ -251,7 +259,7 @@ page-keep = Computer für { $name } spielen lassen
 page-watching = Du schaust zu.
 page-watching-how = Bietet jemand einen Platz an, kannst du dich setzen.
 # $name (string): whose seat is offered.
-page-take-over = Für { $name } hinsetzen
+page-take-over = Platz von { $name } übernehmen
 
 page-menu = Einstellungen
 page-sound-on = Ton ist an
@@ -302,11 +310,11 @@ page-told-computer-seated = { $name } setzt sich.
 page-told-taken-back = { $name } nimmt den Zug zurück.
     .you = Du nimmst deinen Zug zurück.
 page-told-resumed = Die Partie geht weiter.
-page-told-paused = Die Partie ruht.
+page-told-paused = Die Partie macht Pause.
 page-told-game-started = Die Partie beginnt.
 page-told-tie = Gleichstand beim Auswürfeln: Es wird noch einmal gewürfelt.
-page-told-begins = { $name } beginnt.
-    .you = Du beginnst.
+page-told-begins = { $name } hat am höchsten gewürfelt und beginnt.
+    .you = Du hast am höchsten gewürfelt und beginnst.
 page-told-round = Eine neue Runde: { $name } beginnt.
     .you = Eine neue Runde: Du beginnst.
 # $face (string)
@@ -362,6 +370,7 @@ page-rematch = Noch eine Partie
 page-next-begun = Die nächste Partie hat begonnen.
 page-next-go = Zum Tisch
 page-review = Rückblick
+page-review-before = Rückblick auf die letzte Partie
 page-look = Tisch ansehen
 page-last-table = Der Tisch am Ende
 page-to-result = Zurück zum Ergebnis

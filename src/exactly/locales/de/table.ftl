@@ -28,7 +28,7 @@ stack-over = { $amount } zu viel
 
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
-move-pass = passen
+move-pass = passt
 move-coin = { $coin }: { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.

@@ -85,6 +85,10 @@ page-target-count = { $count ->
     [one] one: a short game
    *[other] { $count }
 }
+page-target-wins = { $count ->
+    [one] one euro wins
+   *[other] { $count } euros win
+}
 page-turn-time = Time for a turn
 page-turn-time-off = no limit
 page-turn-time-30s = 30 seconds
@@ -163,7 +167,7 @@ page-player-random = Felix
 ## At the table
 
 page-connecting = The table is being laid…
-page-connection-lost = The connection is lost. It comes back by itself.
+page-connection-lost = The connection is lost. It will come back by itself.
 page-throw = Throw the die
 page-exactly = Exactly!
 # $coin (number), $place (string): whose stack.
@@ -196,15 +200,18 @@ page-days-left = { $days ->
 }
 
 page-prompt-bytes = Getting the die ready…
-page-prompt-paused = The game rests.
+page-prompt-paused = The game is paused.
 # $name (string)
 page-prompt-other = { $name } is playing…
 page-prompt-away = { $name } is away…
+page-prompt-rolling = { $name } rolls…
+    .you = You roll…
 page-prompt-kept = A computer is playing for you…
 page-prompt-starting = Who begins? Throw the die.
     .real = Who begins? Throw, then tap what it shows.
 page-prompt-starting-name = Who begins? { $name }, throw the die.
     .real = Who begins? { $name }, throw, then tap what it shows.
+page-prompt-starting-other = Who begins? { $name } throws…
 page-prompt-tie = A tie! Throw once more.
     .real = A tie! Throw again, then tap what it shows.
 page-prompt-tie-name = A tie! { $name }, throw once more.
@@ -235,23 +242,24 @@ page-exact = exact
 page-estimated = estimated
 page-chances-soon = Being worked out…
 page-chances-unknown = This server cannot work them out.
-page-chances-off = This table is played without chances.
+page-chances-off = Chances are not shown at this table.
 page-best-moves = Best moves
 page-write = Say something…
 page-question = A question
 page-agree = Yes
 page-decline = No
 page-withdraw = Never mind
-page-resume = Go on
+page-resume = Continue
 page-take-back = Take my move back
-page-come-back = Play myself again
+page-take-back-shared = Take the move back
+page-come-back = Take my seat back
 page-come-back-name = Take the seat back: { $name }
 page-keep = Let a computer play for { $name }
 
 page-watching = You are watching.
 page-watching-how = When somebody offers a seat, you can sit down.
 # $name (string): whose seat is offered.
-page-take-over = Sit down for { $name }
+page-take-over = Take { $name }’s seat
 
 page-menu = Settings
 page-sound-on = Sound is on
@@ -302,11 +310,11 @@ page-told-computer-seated = { $name } sits down.
 page-told-taken-back = { $name } takes the move back.
     .you = You take your move back.
 page-told-resumed = The game goes on.
-page-told-paused = The game rests.
+page-told-paused = The game is paused.
 page-told-game-started = The game begins.
 page-told-tie = A tie for who begins: it takes another throw.
-page-told-begins = { $name } begins.
-    .you = You begin.
+page-told-begins = { $name } threw highest and begins.
+    .you = You threw highest, so you begin.
 page-told-round = A new round: { $name } begins.
     .you = A new round: you begin.
 # $face (string)
@@ -362,6 +370,7 @@ page-rematch = Another game
 page-next-begun = The next game has begun.
 page-next-go = Go to the table
 page-review = Look back
+page-review-before = Look back at the last game
 page-look = Look at the table
 page-last-table = The table at the end
 page-to-result = Back to the result

@@ -85,6 +85,10 @@ page-target-count = { $count ->
     [one] uno: una partida corta
    *[other] { $count }
 }
+page-target-wins = { $count ->
+    [one] un euro para ganar
+   *[other] { $count } euros para ganar
+}
 page-turn-time = Tiempo por turno
 page-turn-time-off = sin límite
 page-turn-time-30s = 30 segundos
@@ -200,19 +204,22 @@ page-prompt-paused = La partida está en pausa.
 # $name (string)
 page-prompt-other = Le toca a { $name }…
 page-prompt-away = { $name } no está ahora…
+page-prompt-rolling = { $name } tira el dado…
+    .you = Tiras el dado…
 page-prompt-kept = Un ordenador juega por ti…
 page-prompt-starting = ¿Quién empieza? Tira el dado.
-    .real = ¿Quién empieza? Tira y toca lo que sale.
+    .real = ¿Quién empieza? Tira y toca lo que salga.
 page-prompt-starting-name = ¿Quién empieza? { $name }, tira el dado.
-    .real = ¿Quién empieza? { $name }, tira y toca lo que sale.
+    .real = ¿Quién empieza? { $name }, tira y toca lo que salga.
+page-prompt-starting-other = ¿Quién empieza? { $name } tira el dado…
 page-prompt-tie = ¡Empate! Tira otra vez.
-    .real = ¡Empate! Tira otra vez y toca lo que sale.
+    .real = ¡Empate! Tira otra vez y toca lo que salga.
 page-prompt-tie-name = ¡Empate! { $name }, tira otra vez.
-    .real = ¡Empate! { $name }, tira otra vez y toca lo que sale.
+    .real = ¡Empate! { $name }, tira otra vez y toca lo que salga.
 page-prompt-throw = Te toca: tira el dado.
-    .real = Tira tu dado y toca lo que sale.
+    .real = Tira tu dado y toca lo que salga.
 page-prompt-throw-name = { $name }, tira el dado.
-    .real = { $name }, tira tu dado y toca lo que sale.
+    .real = { $name }, tira tu dado y toca lo que salga.
 page-prompt-zero = Un 0: no se mueve nada.
 page-prompt-pass = Ninguna moneda de este valor se puede mover: pasa el turno.
 page-prompt-wild = Elige una moneda cualquiera y luego una pila.
@@ -226,8 +233,8 @@ page-companion = ¿Qué muestra tu dado?
 page-pass = Pasar
 
 page-aside = Jugadas y charla
-page-moves = Movimientos
-page-no-moves = Aún no hay movimientos.
+page-moves = Jugadas
+page-no-moves = Aún no hay jugadas.
 page-said = Lo que se ha dicho
 page-chances = Probabilidades de ganar
 # These two stand beside chances, one chance and moves: no gender, no number.
@@ -235,7 +242,7 @@ page-exact = cálculo exacto
 page-estimated = estimación
 page-chances-soon = Calculando…
 page-chances-unknown = Este servidor no puede calcularlas.
-page-chances-off = En esta mesa se juega sin probabilidades.
+page-chances-off = En esta mesa no se muestran las probabilidades.
 page-best-moves = Mejores jugadas
 page-write = Di algo…
 page-question = Una pregunta
@@ -243,15 +250,16 @@ page-agree = Sí
 page-decline = No
 page-withdraw = Mejor no
 page-resume = Seguir
-page-take-back = Deshacer mi movimiento
-page-come-back = Volver a jugar yo
+page-take-back = Deshacer mi jugada
+page-take-back-shared = Deshacer la jugada
+page-come-back = Recuperar mi sitio
 page-come-back-name = Volver al asiento: { $name }
 page-keep = Que juegue un ordenador por { $name }
 
 page-watching = Estás mirando.
 page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
 # $name (string): whose seat is offered.
-page-take-over = Sentarte por { $name }
+page-take-over = Ocupar el sitio de { $name }
 
 page-menu = Ajustes
 page-sound-on = El sonido está activado
@@ -299,14 +307,14 @@ page-told-seat-kept = Un ordenador juega por { $name }.
 page-told-seat-returned = { $name } ha vuelto.
     .you = Has vuelto.
 page-told-computer-seated = { $name } se sienta.
-page-told-taken-back = { $name } deshace su movimiento.
-    .you = Deshaces tu movimiento.
+page-told-taken-back = { $name } deshace su jugada.
+    .you = Deshaces tu jugada.
 page-told-resumed = La partida sigue.
 page-told-paused = La partida está en pausa.
 page-told-game-started = Empieza la partida.
 page-told-tie = Empate para ver quién empieza: se tira otra vez.
-page-told-begins = Empieza { $name }.
-    .you = Empiezas tú.
+page-told-begins = { $name } ha sacado lo más alto y empieza.
+    .you = Has sacado lo más alto: empiezas tú.
 page-told-round = Nueva ronda: empieza { $name }.
     .you = Nueva ronda: empiezas tú.
 # $face (string)
@@ -342,8 +350,8 @@ page-told-euros-taken = ¡Exacto! Un euro para { $name } y otro para { $other }.
     .you = ¡Exacto! Un euro para ti y otro para { $other }.
 page-told-game-ended = { $name } gana la partida.
     .you = ¡Ganas la partida!
-page-told-asked-take-back = { $name } querría deshacer un movimiento.
-    .you = Has pedido deshacer tu movimiento.
+page-told-asked-take-back = { $name } querría deshacer una jugada.
+    .you = Has pedido deshacer tu jugada.
 page-told-asked-pause = { $name } querría una pausa.
     .you = Has pedido una pausa.
 page-told-agreed = { $name } está de acuerdo.
@@ -362,6 +370,7 @@ page-rematch = Otra partida
 page-next-begun = La siguiente partida ha empezado.
 page-next-go = Ir a la mesa
 page-review = Análisis
+page-review-before = Repasar la partida anterior
 page-look = Ver la mesa
 page-last-table = La mesa al final
 page-to-result = Volver al resultado

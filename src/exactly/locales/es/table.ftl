@@ -28,7 +28,7 @@ stack-over = sobran { $amount }
 
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
-move-pass = sin movimiento
+move-pass = pasa
 move-coin = { $coin }: { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.

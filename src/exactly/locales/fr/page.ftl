@@ -85,6 +85,10 @@ page-target-count = { $count ->
     [one] { $count } : une partie courte
    *[other] { $count }
 }
+page-target-wins = { $count ->
+    [one] un euro pour gagner
+   *[other] { $count } euros pour gagner
+}
 page-turn-time = Temps par tour
 page-turn-time-off = sans limite
 page-turn-time-30s = 30 secondes
@@ -163,7 +167,7 @@ page-player-random = Félix
 ## At the table
 
 page-connecting = On met la table…
-page-connection-lost = La connexion est perdue. Elle revient d’elle-même.
+page-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 page-throw = Lancer le dé
 page-exactly = Exactement !
 # $coin (number), $place (string): whose stack.
@@ -188,7 +192,7 @@ page-mark-computer = un ordinateur
 page-mark-away = hors ligne
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Une pile de plus de { $amount } est pleine tant qu’elle ne baisse pas.
+page-limit-why = Une pile de plus de { $amount } est pleine : plus aucune pièce avant qu’elle baisse.
 # $days (number)
 page-days-left = { $days ->
     [one] { $days } jour
@@ -200,22 +204,25 @@ page-prompt-paused = La partie est en pause.
 # $name (string)
 page-prompt-other = C’est à { $name }…
 page-prompt-away = { $name } n’est pas là pour le moment…
+page-prompt-rolling = { $name } lance le dé…
+    .you = Vous lancez le dé…
 page-prompt-kept = Un ordinateur joue pour vous…
 page-prompt-starting = Qui commence ? Lancez le dé.
-    .real = Qui commence ? Lancez, puis touchez la face du dé.
+    .real = Qui commence ? Lancez le dé, puis touchez ce qu’il montre.
 page-prompt-starting-name = Qui commence ? { $name }, lancez le dé.
-    .real = Qui commence ? { $name }, lancez, puis touchez la face du dé.
+    .real = Qui commence ? { $name }, lancez le dé, puis touchez ce qu’il montre.
+page-prompt-starting-other = Qui commence ? { $name } lance le dé…
 page-prompt-tie = Égalité ! Relancez le dé.
-    .real = Égalité ! Relancez, puis touchez la face du dé.
+    .real = Égalité ! Relancez le dé, puis touchez ce qu’il montre.
 page-prompt-tie-name = Égalité ! { $name }, relancez le dé.
-    .real = Égalité ! { $name }, relancez, puis touchez la face du dé.
+    .real = Égalité ! { $name }, relancez le dé, puis touchez ce qu’il montre.
 page-prompt-throw = C’est à vous : lancez le dé.
     .real = Lancez votre dé, puis touchez ce qu’il montre.
 page-prompt-throw-name = { $name }, lancez le dé.
     .real = { $name }, lancez votre dé, puis touchez ce qu’il montre.
 page-prompt-zero = Un 0 : rien ne bouge.
 page-prompt-pass = Aucune pièce de cette valeur ne peut bouger : au suivant.
-page-prompt-wild = Choisissez une pièce, puis une pile.
+page-prompt-wild = Choisissez n’importe quelle pièce, puis une pile.
 # $coin (number or string)
 page-prompt-take = Choisissez une pièce de { $coin }, puis une pile.
 page-prompt-lay = Posez la pièce de { $coin } là où ça brille.
@@ -226,8 +233,8 @@ page-companion = Que montre votre dé ?
 page-pass = Passer
 
 page-aside = Coups et discussion
-page-moves = Déplacements
-page-no-moves = Encore aucun déplacement.
+page-moves = Coups
+page-no-moves = Aucun coup pour l’instant.
 page-said = Ce qui a été dit
 page-chances = Probabilités de gagner
 # These two stand beside chances, one chance and moves: no gender, no number.
@@ -235,7 +242,7 @@ page-exact = calcul exact
 page-estimated = estimation
 page-chances-soon = Calcul en cours…
 page-chances-unknown = Ce serveur ne peut pas les calculer.
-page-chances-off = À cette table, on joue sans probabilités.
+page-chances-off = À cette table, les probabilités ne sont pas affichées.
 page-best-moves = Meilleurs coups
 page-write = Dites quelque chose…
 page-question = Une question
@@ -243,7 +250,8 @@ page-agree = Oui
 page-decline = Non
 page-withdraw = Laisser tomber
 page-resume = Continuer
-page-take-back = Annuler mon déplacement
+page-take-back = Annuler mon coup
+page-take-back-shared = Annuler le coup
 page-come-back = Reprendre ma place
 page-come-back-name = Reprendre la place : { $name }
 page-keep = Remplacer { $name } par un ordinateur
@@ -299,14 +307,14 @@ page-told-seat-kept = Un ordinateur joue pour { $name }.
 page-told-seat-returned = { $name } est de retour.
     .you = Vous êtes de retour.
 page-told-computer-seated = { $name } prend place.
-page-told-taken-back = { $name } annule son déplacement.
-    .you = Vous annulez votre déplacement.
+page-told-taken-back = { $name } annule son coup.
+    .you = Vous annulez votre coup.
 page-told-resumed = La partie reprend.
 page-told-paused = La partie est en pause.
 page-told-game-started = La partie commence.
 page-told-tie = Égalité pour savoir qui commence : on relance le dé.
-page-told-begins = { $name } commence.
-    .you = Vous commencez.
+page-told-begins = { $name } a fait le plus haut et commence.
+    .you = Vous avez fait le plus haut : vous commencez.
 page-told-round = Nouvelle manche : { $name } commence.
     .you = Nouvelle manche : vous commencez.
 # $face (string)
@@ -342,8 +350,8 @@ page-told-euros-taken = Exactement ! Un euro chacun pour { $name } et { $other 
     .you = Exactement ! Un euro chacun pour vous et { $other }.
 page-told-game-ended = { $name } gagne la partie.
     .you = Vous gagnez la partie !
-page-told-asked-take-back = { $name } voudrait annuler un déplacement.
-    .you = Vous demandez à annuler votre déplacement.
+page-told-asked-take-back = { $name } voudrait annuler un coup.
+    .you = Vous demandez à annuler votre coup.
 page-told-asked-pause = { $name } voudrait une pause.
     .you = Vous demandez une pause.
 page-told-agreed = { $name } est d’accord.
@@ -362,6 +370,7 @@ page-rematch = Encore une partie
 page-next-begun = La partie suivante a commencé.
 page-next-go = Aller à la table
 page-review = Analyse
+page-review-before = Revoir la partie précédente
 page-look = Voir la table
 page-last-table = La table à la fin
 page-to-result = Retour au résultat
