@@ -32,7 +32,7 @@ describe("a table that is remembered", () => {
     expect(knownTables()).toEqual([
       {
         ...{ code: "abc234", secret: "s3cret", link: "http://192.168.0.7/t/abc234", seen: 2_000 },
-        ...{ seats: [], phase: "over", toAct: null, winner: 2 },
+        ...{ game: 1, seats: [], phase: "over", toAct: null, winner: 2 },
       },
     ]);
   });
@@ -65,7 +65,8 @@ describe("a table that is remembered", () => {
 describe("what is kept of a game", () => {
   test("is who sits where, which seats are ours, and how it stands", () => {
     const seats = [seat(1, { name: "Ana", holder: 3 }), seat(2, { computer: "greedy" }), seat(3, { holder: 3, computer: "random" })];
-    expect(noteOf(seats, [1, 3], { phase: "playing", to_act: 2 }, null)).toEqual({
+    expect(noteOf(seats, [1, 3], { phase: "playing", to_act: 2 }, null, 2)).toEqual({
+      game: 2,
       seats: [
         { name: "Ana", computer: null, isMine: true },
         { name: "", computer: "greedy", isMine: false },
@@ -80,7 +81,7 @@ describe("what is kept of a game", () => {
   test("is set right without a look at the table, and then the list stays as it was", () => {
     remember("one", {});
     remember("two", {});
-    hear("one", { seats: [], phase: "over", toAct: null, winner: 1 });
+    hear("one", { game: 1, seats: [], phase: "over", toAct: null, winner: 1 });
     expect(knownTables().map(({ code, phase, seen }) => [code, phase, seen])).toEqual([
       ["two", null, 1_000],
       ["one", "over", 1_000],

@@ -56,8 +56,8 @@ export async function askHowTheyGo(): Promise<void> {
 
 async function askHowItGoes(table: KnownTable): Promise<void> {
   try {
-    const { seats, view, winner } = await lookAt(table.code);
-    hear(table.code, noteOf(seats, mineIn(table), view, winner));
+    const { seats, view, winner, game } = await lookAt(table.code);
+    hear(table.code, noteOf(seats, mineIn(table), view, winner, game));
   } catch (error) {
     if (error instanceof Problem && error.status === GONE) forget(table.code);
   }

@@ -12,6 +12,8 @@ export interface KnownSeat {
 
 /** How the game stood when this device saw it last. */
 export interface KnownGame {
+  /** Which game at the table it is. */
+  game: number;
   seats: KnownSeat[];
   phase: Phase | null;
   /** Whose turn it is. */
@@ -31,7 +33,7 @@ export interface KnownTable extends KnownGame {
 
 const KEY = "exactly.tables";
 const MOST = 50;
-const NOTHING_YET: KnownGame = { seats: [], phase: null, toAct: null, winner: null };
+const NOTHING_YET: KnownGame = { game: 1, seats: [], phase: null, toAct: null, winner: null };
 
 export function knownTables(): KnownTable[] {
   try {
@@ -90,8 +92,10 @@ export function noteOf(
   mine: readonly number[],
   view: Pick<View, "phase" | "to_act">,
   winner: number | null,
+  game: number,
 ): KnownGame {
   return {
+    game,
     seats: seats.map(({ seat, name, computer, holder }) => ({
       name,
       computer: holder === null ? computer : null,

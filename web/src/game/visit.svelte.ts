@@ -210,7 +210,7 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
 
   $effect(() => {
     const mine = table.mine.map(({ seat }) => seat);
-    if (table.view && mine.length) remember(code, noteOf(table.seats, mine, table.view, table.winner));
+    if (table.view && mine.length) remember(code, noteOf(table.seats, mine, table.view, table.winner, table.game));
   });
   $effect(() => {
     if (table.status === "absent") forget(code);
