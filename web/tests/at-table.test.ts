@@ -31,7 +31,7 @@ describe.each([
     const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("fetch", asked);
     render(Screen, { code: "abc234" });
-    await until(() => screen.getByText("The connection is lost. It comes back by itself."));
+    await until(() => screen.getByText("The connection is lost. It will come back by itself."));
     expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
     vi.restoreAllMocks();
   });

@@ -136,7 +136,7 @@ describe("a game on a big screen", () => {
   test("says that the connection is lost", async () => {
     await lookAt(playing);
     FakeSocket.last.end();
-    await screen.findByText("The connection is lost. It comes back by itself.");
+    await screen.findByText("The connection is lost. It will come back by itself.");
   });
 });
 

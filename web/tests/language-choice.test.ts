@@ -28,7 +28,7 @@ test("where its words cannot be fetched, that is said, and the page looks for th
   vi.spyOn(catalogue, "speak").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(LanguageChoice);
   await choose("fr");
-  await screen.findByText("The connection is lost. It comes back by itself.");
+  await screen.findByText("The connection is lost. It will come back by itself.");
   expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
   expect(settings.language).toBe("fr"); // it is spoken when the page is there again
 });

@@ -94,16 +94,16 @@ describe("while the connection is lost", () => {
     expect(document.querySelector("button[data-die]")).not.toBeNull();
     socket.end();
     flushSync();
-    expect(prompt()).toBe("The connection is lost. It comes back by itself.");
+    expect(prompt()).toBe("The connection is lost. It will come back by itself.");
     expect(document.querySelector("button[data-die]")).toBeNull();
   });
 
   test("a game that rests cannot go on", async () => {
     const socket = await come({ view: view({ paused: true }) });
-    expect(button("Go on")?.hasAttribute("disabled")).toBe(false);
+    expect(button("Continue")?.hasAttribute("disabled")).toBe(false);
     socket.end();
     flushSync();
-    expect(button("Go on")?.hasAttribute("disabled")).toBe(true);
+    expect(button("Continue")?.hasAttribute("disabled")).toBe(true);
   });
 });
 
@@ -133,7 +133,7 @@ describe("a try that comes to nothing explains itself", () => {
     ["before the throw", {}, "First roll the die (rule 7)."],
     ["before the first throw", { view: view({ position: "5/5 0/0 first -/-" }) }, "First roll the die (rule 7)."],
     ["in another's turn", { view: view({ to_act: 2, rolling: false, position: "5/5 0/0 2 20" }) }, "It is not your turn."],
-    ["while it rests", { view: view({ ...MOVES, paused: true }) }, "The game rests."],
+    ["while it rests", { view: view({ ...MOVES, paused: true }) }, "The game is paused."],
     ["for who watches", { you: null, view: view(MOVES) }, "You are watching this game."],
     ["while a computer plays for you", { seats: kept, view: view(MOVES) }, "A computer is playing for you."],
     ["on a 0", { view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) }, "On a 0 no coin moves (rule 9)."],
@@ -262,7 +262,7 @@ describe("who has no seat", () => {
 
   test("may take a seat that is offered", async () => {
     await come({ you: null, seats: [withBo[0] ?? seat(1), seat(2, { name: "Bo", holder: 2, offered: true })] });
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down for Bo" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take Bo’s seat" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "take-seat", seat: 2 });
   });
 
@@ -335,7 +335,7 @@ describe("the menu", () => {
     const { options } = told();
     await come({ options: { ...options, hints: false } });
     await openMenu();
-    screen.getByText("This table is played without chances.");
+    screen.getByText("Chances are not shown at this table.");
     expect(screen.queryByLabelText("Show chances")).toBeNull();
   });
 

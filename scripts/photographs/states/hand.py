@@ -140,7 +140,7 @@ def _of(seats: int) -> tuple[State, ...]:
         state("own-move-made", partial(_moved, is_asking=False), ".more .button"),
         state("asking-to-take-back", partial(_moved, is_asking=True), ".over .own .button"),
         state("asked-for-pause", _asked, ".question .button.main"),
-        state("paused", _paused, ".more .button", reads="The game rests."),
+        state("paused", _paused, ".more .button", reads="The game is paused."),
         state("away", _away, ".more .button"),
         state("said", _said, f"li:nth-child({seats - 1}) .says", is_brief=True),
         state("connection-lost", _lost, ".lost", is_told_once=True),

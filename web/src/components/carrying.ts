@@ -30,6 +30,10 @@ const placeOf = (element: Element | null): Place | null => {
   return place === undefined ? null : Number(place);
 };
 
+/** Where a coin was let go: what lies around the centre is near enough. */
+const goalAt = (element: Element | null): Place | null =>
+  placeOf(element) ?? (element?.closest("[data-near]") ? CENTRE : null);
+
 const coinOf = (element: Element): Coin | null => {
   const coin = element.closest<HTMLElement>("[data-coin]")?.dataset["coin"];
   return coin === undefined ? null : (Number(coin) as Coin);
@@ -75,7 +79,7 @@ export function carrying(carrier: Carrier): Attachment<HTMLElement> {
       setTimeout(() => board.removeEventListener("click", swallow, { capture: true }));
       if (coin === null || !isInHand) return; // nothing was carried, or the turn ended under the finger
       const isLost = event.type === "pointercancel";
-      carrier.dropped(isLost ? null : placeOf(document.elementFromPoint(event.clientX, event.clientY)), isLost);
+      carrier.dropped(isLost ? null : goalAt(document.elementFromPoint(event.clientX, event.clientY)), isLost);
     }
 
     board.addEventListener("pointerdown", down);
