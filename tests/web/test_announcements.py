@@ -29,7 +29,7 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, server.address) as person:
-        await person.page.get_by_label("Euros to win").select_option("1")
+        await person.page.get_by_label("Euros to win").filter(visible=True).select_option("1")
         await person.press("Sit down")  # two on this device
         await person.page.wait_for_url("**/t/*")
         await person.press("Begin")  # without names
@@ -134,7 +134,7 @@ def _after(state: State, event: dict[str, Any]) -> State:
 
 def _told_of_start(state: State) -> Iterator[str]:
     if state.starting is None:
-        yield f"Player {state.active} begins."
+        yield f"Player {state.active} threw highest and begins."
     elif not state.starting.faces:
         yield TIE
 

@@ -23,13 +23,13 @@ async def make_short_table(person: Person, players: int) -> None:
     """Make a table for one euro by the page."""
     await person.press("Make a table")
     await person.page.get_by_label("Players").select_option(str(players))
-    await person.page.get_by_label("Euros to win").select_option("1")
+    await person.page.get_by_label("Euros to win").filter(visible=True).select_option("1")
     await person.press("Make the table")
     await person.page.wait_for_url("**/t/*")
 
 
 async def want_short_games(person: Person) -> None:
-    await person.page.get_by_label("Euros to win").select_option("1")
+    await person.page.get_by_label("Euros to win").filter(visible=True).select_option("1")
 
 
 async def reach(person: Person, name: str, key: str = "Tab") -> None:
