@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { carrying, type Carried, type Carrier } from "../src/components/carrying";
 import type { Coin } from "../src/game/position";
 
-/** Two stacks, the first with two kinds of coins, and something that is no stack. */
+/** Two stacks, the first with two kinds of coins, something that is no stack, and what lies around the centre. */
 const TABLE = `
   <div id="board">
     <button data-place="1"><span data-coin="20" id="twenty"></span><span data-coin="5" id="five"></span></button>
     <button data-place="2" id="other"></button>
     <p id="felt"></p>
+    <div data-near="0"><p id="beside"></p></div>
   </div>`;
 
 let takeable: Coin[];
@@ -94,6 +95,11 @@ describe("a coin that is dragged", () => {
     drag("twenty", "felt");
     drag("twenty", null);
     expect([dropped, lost]).toEqual([[null, null], [false, false]]);
+  });
+
+  test("is dropped on the centre where it is let go around it", () => {
+    drag("twenty", "beside");
+    expect(dropped).toEqual([0]);
   });
 
   test("is not clicked as well", () => {

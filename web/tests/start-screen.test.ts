@@ -162,6 +162,14 @@ describe("my games", () => {
     forget("old234");
   });
 
+  test("lead back to the game before where the next has begun", () => {
+    remember("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
+    render(MyGames);
+    const back = screen.getByRole("link", { name: "Look back at the last game" });
+    expect(back.getAttribute("href")).toBe("/review/run234?game=2");
+    forget("run234");
+  });
+
   test("can be taken out of the list", async () => {
     remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
     render(MyGames);

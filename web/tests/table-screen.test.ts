@@ -58,6 +58,17 @@ function drag(from: string, to: string): void {
   }
 }
 
+test("whose die is in the air is told, and not what was before", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const socket = await come({ view: view({ to_act: 2 }), seats: withBo });
+  socket.tell(happened([{ type: "rolled", seat: 2, face: "20" }], { position: "5/5 0/0 2 20", to_act: 2, rolling: false }));
+  flushSync();
+  expect(prompt()).toBe("Bo rolls…");
+  await vi.advanceTimersByTimeAsync(700);
+  flushSync();
+  expect(prompt()).toBe("Bo rolls 20.");
+});
+
 describe("a coin that is dropped", () => {
   const drop = (): void => drag(".pile[data-coin='20']", ".seat [data-place='1']");
 
