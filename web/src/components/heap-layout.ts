@@ -18,12 +18,12 @@ export interface LaidCoin {
 export const LARGEST = 38;
 const SMALLEST = 5;
 const WIDTH = 76; // of a row, inside the ring
-const REACH = 42; // from the middle to the ring
+const REACH = 41; // from the middle to the ring, and a hair less
 const MARKED = { scale: 0.89, lift: 4.5 }; // where the mark of the limit lies below them, on the ring
 const CLOSE = 0.84; // rows overlap a little
 const APART = 0.88; // and so do the coins of a row
 const MOST_ROWS = 6; // that values share
-const WORTH_IT = 0.9; // values share rows for coins that are larger by a tenth
+const WORTH_IT = 0.93; // values share rows for coins that are larger by so much
 const READABLE = 0.8; // at least so far, beside the coin that lies on it, a number is seen
 
 export function layOut(stack: Stack, isMarked = false): LaidCoin[] {

@@ -24,6 +24,9 @@ export function readRules(text: string): RuleChoice {
   };
 }
 
+/** Whether a mark says where nobody may be given more. */
+export const hasLimit = ({ edition }: RuleChoice): boolean => edition !== "classic";
+
 export function writeRules({ edition, target, switches }: RuleChoice): string {
   const inOrder = [
     ...SWITCHES.filter((name) => switches.includes(name)),

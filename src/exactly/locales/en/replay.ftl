@@ -54,6 +54,8 @@ replay-loss = { $grade }: { $points } points
 replay-steps = Turn by turn
 replay-step = Turn
 replay-end = The end
+# $move (string): what was played from the position that is shown.
+replay-then = Then: { $move }
 replay-first = To the first turn
 replay-back = One turn back
 replay-forward = One turn on

@@ -54,6 +54,8 @@ replay-loss = { $grade }: { $points } puntos
 replay-steps = Turno a turno
 replay-step = Turno
 replay-end = El final
+# $move (string): what was played from the position that is shown.
+replay-then = Luego: { $move }
 replay-first = Al primer turno
 replay-back = Un turno atrás
 replay-forward = Un turno adelante

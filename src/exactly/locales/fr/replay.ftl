@@ -60,6 +60,8 @@ replay-loss = { $grade } : { $points } points
 replay-steps = Tour par tour
 replay-step = Tour
 replay-end = La fin
+# $move (string): what was played from the position that is shown.
+replay-then = Puis : { $move }
 replay-first = Au premier tour
 replay-back = Un tour en arrière
 replay-forward = Un tour en avant
