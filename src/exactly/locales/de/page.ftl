@@ -135,7 +135,7 @@ page-computer = Computer …
 # $seat (number)
 page-seat-computer = Computer für Platz { $seat }
 page-full = Alle sind da.
-page-not-full = Los geht es, sobald alle Plätze besetzt sind.
+page-not-full = Los geht’s, sobald alle Plätze besetzt sind.
 page-start = Los geht’s
 page-names-about = Wie heißt ihr? Ihr dürft es auch leer lassen.
 page-invited = { $name } lädt dich zum Spielen ein

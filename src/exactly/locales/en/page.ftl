@@ -134,7 +134,7 @@ page-free-seat = Free the seat
 page-computer = Computer player…
 # $seat (number)
 page-seat-computer = Computer player for seat { $seat }
-page-full = Everybody is there.
+page-full = Everybody is here.
 page-not-full = The game can begin when every seat is taken.
 page-start = Begin
 page-names-about = What are you called? You may leave it empty.

@@ -252,14 +252,14 @@ page-withdraw = Mejor no
 page-resume = Seguir
 page-take-back = Deshacer mi jugada
 page-take-back-shared = Deshacer la jugada
-page-come-back = Recuperar mi sitio
+page-come-back = Recuperar mi asiento
 page-come-back-name = Volver al asiento: { $name }
 page-keep = Que juegue un ordenador por { $name }
 
 page-watching = Estás mirando.
 page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
 # $name (string): whose seat is offered.
-page-take-over = Ocupar el sitio de { $name }
+page-take-over = Ocupar el asiento de { $name }
 
 page-menu = Ajustes
 page-sound-on = El sonido está activado

@@ -222,7 +222,7 @@ page-prompt-throw-name = { $name }, lancez le dé.
     .real = { $name }, lancez votre dé, puis touchez ce qu’il montre.
 page-prompt-zero = Un 0 : rien ne bouge.
 page-prompt-pass = Aucune pièce de cette valeur ne peut bouger : au suivant.
-page-prompt-wild = Choisissez n’importe quelle pièce, puis une pile.
+page-prompt-wild = Une pièce au choix, puis une pile.
 # $coin (number or string)
 page-prompt-take = Choisissez une pièce de { $coin }, puis une pile.
 page-prompt-lay = Posez la pièce de { $coin } là où ça brille.
