@@ -38,7 +38,7 @@ OFFLINE = (
             ("rules", "/rules", ("#editions",)),
             ("learn", "/learn", (".lesson",)),
             ("open-tables", "/open", ("p[role=alert]",)),
-            ("table", "/t/abcdef", (".lost",)),
+            ("table", "/t/abcdef", (".nothing .button.main",)),
             ("review", "/review/abcdef", ("main p[role=status]",)),
             ("editor", "/positions", (".note",)),
         )
