@@ -135,6 +135,14 @@ test("a code that is none is told at its field, until it is mended", async () =>
   expect(location.pathname).toBe("/t/abc234");
 });
 
+test("who was sent a link may write it where a code is asked for", async () => {
+  render(Start);
+  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  await fireEvent.input(field, { target: { value: " https://play.example/t/xyz789#abc " } });
+  await press("Join");
+  expect(location.pathname).toBe("/t/xyz789");
+});
+
 test("a new table helps with chances unless that is switched off", async () => {
   render(NewTable);
   await fireEvent.click(screen.getByLabelText("Help with chances while playing"));

@@ -7,7 +7,7 @@ import type { Refusal } from "./table.svelte";
 
 const LIMIT = 150; // cents
 const MARKED = 100; // over it, the mark of the limit lies on the ring
-const SHOWN = 9_000; // milliseconds; it is a long sentence
+const SHOWN = 6_000; // milliseconds; it is a long sentence
 
 export interface Limited {
   /** Whether the rules have the limit. */
