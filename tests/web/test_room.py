@@ -378,6 +378,28 @@ async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
         assert hidden == 0
 
 
+async def test_nothing_jumps_when_the_word_on_the_limit_gives_way(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, 2, stack, has_real_die=True)
+        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[2]))
+        page = person.page
+        await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"quick\"}')")
+        await page.reload()
+        await page.get_by_role("button", name="20", exact=True).click()
+        await page.locator(".pile.can").click()
+        await page.locator(".own .target").click()
+        await page.get_by_role("button", name="Take my move back").wait_for()
+        note = page.locator(".prompt", has_text="is full")
+        await note.wait_for()
+        await person.forget_shifts()
+        await page.evaluate(_LATER)
+        await note.wait_for(state="detached")
+        await page.get_by_role("button", name="Take my move back").wait_for()
+        assert await person.shifts() == []
+
+
 async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser: Browser) -> None:
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, 3, stack)
