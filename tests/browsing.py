@@ -40,13 +40,21 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 window.heard = [];
+window.heardElsewhere = [];
+const regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]";
+const hear = (node, isWhole) => {
+  const place = node.nodeType === 1 ? node : node.parentElement;
+  const region = place?.closest(regions);
+  if (region?.matches("[data-announcer]")) {
+    if (isWhole && place.parentElement === region) window.heard.push(place.textContent);
+  } else if (region) window.heardElsewhere.push(region.textContent.trim());
+};
 new MutationObserver((changes) => {
-  for (const change of changes) for (const node of change.addedNodes) {
-    if (node.nodeType === 1 && node.parentElement?.matches("[data-announcer]")) {
-      window.heard.push(node.textContent);
-    }
+  for (const { target, addedNodes } of changes) {
+    hear(target, false);
+    for (const node of addedNodes) hear(node, node.nodeType === 1);
   }
-}).observe(document, { childList: true, subtree: true });
+}).observe(document, { childList: true, characterData: true, subtree: true });
 """
 """Writes down what jumps, and writes down what a screen reader would say.
 
@@ -138,6 +146,11 @@ class Person:
     async def heard(self) -> list[str]:
         """Return what a screen reader was told."""
         said: list[str] = await self.page.evaluate("window.heard")
+        return said
+
+    async def heard_elsewhere(self) -> list[str]:
+        """Return what a screen reader was told by anything but the log of the game."""
+        said: list[str] = await self.page.evaluate("window.heardElsewhere.filter((text) => text)")
         return said
 
     async def forget_shifts(self) -> None:

@@ -1,26 +1,46 @@
 """With a screen reader's ears: what happens is told once, in order; so is what is to be done."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser
 
 from browsing import Person, visit
 from exactly.records import parse_move, parse_rules
-from exactly.rules import PASS, Face, Roll, Setup, State, apply, legal_moves, new_game
+from exactly.rules import (
+    CENTRE,
+    ONE_EURO,
+    PASS,
+    Face,
+    Place,
+    Roll,
+    Setup,
+    State,
+    apply,
+    legal_moves,
+    new_game,
+)
 from exactly.server.event_log_sql import open_log
 from wire import Server, make_table
 
 TIE = "A tie for who begins: it takes another throw."
-THROWN = (
-    *(("20", None), ("20", None), ("5", None), ("?", None)),  # a tie, and then seat 2 begins
-    *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("0", None), ("20", "20:C>2"), ("0", None)),
-    ("5", "5:C>2"),
+LIMIT = "A stack over €1.50 is full: no more coins until it is lower."
+Thrown = Sequence[tuple[str, str | None]]
+FOR_WHO_BEGINS: Thrown = (("20", None), ("20", None), ("5", None), ("?", None))
+"""What a real die shows: a tie, and then seat 2 begins."""
+TO_ONE_EURO: Thrown = (
+    *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("?", "5:C>1"), ("20", "20:C>2")),
+    *(("5", "5:1>C"), ("5", "5:C>2")),
 )
-"""What a real die shows, and what is done with it: exactly one euro."""
-REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
-"""How people are asked to throw one, for who begins and for a turn."""
+"""What it shows then, and what is done with it: exactly one euro."""
+PAST_ONE_EURO: Thrown = (
+    *(("50", "50:C>2"), ("50", "50:2>1"), ("20", "20:C>1"), ("50", "50:C>1"), ("10", "10:C>1")),
+)
+THROW = ("throw the die.", "throw the die.")
+"""How people are asked to throw, for who begins and for a turn."""
+THROW_REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
 ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
 
@@ -33,39 +53,65 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.press("Sit down")  # two on this device
         await person.page.wait_for_url("**/t/*")
         await person.press("Begin")  # without names
+        await person.page.locator("[data-die]").first.wait_for()
+        await person.page.evaluate("window.heardElsewhere = []")
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
-        due = list(_due(await events_of(server, person.code), "standard+target=1"))
-        said = await told_of_the_game(person, len(due))
-    assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
-        due
-    )
+        due = told(await events_of(server, person.code), "standard+target=1", THROW)
+        assert await told_of_the_game(person, len(due)) == due
+        assert await person.heard_elsewhere() == []
 
 
 async def test_a_tie_who_begins_and_a_new_round_are_announced(
     server: Server, browser: Browser
 ) -> None:
+    async with real_die(server, browser) as person:
+        await throw_and_move(person, (*FOR_WHO_BEGINS, *TO_ONE_EURO))
+        await person.page.get_by_text("A new round").wait_for(state="attached")
+        due = told(await events_of(server, person.code), "standard", THROW_REAL_DIE)
+        assert await told_of_the_game(person, len(due)) == due
+        assert await person.heard_elsewhere() == []
+    assert due.count(TIE) == 1
+    assert due[-3:] == [
+        "Exactly! A euro for Player 2.",
+        "A new round: Player 1 begins.",
+        f"Player 1, {THROW_REAL_DIE[1]}",
+    ]
+
+
+async def test_the_limit_is_explained_once_among_what_happens(
+    server: Server, browser: Browser
+) -> None:
+    async with real_die(server, browser) as person:
+        await throw_and_move(person, (*FOR_WHO_BEGINS, *PAST_ONE_EURO))
+        due = told(await events_of(server, person.code), "standard", THROW_REAL_DIE)
+        assert await told_of_the_game(person, len(due)) == due
+        assert await person.heard_elsewhere() == []
+    assert due.count(LIMIT) == 1
+
+
+@asynccontextmanager
+async def real_die(server: Server, browser: Browser) -> AsyncIterator[Person]:
+    """Let two at one device begin a game with a die of their own."""
     code, secret = await make_table(server.address, dice="companion")
     async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
         for _ in range(2):
             await person.sit_here()
         await person.press("Begin")
-        die = person.page.get_by_role("group", name="What does your die show?")
-        for count, (face, move) in enumerate(THROWN, start=1):
-            await die.get_by_role("button", name=face, exact=True).click()
-            await person.page.wait_for_function(ROLLS_HEARD, arg=count)
-            if move:
-                await person.page.locator(".can").first.wait_for()
-                await person.move(move, "mouse")
-        await person.page.get_by_text("A new round").wait_for(state="attached")
-        await die.wait_for()
-        due = list(_due(await events_of(server, person.code), "standard", REAL_DIE))
-        said = await told_of_the_game(person, len(due))
-    assert due.count(TIE) == 1
-    assert due[-2:] == ["A new round: Player 1 begins.", f"Player 1, {REAL_DIE[1]}"]
-    assert [text.startswith(begin) for text, begin in zip(said, due, strict=True)] == [True] * len(
-        due
-    )
+        await person.page.get_by_role("group", name="What does your die show?").wait_for()
+        await person.page.evaluate("window.heardElsewhere = []")
+        yield person
+
+
+async def throw_and_move(person: Person, thrown: Thrown) -> None:
+    die = person.page.get_by_role("group", name="What does your die show?")
+    for count, (face, move) in enumerate(thrown, start=1):
+        await die.get_by_role("button", name=face, exact=True).click()
+        await person.page.wait_for_function(ROLLS_HEARD, arg=count)
+        if move:
+            await person.page.locator(".can").first.wait_for()
+            await person.move(move, "mouse")
+    await die.wait_for()
 
 
 async def told_of_the_game(person: Person, many: int) -> list[str]:
@@ -85,26 +131,25 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
     return events[begun:]
 
 
-def _due(
-    events: Iterable[dict[str, Any]], rules: str, die: tuple[str, str] = ("throw the die.",) * 2
-) -> Iterator[str]:
-    """Say how a game is told where both sit at one device, or how each sentence begins.
-
-    `die` is how they are asked to throw it, for who begins and for a turn.
-    """
+def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -> list[str]:
+    """Say how a game is told where both sit at one device, which has not met the limit before."""
+    said: list[str] = []
     state = new_game(Setup(2, parse_rules(rules)))
     for event in events:
         if event["type"] == "bytes-given":
             continue
-        yield _told(event)
+        said.append(_told(event))
         before, state = state, _after(state, event)
         takes_euro = state.euros != before.euros  # that is told first
+        if LIMIT not in said and any(stack.total > ONE_EURO for stack in state.stacks):
+            said.append(LIMIT)
         if before.starting and state is not before:
-            yield from _told_of_start(state)
+            said.extend(_told_of_start(state))
         if event["type"] == "euro-taken" and not state.is_over:
-            yield f"A new round: Player {state.active} begins."
+            said.append(f"A new round: Player {state.active} begins.")
         if not (takes_euro or state.is_over):
-            yield from _called(state, *die)
+            said.extend(_called(state, *throw))
+    return said
 
 
 def _told(event: dict[str, Any]) -> str:
@@ -115,12 +160,26 @@ def _told(event: dict[str, Any]) -> str:
         case "rolled":
             return f"{name} rolls {event['face']}."
         case "moved":
-            return f"{name} moves "
+            return _told_of_move(name, event["seat"], event["move"])
         case "euro-taken":
-            return "Exactly!"
+            names = " and ".join(f"Player {seat}" for seat in event["seats"])
+            return f"Exactly! A euro{' each' if len(event['seats']) > 1 else ''} for {names}."
         case "game-ended":
-            return f"{name} wins"
+            return f"{name} wins the game."
     raise AssertionError(event)
+
+
+def _told_of_move(name: str, seat: int, text: str) -> str:
+    move = parse_move(text)
+    if move is PASS:
+        return f"{name} moves nothing."
+
+    def stack(place: Place) -> str:
+        if place is CENTRE:
+            return "the centre"
+        return "their own stack" if place == seat else f"Player {place}"
+
+    return f"{name} moves a {move.coin} from {stack(move.source)} to {stack(move.target)}."
 
 
 def _after(state: State, event: dict[str, Any]) -> State:
@@ -146,4 +205,5 @@ def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
     elif state.face is None:
         yield f"Player {state.active}, {for_a_turn}"
     elif legal_moves(state) != (PASS,):
-        yield "Choose "
+        coin = "any coin" if state.face is Face.WILD else f"a {state.face.value}"
+        yield f"Choose {coin}, then a stack."

@@ -1,5 +1,7 @@
 /** The limit at 1.50 is explained once on a device: when its mark is first seen, or a move is refused for it. */
 
+import { untrack } from "svelte";
+
 import { keepSettings, settings } from "../settings.svelte";
 import { money, t } from "../texts.svelte";
 import { totalOf, type Position } from "./position";
@@ -14,6 +16,8 @@ export interface Limited {
   matters(): boolean;
   position(): Position | null;
   refusal(): Refusal | null;
+  /** Tells who cannot see it. */
+  say(text: string): void;
 }
 
 /** Made with a component, since it speaks up by itself. */
@@ -27,16 +31,14 @@ export class LimitNote {
       settings.knowsLimit = true;
       keepSettings();
       this.#until = Date.now() + SHOWN;
+      untrack(() => table.say(limitText()));
     });
-  }
-
-  /** What is said to who cannot see it. */
-  get text(): string {
-    return this.#until ? t("page-limit-why", { amount: money(LIMIT) }) : "";
   }
 
   /** The sentence, as long as it is to be seen. */
   textAt(now: number): string | null {
-    return now < this.#until ? this.text : null;
+    return now < this.#until ? limitText() : null;
   }
 }
+
+const limitText = (): string => t("page-limit-why", { amount: money(LIMIT) });
