@@ -40,6 +40,9 @@ def _arguments() -> argparse.Namespace:
         default=(),
         help="the languages of every picture; without it they go round",
     )
+    parser.add_argument(
+        "--axe", action="store_true", help="let axe look at every picture, too: takes twice as long"
+    )
     return parser.parse_args()
 
 
@@ -48,6 +51,7 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
         [size for size in SIZES if not arguments.size or size.name in arguments.size],
         [look for look in LOOKS if not arguments.look or look in arguments.look],
         LANGUAGES if "all" in arguments.lang else arguments.lang,
+        asks_axe=arguments.axe,
     )
 
 

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
+from axe import wrongs_in
 from photographs.views import LANGUAGES, SIZES, Shot, Size
 
-__all__ = ["Faults", "look_for_faults"]
+__all__ = ["Faults", "ask_axe", "look_for_faults"]
 
 _LOOK = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 
@@ -28,6 +29,14 @@ async def look_for_faults(page: Page, size: Size, *, is_whole: bool) -> list[dic
     options = {"width": size.width, "isPhone": size.is_phone, "isWhole": is_whole}
     found: list[dict[str, Any]] = await page.evaluate(_LOOK, options)
     return found
+
+
+async def ask_axe(page: Page) -> list[dict[str, Any]]:
+    """Return what axe finds on a page as it is now, in the same form."""
+    return [
+        {"kind": f"axe, {rule}", "where": where, "text": "", "more": " ".join(how.split())}
+        for rule, where, how in await wrongs_in(page)
+    ]
 
 
 class Faults:

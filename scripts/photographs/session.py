@@ -26,7 +26,7 @@ async def photograph(
     wanted = list(wanted)
     failed: dict[str, str] = {}
     report = folder / "faults.txt"
-    photographer = Photographer(studio, folder)
+    photographer = Photographer(studio, folder, asks_axe=wishes.asks_axe)
     for done, (number, state) in enumerate(wanted, start=1):
         print(f"{done:4}/{len(wanted)} {state.name} ", end="", flush=True)
         since = time.monotonic()

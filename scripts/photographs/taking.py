@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from photographs.faults import Faults, look_for_faults
+from photographs.faults import Faults, ask_axe, look_for_faults
 from photographs.laid import NotReached
 from photographs.scene import Scene, Studio
 from photographs.state import State
@@ -19,9 +19,10 @@ _HIGHEST = 12_000
 class Photographer:
     """Has a folder for pictures, and takes note of faults."""
 
-    def __init__(self, studio: Studio, folder: Path) -> None:
+    def __init__(self, studio: Studio, folder: Path, *, asks_axe: bool) -> None:
         self._studio = studio
         self._folder = folder
+        self._asks_axe = asks_axe
         self.faults = Faults()
         self.count = 0
         """How many pictures were taken."""
@@ -68,6 +69,8 @@ class Photographer:
             if look in looks:
                 name = f"{state.name}.{shot.size.name}.{look}.{shot.language}"
                 await self._photograph(scene, name, shot.size, is_long=state.is_long)
+                if self._asks_axe:
+                    self.faults.add(state.name, shot, await ask_axe(scene.page))
             if gone := await scene.missing(state.shows):
                 raise NotReached(f"gone at {shot.size.name} in {shot.language}: {', '.join(gone)}")
 

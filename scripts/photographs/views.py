@@ -46,6 +46,8 @@ class Wishes(NamedTuple):
     looks: Sequence[Look] = LOOKS
     languages: Sequence[str] = ()
     """In which every picture is taken; without any, they go round."""
+    asks_axe: bool = False
+    """Whether axe looks at what is photographed, too."""
 
     def shots(self, number: int) -> list[Shot]:
         """Return the pictures of a state, by its number among all states.

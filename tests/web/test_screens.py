@@ -2,16 +2,15 @@
 
 import asyncio
 from itertools import product
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
 
+from axe import wrongs_in
 from browsing import visit
 from wire import Server, begin_game, make_table
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 640},
     "desktop": {"width": 1280, "height": 800},
@@ -39,30 +38,21 @@ ADDRESSES = (
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-async def wrongs_in(page: Page) -> list[str]:
-    """Return what axe finds, in a line each.
-
-    What it finds in order is not asked for: it would take most of the time to tell.
-    """
-    run = "axe.run(document, { resultTypes: ['violations'] })"
-    found: list[dict[str, Any]] = await page.evaluate(
-        f"{run}.then(({{ violations }}) => violations)"
-    )
-    return [
-        f"{wrong['id']} at {node['target']}: {node['failureSummary']}"
-        for wrong in found
-        for node in wrong["nodes"]
-    ]
+async def unfold(page: Page) -> None:
+    """Open what is folded away, and what is folded away in it."""
+    folded = page.locator("details:not([open])")
+    while await folded.count():
+        await folded.first.evaluate("(details) => (details.open = true)")
 
 
 async def see_that_all_is_right(page: Page) -> None:
     """See that texts have words, that axe finds nothing and that nothing lies beside the screen."""
     await page.locator("h1").first.wait_for(state="attached")
     await page.wait_for_load_state("networkidle")
+    await unfold(page)
     shown = await page.locator("body").inner_text()
     keys = ("page-", "course-", "editor-", "replay-", "review-", "rules-", "screens-", "refus")
     assert not [word for word in shown.split() if word.startswith(keys)], page.url
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
     for size, theme in product(SIZES, THEMES):
         await page.set_viewport_size(SIZES[size])
         await page.emulate_media(color_scheme=theme)
@@ -107,14 +97,23 @@ async def test_every_screen_is_in_order(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_opens_before_a_table_is_in_order(
-    server: Server, browser: Browser, tables: list[str], language: str
+    server: Server, browser: Browser, language: str
 ) -> None:
-    _, playing, *_ = tables
+    both = await begin_game(server.address, position="50.50.20/20.5 1/0 1 20")
+    for player in both:
+        await player.guest.go()
     async with visit(browser, server.address, locale=LANGUAGES[language]) as person:
         page = person.page
         for view in ("", "/screen", "/hand"):
-            await page.goto(server.address + playing + view)
+            await page.goto(f"{server.address}/t/{both[0].guest.code}{view}")
             await page.locator("[data-die]").first.wait_for()
+            if not view:
+                await page.locator("header [aria-pressed=false]").click()  # the chances
+                await page.locator(".chances summary").wait_for()
+                await page.set_viewport_size(SIZES["phone"])
+                await page.locator(".aside-button").click()  # what was done and said
+                await see_that_all_is_right(page)
+                await page.keyboard.press("Escape")
             for sign in await page.locator("[aria-haspopup=dialog]").all():
                 await sign.click()
                 await see_that_all_is_right(page)

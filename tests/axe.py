@@ -1,0 +1,32 @@
+"""What axe-core finds wrong on a page, for tests and for pictures."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.async_api import Page
+
+__all__ = ["Wrong", "wrongs_in"]
+
+_AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)"
+"""What it finds in order is not asked for: it would take most of the time to tell."""
+
+
+class Wrong(NamedTuple):
+    """A rule that is broken, where, and how."""
+
+    rule: str
+    where: str
+    how: str
+
+
+async def wrongs_in(page: Page) -> list[Wrong]:
+    """Return what axe finds on a page as it is now."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(_AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = await page.evaluate(_RUN)
+    return [
+        Wrong(wrong["id"], " ".join(map(str, node["target"])), node["failureSummary"])
+        for wrong in found
+        for node in wrong["nodes"]
+    ]
