@@ -30,7 +30,13 @@ def _arguments() -> argparse.Namespace:
         prog="scripts/pictures", description="Photographs the page in every state."
     )
     parser.add_argument("folder", type=Path, help="where the pictures go, and faults.txt")
-    parser.add_argument("--only", metavar="PATTERN", help="only these states, such as 'table-5*'")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        metavar="PATTERN",
+        default=["*"],
+        help="only these states, such as 'table-5*'",
+    )
     parser.add_argument("--size", nargs="+", choices=[size.name for size in SIZES])
     parser.add_argument("--look", nargs="+", choices=LOOKS)
     parser.add_argument(
@@ -65,12 +71,13 @@ async def _photograph(
 def main() -> int:
     """Do what was asked for; return 1 where a state was not reached."""
     arguments = _arguments()
-    pattern = arguments.only or "*"
     wanted = [
-        (number, state) for number, state in enumerate(STATES) if fnmatch(state.name, pattern)
+        (number, state)
+        for number, state in enumerate(STATES)
+        if any(fnmatch(state.name, pattern) for pattern in arguments.only)
     ]
     if not wanted:
-        print(f"scripts/pictures: there is no state {pattern}", file=sys.stderr)
+        print(f"scripts/pictures: there is no state {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     arguments.folder.mkdir(parents=True, exist_ok=True)
     solution = solution_file(_SOLUTIONS, STANDARD)

@@ -229,7 +229,7 @@ describe("talk", () => {
     expect(lines()).toEqual([]);
     socket.tell(happened([{ type: "said", seat: 1, phrase: "thinking", text: null }, { type: "said", seat: 2, phrase: null, text: long }]));
     flushSync();
-    expect(lines()).toEqual(["Ana I am thinking…", `Bo ${long}`]);
+    expect(lines()).toEqual(["Ana I’m thinking…", `Bo ${long}`]);
     expect([heard(), list.closest("[aria-live], [role=log], [role=status]")]).toEqual([1, null]);
   });
 

@@ -73,7 +73,7 @@ describe("who is to act hears it", () => {
     await tell({ type: "events", events: [], view: view({ ...TO_THROW, sequence: 2 }) });
     await catalogue.speak("de");
     flushSync();
-    expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: It is your turn."]);
+    expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: Your turn!"]);
   });
 
   test("in the language that is spoken then", async () => {

@@ -261,7 +261,12 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             ".prompt .line .button",
             reads="Bo is playing…",
         ),
-        state("asking-to-take-back", partial(_moved, is_asking=True), ".over .own .button"),
+        state(
+            "asking-to-take-back",
+            partial(_moved, is_asking=True),
+            ".over .own .button",
+            reads="You have asked to take your move back.",
+        ),
         state(
             "asked-to-take-back",
             partial(_asked, question="take-back"),

@@ -29,6 +29,7 @@ stack-over = { $amount } zu viel
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
 move-pass = passt
+    .told = passt
 move-coin = { $coin }: { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.

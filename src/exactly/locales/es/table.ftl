@@ -29,6 +29,7 @@ stack-over = sobran { $amount }
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
 move-pass = pasa
+    .told = pasa
 move-coin = { $coin }: { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.

@@ -29,6 +29,7 @@ stack-over = { $amount } de trop
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
 move-pass = passe
+    .told = passe
 move-coin = { $coin } : { $source } → { $target }
 
 ## Why something cannot be done: short, kind, without blame.
