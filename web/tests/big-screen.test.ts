@@ -133,10 +133,11 @@ describe("a game on a big screen", () => {
     expect(within(screen.getByRole("main")).queryAllByRole("button")).toEqual([]);
   });
 
-  test("says that the connection is lost", async () => {
+  test("says that the connection is lost in place of what was to be done", async () => {
     await lookAt(playing);
     FakeSocket.last.end();
-    await screen.findByText("The connection is lost. It will come back by itself.");
+    await screen.findByText("The connection is lost. It will come back by itself.", { selector: ".lost" });
+    expect(screen.queryByText("Ana, throw the die.")).toBeNull();
   });
 });
 

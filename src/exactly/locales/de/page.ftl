@@ -167,7 +167,7 @@ page-player-random = Felix
 ## At the table
 
 page-connecting = Der Tisch wird gedeckt …
-page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 page-throw = Würfeln
 page-exactly = Genau!
 # $coin (number), $place (string): whose stack.

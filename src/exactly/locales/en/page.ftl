@@ -167,7 +167,7 @@ page-player-random = Felix
 ## At the table
 
 page-connecting = The table is being laid…
-page-connection-lost = The connection is lost. It will come back by itself.
+page-connection-lost = The connection is lost. It will come back by itself.
 page-throw = Throw the die
 page-exactly = Exactly!
 # $coin (number), $place (string): whose stack.

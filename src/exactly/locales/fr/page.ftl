@@ -167,7 +167,7 @@ page-player-random = Félix
 ## At the table
 
 page-connecting = On met la table…
-page-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+page-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 page-throw = Lancer le dé
 page-exactly = Exactement !
 # $coin (number), $place (string): whose stack.
