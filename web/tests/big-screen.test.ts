@@ -133,6 +133,20 @@ describe("a game on a big screen", () => {
     expect(within(screen.getByRole("main")).queryAllByRole("button")).toEqual([]);
   });
 
+  test("says in the great moment what happened, and then who is next", async () => {
+    await lookAt({ view: view({ position: "50.20.20/5 0/0 1 10", rolling: false, moves: ["10:C>1"] }) });
+    FakeSocket.last.tell(happened([{ type: "euro-taken", seats: [1] }], { position: "5/5 1/0 2 -", to_act: 2 }));
+    await screen.findByText("Exactly! A euro for Ana.", { selector: ".turn span" });
+    await screen.findByText("Bo, throw the die.", undefined, { timeout: 4_000 });
+  });
+
+  test("says who threw highest, beside what everybody threw", async () => {
+    await lookAt({ view: view({ position: "5/5 0/0 first 20/-", to_act: 2 }) });
+    screen.getByText("Who begins? Bo, throw the die.");
+    FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "50" }], { position: "5/5 0/0 2 -", to_act: 2 }));
+    await screen.findByText("Bo threw highest and begins.", { selector: ".turn span" });
+  });
+
   test("says that the connection is lost in place of what was to be done", async () => {
     await lookAt(playing);
     FakeSocket.last.end();

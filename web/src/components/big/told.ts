@@ -27,11 +27,14 @@ export function tellLast(show: Show, names: readonly string[]): string {
   return last ? tellTurn(last, names) : "";
 }
 
-/** Who is to act, and what they are to do. */
-export function tellActing(table: Table, show: Show, names: readonly string[]): string {
+/** Who is to act, and what they are to do; `told` is what was seen last, for moments at which that is all there is to say. */
+export function tellActing(table: Table, show: Show, names: readonly string[], told: string): string {
   const { view } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
+  if (show.called.length) return told;
+  if (show.roller !== null) return t("page-prompt-rolling", { name: names[show.roller - 1] ?? "" });
+  if (!show.isCaughtUp && show.position?.starting) return told; // who threw what, and who begins
   const seat = show.isCaughtUp ? view.to_act : (show.position?.active ?? null);
   if (seat === null) return "";
   const name = names[seat - 1] ?? "";
