@@ -46,6 +46,11 @@ describe("people gather before a big screen", () => {
     main.getByText("2 seats are free.");
   });
 
+  test("nobody is \"you\" there, not even who made the table", async () => {
+    await lookAt({ ...gathering, seats: [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2)], you: 1 });
+    expect(within(screen.getByRole("main")).getAllByRole("listitem")[0]?.textContent?.trim()).toBe("1 Ana");
+  });
+
   test("it only watches: who made the table begins elsewhere", async () => {
     await lookAt(gathering);
     expect(within(screen.getByRole("main")).queryAllByRole("button")).toEqual([]);
