@@ -14,7 +14,7 @@ screens-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
+screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
 screens-fill = Computer auf die freien Plätze
 
 ## What the big screen can do.
@@ -43,7 +43,7 @@ screens-told-move = { $name } hat eine { $coin } { $origin ->
 # $face (string)
 screens-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
 screens-centre = In der Mitte
-screens-again = Noch eine Partie? Los geht es an jedem Handy.
+screens-again = Noch eine Partie? Los geht es an jedem Handy.
 screens-again-join = Scannen und mitspielen
 
 ## The phone as a hand.

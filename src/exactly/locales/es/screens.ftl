@@ -15,7 +15,7 @@ screens-free = { $free ->
    *[other] Quedan { $free } asientos libres.
 }
 screens-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
-screens-fill = Ordenadores en los asientos libres
+screens-fill = Completar con ordenadores
 
 ## What the big screen can do.
 

@@ -5,7 +5,7 @@ screens-show = Afficher sur grand écran
 ## People gather before the big screen.
 
 screens-scan = Scannez et prenez place
-screens-scan-about = Votre téléphone devient votre main : lancez le dé et déplacez les pièces de là.
+screens-scan-about = Votre téléphone devient votre main : vous y lancez le dé et y déplacez les pièces.
 screens-scan-full = La table est complète
 screens-scan-watch = Scannez pour regarder sur votre téléphone.
 screens-or-type = Ou ouvrez cette adresse :
@@ -15,7 +15,7 @@ screens-free = { $free ->
    *[other] { $free } places libres.
 }
 screens-begin-anywhere = Tout le monde est là. Commencez sur un téléphone.
-screens-fill = Des ordinateurs aux places libres
+screens-fill = Compléter avec des ordinateurs
 
 ## What the big screen can do.
 
@@ -57,9 +57,9 @@ screens-stacks = Toutes les piles
 screens-shake = Touchez, ou secouez le téléphone.
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = Pièce de { $coin } { $origin ->
-    [centre] du centre
-    [own] de votre pile
-   *[seat] de chez { $source }
+    [centre] prise au centre
+    [own] prise sur votre pile
+   *[seat] prise chez { $source }
 } : où la poser ?
 screens-yours = Votre pile
 screens-stack-of = Pile : { $name }
