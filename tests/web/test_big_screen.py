@@ -78,6 +78,24 @@ async def test_a_hand_sees_every_stack_whole_to_take_any_coin_from(
                 assert box["y"] + box["height"] <= size[1]
 
 
+async def test_the_seats_before_a_television_stay_where_they_are_when_the_last_is_taken(
+    server: Server, browser: Browser
+) -> None:
+    code, secret = await make_table(server.address)
+    screen_link = f"{server.address}/t/{code}/screen"
+    async with (
+        Guest(server.address, code, secret) as both,
+        visit(browser, screen_link, **TELEVISION) as screen,
+    ):
+        seats = screen.page.locator(".persons")
+        await both.sit_down(1, "Ana")
+        await screen.sees("One seat is free.")
+        before = await seats.bounding_box()
+        await both.sit_down(2, "Bo")
+        await screen.sees("The table is full")
+        assert await seats.bounding_box() == before
+
+
 async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:
     code, _ = await make_table(server.address, rules="standard+target=1")
     link = f"{server.address}/t/{code}"
