@@ -96,6 +96,23 @@ async def test_the_seats_before_a_television_stay_where_they_are_when_the_last_i
         assert await seats.bounding_box() == before
 
 
+async def test_what_is_said_on_a_phone_is_read_whole(server: Server, browser: Browser) -> None:
+    code, secret = await make_table(server.address, dice="companion")
+    async with (
+        Guest(server.address, code, secret) as both,
+        visit(browser, f"{server.address}/t/{code}/hand", locale="fr", **PHONE) as person,
+    ):
+        await both.sit_down(1, "Maximiliane")
+        await both.sit_down(2, "Bo")
+        await both.say("start")
+        await both.until(lambda: both.view["phase"] == "playing")
+        says = person.page.locator(".says")
+        await both.say("say", seat=1, phrase="back-soon")
+        await says.wait_for()
+        assert await says.inner_text() == "Je reviens tout de suite."
+        assert await says.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
 async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:
     code, _ = await make_table(server.address, rules="standard+target=1")
     link = f"{server.address}/t/{code}"

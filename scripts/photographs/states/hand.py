@@ -85,7 +85,7 @@ async def _said(scene: Scene, seats: int) -> None:
     await scene.open(laid.hand)
     await scene.see(_ASKED)
     for seat in range(2, seats + 1):
-        await laid.say(seat, "say", phrase="thinking")
+        await laid.say(seat, "say", phrase="back-soon")  # the longest
 
 
 async def _lost(scene: Scene, seats: int) -> None:
