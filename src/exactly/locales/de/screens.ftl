@@ -5,7 +5,7 @@ screens-show = Auf großem Bildschirm zeigen
 ## People gather before the big screen.
 
 screens-scan = Scannen und hinsetzen
-screens-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
+screens-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
 screens-scan-full = Der Tisch ist voll
 screens-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
 screens-or-type = Oder öffne diese Adresse:
@@ -14,7 +14,7 @@ screens-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
+screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
 screens-fill = Computer auf die freien Plätze
 
 ## What the big screen can do.
@@ -43,7 +43,7 @@ screens-told-move = { $name } hat eine { $coin } { $origin ->
 # $face (string)
 screens-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
 screens-centre = In der Mitte
-screens-again = Noch eine Partie? Los geht es an jedem Handy.
+screens-again = Noch eine Partie? Los geht es an jedem Handy.
 screens-again-join = Scannen und mitspielen
 
 ## The phone as a hand.
@@ -52,7 +52,7 @@ screens-sit = Such dir einen Platz
 screens-one-more = Noch jemand hier? Name (freiwillig)
 screens-number = Platz { $seat }
 screens-begin-soon = Los geht es, sobald alle Plätze besetzt sind.
-screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 screens-stacks = Alle Stapel
 screens-shake = Antippen oder das Handy schütteln.
 # $origin: centre, own or seat. $source (string): whose stack.

@@ -5,7 +5,7 @@ screens-show = Show on a big screen
 ## People gather before the big screen.
 
 screens-scan = Scan, and take a seat
-screens-scan-about = Your phone is your hand: throw the die and move the coins from there.
+screens-scan-about = Your phone is your hand: throw the die and move the coins from there.
 screens-scan-full = The table is full
 screens-scan-watch = Scan to watch on your phone.
 screens-or-type = Or open this address:

@@ -167,7 +167,7 @@ page-player-random = Félix
 ## At the table
 
 page-connecting = Poniendo la mesa…
-page-connection-lost = Se ha perdido la conexión. Volverá sola.
+page-connection-lost = Se ha perdido la conexión. Volverá sola.
 page-throw = Tirar el dado
 page-exactly = ¡Exacto!
 # $coin (number), $place (string): whose stack.

@@ -5,7 +5,7 @@ screens-show = Ver en pantalla grande
 ## People gather before the big screen.
 
 screens-scan = Escanea y siéntate
-screens-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
+screens-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
 screens-scan-full = La mesa está completa
 screens-scan-watch = Escanea para mirar desde tu móvil.
 screens-or-type = O abre esta dirección:
@@ -52,7 +52,7 @@ screens-sit = Elige un asiento
 screens-one-more = ¿Alguien más? Nombre (opcional)
 screens-number = Asiento { $seat }
 screens-begin-soon = Empieza cuando no queden asientos libres.
-screens-all-taken = No quedan asientos libres. Puedes mirar.
+screens-all-taken = No quedan asientos libres. Puedes mirar.
 screens-stacks = Todas las pilas
 screens-shake = Toca, o agita el móvil.
 # $origin: centre, own or seat. $source (string): whose stack.

@@ -5,7 +5,7 @@ screens-show = Afficher sur grand écran
 ## People gather before the big screen.
 
 screens-scan = Scannez et prenez place
-screens-scan-about = Votre téléphone devient votre main : vous y lancez le dé et y déplacez les pièces.
+screens-scan-about = Votre téléphone devient votre main : vous y lancez le dé et y déplacez les pièces.
 screens-scan-full = La table est complète
 screens-scan-watch = Scannez pour regarder sur votre téléphone.
 screens-or-type = Ou ouvrez cette adresse :
@@ -57,9 +57,9 @@ screens-stacks = Toutes les piles
 screens-shake = Touchez, ou secouez le téléphone.
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = Pièce de { $coin } { $origin ->
-    [centre] prise au centre
-    [own] prise sur votre pile
+    [centre] du centre
+    [own] de votre pile
    *[seat] prise chez { $source }
-} : où la poser ?
+} : où la poser ?
 screens-yours = Votre pile
 screens-stack-of = Pile : { $name }
