@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -91,23 +92,41 @@ async def test_three_far_apart_with_one_away_and_one_replaced(
         ana = await stack.enter_async_context(visit(browser, server.address))
         await make_short_table(ana, 3)
         link = ana.page.url
-        bo = await stack.enter_async_context(visit(browser, link))
+        bo = await stack.enter_async_context(visit(browser, link, excused=CUT_OFF))
         eve = await stack.enter_async_context(visit(browser, link))
-        for person in (ana, bo, eve):
+        people = (ana, bo, eve)
+        for person in people:
             await person.sit_here()
         await ana.press("Begin")
-        people = [
-            asyncio.create_task(each.play("taps" if each is bo else "mouse")) for each in (ana,)
-        ]
-        await bo.page.reload()
-        await eve.page.get_by_role("button", name="Settings").click()
+        # All three play, until the game is well under way for each of them.
+        await asyncio.gather(
+            *[person.play("mouse", lambda: _have_acted(people)) for person in people]
+        )
+        assert not await ana.is_over()
+        await lose_connection(bo)
+        await eve.press("Settings")
         await eve.press("Let a computer play for me")
         await eve.press("Close")
-        people.append(asyncio.create_task(bo.play("mouse")))
-        await asyncio.gather(*people)
-        for person in (ana, bo, eve):
+        acts = bo.acts
+        await asyncio.gather(ana.play("mouse"), bo.play("mouse"))
+        assert bo.acts > acts
+        for person in people:
             await person.page.locator(".end").wait_for()
         assert await is_kept(server, ana.code)
+
+
+def _have_acted(people: Iterable[Person]) -> bool:
+    """Say whether each has thrown the die for who begins, and in a turn."""
+    return all(person.acts >= 2 for person in people)
+
+
+async def lose_connection(person: Person) -> None:
+    """Lose the connection, see that it is told, and that it heals by itself."""
+    lost = person.page.get_by_text("The connection is lost.")
+    await person.page.context.set_offline(True)
+    await lost.first.wait_for()
+    await person.page.context.set_offline(False)
+    await lost.first.wait_for(state="detached")
 
 
 async def test_a_server_that_is_killed_and_started_again(server: Server, browser: Browser) -> None:

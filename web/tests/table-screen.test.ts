@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -292,8 +292,11 @@ describe("taking a move back", () => {
     FakeSocket.last.tell(happened([{ type: "asked", seat: 1, question: "take-back" }], { ...after, question: "take-back", asked_by: 1 }));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    expect(prompt()).toBe("You have asked to take your move back.");
+    const asked = within(screen.getByRole("region", { name: "A question" }));
+    asked.getByText("You have asked to take your move back.");
     expect(button("Take my move back")).toBeNull();
+    await fireEvent.click(asked.getByRole("button", { name: "Never mind" }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: false });
   });
 
   test("is not offered where a computer player made the move, or throws at once", async () => {

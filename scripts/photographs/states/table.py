@@ -265,7 +265,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             "asking-to-take-back",
             partial(_moved, is_asking=True),
             ".over .own .button",
-            reads="You have asked to take your move back.",
+            reads="Bo is playing…",
         ),
         state(
             "asked-to-take-back",

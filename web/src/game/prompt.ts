@@ -26,7 +26,6 @@ export function promptOf(table: Table, show: Show, turn: OwnTurn, names: readonl
   if (view.to_act === null) return "";
   const name = names[view.to_act - 1] ?? "";
   if (turn.seat === null) {
-    if (view.question && mine.some(({ seat }) => seat === view.asked_by)) return t(`page-told-asked-${view.question}.you`);
     const isKept = mine.length === 1 && mine.some(({ seat }) => seat === view.to_act);
     if (isKept) return t("page-prompt-kept");
     if (isAwaited(table.seats[view.to_act - 1])) return t("page-prompt-away", { name });
