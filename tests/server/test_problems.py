@@ -75,7 +75,6 @@ async def make_table(web: Web) -> str:
         ("POST", "/api/tables", {"json": {"rules": "chess"}}, 422, "unreadable"),
         ("POST", "/api/quick-play", {"json": {"players": ["nobody"]}}, 422, "no-such-player"),
         ("POST", "/api/value", {"json": {"position": "chess"}}, 422, "unreadable"),
-        ("POST", "/api/value", {"json": {"position": "5/5 0/0 1 20"}}, 503, "unsolved"),
     ],
 )
 async def test_a_request_is_refused_with_a_problem(

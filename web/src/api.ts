@@ -2,7 +2,7 @@
 
 import type { TableOptions, TableView } from "./protocol";
 
-/** Something the server did not do, by its code. */
+/** Something the server did not do, or has not done yet, by its code. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -13,6 +13,8 @@ export class Problem extends Error {
     super(code);
   }
 }
+
+const PROMISED = 202; // what was asked for is being worked on
 
 /** Asks for something under /api; with a body, by POST. */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -26,7 +28,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   } catch {
     throw new Problem("offline", 0);
   }
-  if (!response.ok) {
+  if (!response.ok || response.status === PROMISED) {
     const problem = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
     throw new Problem(problem.code ?? "failed", response.status, problem.detail);
   }

@@ -7,6 +7,7 @@ const VALUE = { win: [0.6, 0.4], exact: true, error: 0, moves: [] };
 
 type Answer = { status: number; body: unknown };
 const ok = (body: unknown): Answer => ({ status: 200, body });
+const promised: Answer = { status: 202, body: { code: "unsolved" } };
 const RIGHT = ok({ mistake: null });
 const refused = (status: number, code: string, detail = ""): Answer => ({ status, body: { code, detail } });
 
@@ -40,7 +41,7 @@ test("moves and chances come together", async () => {
 });
 
 test("chances that are being worked out are asked for until they are known", async () => {
-  serve({ "/api/moves": [ok(MOVES)], "/api/value": [refused(503, "unsolved"), refused(503, "unsolved"), ok(VALUE)] });
+  serve({ "/api/moves": [ok(MOVES)], "/api/value": [promised, promised, ok(VALUE)] });
   const answers = new Answers();
   answers.ask("5/5 0/0 1 20", "classic");
   await vi.advanceTimersByTimeAsync(1_000);

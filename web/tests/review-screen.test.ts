@@ -208,7 +208,7 @@ describe("the review of a game", () => {
 
   it("asks again until the chances are worked out", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answers["review"] = [{ status: 503, body: { code: "unsolved" } }, { body: REVIEW }];
+    answers["review"] = [{ status: 202, body: { code: "unsolved" } }, { body: REVIEW }];
     open();
     await screen.findByText(/being worked out/);
     await vi.advanceTimersByTimeAsync(6_000);

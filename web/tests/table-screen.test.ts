@@ -376,7 +376,7 @@ describe("chances", () => {
   test("are asked for again while they are being worked out", async () => {
     settings.hints = true;
     const answers = [
-      new Response(JSON.stringify({ code: "unsolved" }), { status: 503 }),
+      new Response(JSON.stringify({ code: "unsolved" }), { status: 202 }),
       Response.json({ win: [0.75, 0.25], exact: true, error: 0, moves: [] }),
     ];
     vi.stubGlobal("fetch", async (path: string) => {

@@ -11,6 +11,7 @@ from exactly.server.config import Config
 from exactly.server.house import keep_house
 from exactly.server.page_files import serve_page
 from exactly.server.problems import PROBLEM, tell_problems
+from exactly.server.promises import tell_promises
 
 __all__ = ["make_app"]
 
@@ -39,4 +40,5 @@ def make_app(config: Config) -> FastAPI:
         app.include_router(api.router)
     serve_page(app, config.page)
     tell_problems(app)
+    tell_promises(app)
     return app

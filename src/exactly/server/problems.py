@@ -45,8 +45,7 @@ _DESCRIPTIONS = {
     "or what the table says, such as `no-such-player`.",
     429: "Too many tables from this address (`too-fast`); wait a little.",
     500: "A mistake of the server (`failed`).",
-    503: "The log does not answer (`busy`), or these rules are being solved (`unsolved`); "
-    "ask again soon.",
+    503: "The log does not answer (`busy`); ask again soon.",
 }
 
 

@@ -22,7 +22,8 @@ from exactly.records import (
 )
 from exactly.rules import Move, Rules, State, apply, euros_taken, legal_moves, outcome
 from exactly.server.house import House, house_of
-from exactly.server.problems import SOON, RequestRefused, problems
+from exactly.server.problems import RequestRefused, problems
+from exactly.server.promises import PROMISED, NotYet, Promise
 from exactly.server.tables_api import Code, GameNumber
 
 __all__ = ["router"]
@@ -133,22 +134,22 @@ async def moves(asked: Asked) -> Moves:
     )
 
 
-@router.post("/value", responses=problems(400, 403, 413, 415, 422))
+@router.post("/value", responses=PROMISED | problems(400, 403, 413, 415, 422))
 async def value(asked: Asked, house: TheHouse) -> Value:
     """Say how likely each seat is to win: exactly for two seats, estimated for more."""
     state = _read(asked)
-    with _known_or_refused(state.seats, state.rules, house):
+    with _known_or_promised(state.seats, state.rules, house):
         chances = await house.beside(house.computers.find_chances, state.seats, state.rules)
     return await house.beside(_judge, state, chances)
 
 
-@router.get("/tables/{code}/review", responses=problems(404, 409, 422))
+@router.get("/tables/{code}/review", responses=PROMISED | problems(404, 409, 422))
 async def review(code: Code, house: TheHouse, game: GameNumber = None) -> dict[str, Any]:
     """Review a game that was played at a table: luck, doing, better moves, who helped whom."""
     record = await _find_record(code, game, house)
     if record is None or record.winner is None:
         raise RequestRefused(409, "not-over", "the game is not over")
-    with _known_or_refused(record.seats, record.rules, house):
+    with _known_or_promised(record.seats, record.rules, house):
         return await house.computers.review(record)
 
 
@@ -204,8 +205,8 @@ def _winner(state: State) -> int | None:
 
 
 @contextmanager
-def _known_or_refused(seats: int, rules: Rules, house: House) -> Iterator[None]:
-    """Answer a question that needs chances, or refuse it.
+def _known_or_promised(seats: int, rules: Rules, house: House) -> Iterator[None]:
+    """Answer a question that needs chances, or promise to, or refuse it.
 
     Where the game of two is not solved, it is solved for who asks again.
     """
@@ -217,7 +218,7 @@ def _known_or_refused(seats: int, rules: Rules, house: House) -> Iterator[None]:
             raise RequestRefused(422, "unknown-chances", why) from error
         house.computers.solve_soon(rules)
         why = "these rules are being solved; ask again soon"
-        raise RequestRefused(503, "unsolved", why, headers=SOON) from error
+        raise NotYet(Promise(code="unsolved", detail=why)) from error
     except ModuleNotFoundError as error:
         why = "this server has not what it takes to estimate chances (the extra `network`)"
         raise RequestRefused(422, "unknown-chances", why) from error

@@ -55,10 +55,10 @@ export class PastGame {
       this.review = await askReview(this.code, this.game);
       this.chances = "there";
     } catch (error) {
-      const { status, code } = error instanceof Problem ? error : { status: 0, code: "" };
-      this.chances = status === 503 ? "soon" : code === "unknown-chances" ? "unknown" : "failed";
+      const code = error instanceof Problem ? error.code : "";
+      this.chances = code === "unsolved" ? "soon" : code === "unknown-chances" ? "unknown" : "failed";
       if (this.#isLeft || this.chances === "unknown") return;
-      if (status === 503) this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+      if (this.chances === "soon") this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
       else if (mayPass(error)) this.#secondTry.later(() => void this.ask());
     }
   }

@@ -1,0 +1,56 @@
+"""Chances that are still being worked out: the page waits for them, and no browser complains."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Response
+
+from browsing import Person, visit
+from exactly.ai.solution import Solution
+from wire import PATIENCE, Server, begin_game
+
+PROMISED = 202
+
+
+@pytest.fixture
+def fresh(tmp_path: Path, server: Server) -> Iterator[Server]:
+    """A server that has solved nothing; the other one sees to it that there is a page."""
+    fresh = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
+    yield fresh
+    assert fresh.stop() == 0
+
+
+def is_promise(answer: Response) -> bool:
+    return answer.status == PROMISED
+
+
+async def test_editor_and_look_back_wait_for_chances_without_a_complaint(
+    fresh: Server, browser: Browser, tmp_path: Path, standard_solution: Solution
+) -> None:
+    over = await begin_game(fresh.address, throw="auto")
+    await asyncio.gather(*[player.play() for player in over])
+    for player in over:
+        await player.guest.go()
+    looks = {
+        f"/review/{over[0].guest.code}": ("which may take a few minutes", "Luck and skill"),
+        "/positions": ("Being worked out…", "exact"),
+    }
+    async with AsyncExitStack() as stack:
+        waiting: list[tuple[Person, str]] = []
+        for path, (before, after) in looks.items():
+            person = await stack.enter_async_context(visit(browser, fresh.address + path))
+            await person.sees(before)
+            waiting.append((person, after))
+        for person, _ in waiting:  # it is asked again
+            await person.page.wait_for_event("response", is_promise, timeout=1000 * PATIENCE)
+
+        solutions = tmp_path / "exactly" / "solutions"
+        solutions.mkdir(parents=True, exist_ok=True)
+        copy = shutil.copy(standard_solution.path, tmp_path)
+        Path(copy).rename(solutions / standard_solution.path.name)
+        for person, after in waiting:
+            await person.page.get_by_text(after, exact=True).first.wait_for()
