@@ -124,3 +124,12 @@ async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
         first = states[1 + sum(map(len, record.starting))]
         assert table["options"]["position"] == write_position(first)
         assert sum(seat["computer"] is not None for seat in table["seats"]) == 1
+
+
+async def test_the_figure_of_the_rules_has_the_typeface_of_the_page(
+    server: Server, browser: Browser
+) -> None:
+    family = "(element) => getComputedStyle(element).fontFamily"
+    async with visit(browser, f"{server.address}/rules") as person:
+        numeral = person.page.locator("figure svg > text").first
+        assert await numeral.evaluate(family) == await person.page.locator("body").evaluate(family)
