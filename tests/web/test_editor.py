@@ -49,3 +49,18 @@ async def test_what_is_wrong_is_told_on_the_board_and_covers_nothing(
         await note.wait_for()
         await page.evaluate("scrollTo(0, 0)")
         await note.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}])
+async def test_who_writes_no_position_is_shown_one_and_nothing_jumps(
+    server: Server, browser: Browser, size: ViewportSize
+) -> None:
+    async with visit(browser, f"{server.address}/positions/chess", viewport=size) as person:
+        await person.sees("What would fit at the mark: a coin")
+        await person.sees("A position looks like this")
+        example = await person.page.locator("#editor-mistake code").inner_text()
+        assert not await person.shifts()
+        field = person.page.get_by_role("textbox", name="Position as text")
+        await field.fill(example)
+        await field.press("Enter")
+        await person.page.get_by_text("Legal moves (").wait_for()

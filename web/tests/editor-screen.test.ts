@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
+import { drawn } from "../src/editor/arranging";
 import { router } from "../src/router.svelte";
 import Positions from "../src/screens/Positions.svelte";
 import { catalogue } from "../src/texts.svelte";
@@ -97,13 +98,16 @@ test("where chances are not known, that is said", async () => {
 
 test("an address that cannot be read says what is wrong, and can be mended", async () => {
   const field = await open("/positions/5/x_0/0_1_-");
-  expect(await screen.findByText(/^column 3: expected a coin/)).toBeTruthy();
+  expect(await screen.findByText(/^What would fit at the mark: a coin/)).toBeTruthy();
+  expect(document.querySelector("mark")?.textContent).toBe("x");
+  const example = screen.getByText(/^A position looks like this/).querySelector("code")?.textContent;
+  expect(drawn(example ?? "")).not.toBeNull();
   expect(field.value).toBe("5/x 0/0 1 -");
   field.value = "5/5 0/0 1 -";
   await fireEvent.change(field);
   expect(location.pathname).toBe("/positions/5/5_0/0_1_-");
   expect(await screen.findByText(/^Legal moves/)).toBeTruthy();
-  expect(screen.queryByText(/^column 3/)).toBeNull();
+  expect(screen.queryByText(/^What would fit|^A position looks/)).toBeNull();
 });
 
 test("what is laid and cannot be is told on the board, over the page where that is out of sight, and is gone when it is mended", async () => {
@@ -142,7 +146,7 @@ test.each([
   ["it cannot be read", "/positions/5/x_0/0_1_-", false],
 ])("where %s, playing on is offered or not", async (_, address, isOffered) => {
   await open(address);
-  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findAllByText(/wins the game|cannot be read/));
+  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findAllByText(/wins the game|not a position/));
   expect(screen.queryAllByRole("button", { name: "Play on from here" })).toHaveLength(isOffered ? 1 : 0);
 });
 

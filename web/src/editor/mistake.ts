@@ -15,15 +15,12 @@ export const isFlaw = (mistake: Mistake): boolean => FLAWS.has(mistake.expected)
 
 /** The mistake in a sentence; `text` is the position, `names` are those of the seats. */
 export function tellMistake(mistake: Mistake, text: string, names: readonly string[]): string {
-  const { column, expected, found } = mistake;
+  const { column, expected } = mistake;
   if (isFlaw(mistake)) {
     const name = names[seatAt(text, column) - 1] ?? "";
     return t(`editor-flaw-${expected}`, { name });
   }
-  const what = t(`expected-${expected}`);
-  return found
-    ? t("notation-error", { column, expected: what, found })
-    : t("notation-error-at-end", { column, expected: what });
+  return t("editor-at-mark", { expected: t(`expected-${expected}`) });
 }
 
 /** Whose part of a field a column lies in. */

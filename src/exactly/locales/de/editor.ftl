@@ -46,8 +46,11 @@ editor-standard = Die Standardregeln nehmen
 
 ## Was noch nicht stimmt. $name (string): bei wem es sich zeigt.
 
-editor-unreadable = Dieser Text lässt sich noch nicht als Stellung lesen.
-editor-unreadable-rules = Die Regeln in dieser Adresse lassen sich nicht lesen.
+editor-unreadable = Das ist noch keine Stellung.
+editor-example = So sieht eine Stellung aus: die Münzen in jedem Stapel, die Euros von allen, wer an der Reihe ist, und der Würfel.
+# $expected (string): one of the phrases of notation.ftl.
+editor-at-mark = An die markierte Stelle gehört: { $expected }.
+editor-unreadable-rules = Diese Regeln sind hier unbekannt.
 editor-flaw-position-at-start = { $name }: Solange gewürfelt wird, wer beginnt, hat jeder Platz eine 5-Cent-Münze und keinen Euro.
 editor-flaw-stack-up-to-two = { $name }: Mehr als 2,00 € liegen nach den Standardregeln nie in einem Stapel.
 editor-flaw-stack-not-one = { $name }: Genau ein Euro wäre sofort genommen worden. Eine Münze mehr oder weniger, und es geht weiter.

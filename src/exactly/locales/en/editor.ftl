@@ -46,8 +46,11 @@ editor-standard = Use the standard rules
 
 ## What is not right yet. $name (string): at whose stack it shows.
 
-editor-unreadable = This text cannot be read as a position yet.
-editor-unreadable-rules = The rules in this address cannot be read.
+editor-unreadable = This is not a position yet.
+editor-example = A position looks like this: the coins of each stack, the euros of each player, whose turn it is, and the die.
+# $expected (string): one of the phrases of notation.ftl.
+editor-at-mark = What would fit at the mark: { $expected }.
+editor-unreadable-rules = These rules are not known here.
 editor-flaw-position-at-start = { $name }: while it is rolled for who begins, everybody holds one 5-cent coin and no euro.
 editor-flaw-stack-up-to-two = { $name }: more than €2.00 never lies in a stack by the standard rules.
 editor-flaw-stack-not-one = { $name }: exactly one euro would have been taken at once. One coin more or less, and it goes on.

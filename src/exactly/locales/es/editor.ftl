@@ -46,8 +46,11 @@ editor-standard = Usar las reglas estándar
 
 ## Lo que aún no encaja. $name (string): en qué pila se ve.
 
-editor-unreadable = Este texto todavía no se puede leer como posición.
-editor-unreadable-rules = Las reglas de esta dirección no se pueden leer.
+editor-unreadable = Esto todavía no es una posición.
+editor-example = Una posición se escribe así: las monedas de cada pila, los euros de cada cual, a quién le toca y el dado.
+# $expected (string): one of the phrases of notation.ftl.
+editor-at-mark = En el lugar marcado encajaría: { $expected }.
+editor-unreadable-rules = Estas reglas no se conocen aquí.
 editor-flaw-position-at-start = { $name }: mientras se tira para ver quién empieza, cada asiento tiene una moneda de 5 céntimos y ningún euro.
 editor-flaw-stack-up-to-two = { $name }: con las reglas estándar una pila nunca pasa de 2,00 €.
 editor-flaw-stack-not-one = { $name }: un euro exacto se habría tomado al instante. Una moneda más o menos, y se puede seguir.

@@ -46,8 +46,11 @@ editor-standard = Prendre les règles standard
 
 ## Ce qui ne va pas encore. $name (string) : chez qui cela se voit.
 
-editor-unreadable = Ce texte ne se lit pas encore comme une position.
-editor-unreadable-rules = Les règles de cette adresse sont illisibles.
+editor-unreadable = Ce n’est pas encore une position.
+editor-example = Une position s’écrit ainsi : les pièces de chaque pile, les euros de chacun, à qui le tour, puis le dé.
+# $expected (string): one of the phrases of notation.ftl.
+editor-at-mark = Ce qui irait à l’endroit marqué : { $expected }.
+editor-unreadable-rules = Ces règles ne sont pas connues ici.
 editor-flaw-position-at-start = { $name } : tant qu’on lance le dé pour savoir qui commence, chaque place a une pièce de 5 centimes et aucun euro.
 editor-flaw-stack-up-to-two = { $name } : avec les règles standard, une pile ne dépasse jamais 2,00 €.
 editor-flaw-stack-not-one = { $name } : exactement un euro, il aurait été pris aussitôt. Une pièce de plus ou de moins, et la partie continue.
