@@ -1,10 +1,11 @@
-"""The editor for positions on a phone: what is asked for and what is wrong can be seen."""
+"""The editor for positions on a phone: laid by hand, seen whole, and played on from."""
 
 import pytest
-from playwright.async_api import Browser, Locator, ViewportSize
+from playwright.async_api import Browser, Locator, Page, ViewportSize
 
 from browsing import visit
-from wire import Server
+from exactly.records import parse_record
+from wire import Server, browse, download_record
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 FIVE = "20/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5_0/2/0/0/1_4_-"
@@ -49,6 +50,58 @@ async def test_what_is_wrong_is_told_on_the_board_and_covers_nothing(
         await note.wait_for()
         await page.evaluate("scrollTo(0, 0)")
         await note.wait_for(state="detached")
+
+
+async def choose(page: Page, question: str, answer: str) -> None:
+    """Choose one of a few; the field itself is for keys, what is seen is its label."""
+    group = page.get_by_role("group", name=question)
+    choice = page.get_by_role("radio", name=answer, exact=True)
+    await group.locator("label").filter(has=choice).click()
+
+
+async def laid(page: Page) -> list[str | None]:
+    """Return what is said of both stacks, whose turn it is, and what the die shows."""
+    stacks = [page.locator(f"button[data-place='{seat}']") for seat in (1, 2)]
+    chosen = [
+        page.get_by_role("group", name=question).get_by_role("radio", checked=True)
+        for question in ("Whose turn?", "The die shows")
+    ]
+    return [await thing.get_attribute("aria-label") for thing in (*stacks, *chosen)]
+
+
+async def test_a_position_is_laid_by_hand_kept_in_the_address_and_played_on_from(
+    server: Server, browser: Browser
+) -> None:
+    async with visit(browser, f"{server.address}/positions", viewport=PHONE) as person:
+        page = person.page
+        await person.press("One more: 20 cents, Player 1")
+        await page.wait_for_url("**/positions/20.5/5_0/0_1_-")
+        await choose(page, "Whose stack?", "Player 2")
+        for more in ("One more: 50 cents", "One more: 10 cents", "One more: 1 euro"):
+            await person.press(f"{more}, Player 2")
+        await person.press("One less: 5 cents, Player 2")
+        await page.wait_for_url("**/positions/20.5/50.10_0/1_1_-")
+        await choose(page, "Whose turn?", "Player 2")
+        await page.wait_for_url("**/positions/20.5/50.10_0/1_2_-")
+        await choose(page, "The die shows", "20")
+        await page.wait_for_url("**/positions/20.5/50.10_0/1_2_20")
+        before = await laid(page)
+        assert before[2:] == ["Player 2", "20"]
+        await page.reload()
+        await page.get_by_text("Legal moves (4)").wait_for()
+        assert await laid(page) == before
+        assert page.url.endswith("/positions/20.5/50.10_0/1_2_20")
+
+        await person.press("Play on from here")
+        await page.wait_for_url("**/t/*")
+        # The roll is used, the computer player has its turn, and one throws again.
+        await person.play("mouse", lambda: person.acts >= 2)
+        async with browse(server.address) as web:
+            table = (await web.get(f"/api/tables/{person.code}")).json()
+        assert table["options"]["position"] == "20.5/50.10 0/1 2 20"
+        assert [seat["computer"] is None for seat in table["seats"]] == [False, True]
+        record = parse_record(await download_record(server.address, person.code))
+        assert len(record.turns) >= 2
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}])
