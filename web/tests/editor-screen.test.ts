@@ -140,14 +140,24 @@ test("against whom one would play on is said", async () => {
 });
 
 test.each([
-  ["a game may come to it", "/positions/5/5_0/0_2_20", true],
-  ["it is rolled for who begins", "/positions/5/5_0/0_first_-/-", false],
-  ["it is over", "/positions/-/-_3/0_1_-", false],
-  ["it cannot be read", "/positions/5/x_0/0_1_-", false],
-])("where %s, playing on is offered or not", async (_, address, isOffered) => {
+  ["a game may come to it", "/positions/5/5_0/0_2_20", "Against Sophia"],
+  ["it is rolled for who begins", "/positions/5/5_0/0_first_-/-", "First choose whose turn it is."],
+  ["it is over", "/positions/-/-_3/0_1_-", "The game is over."],
+  ["it cannot be read", "/positions/5/x_0/0_1_-", "This is not a position yet."],
+])("where %s, playing on is offered, or it is said why not", async (_, address, why) => {
   await open(address);
-  await (isOffered || address.includes("first") ? screen.findByText(/^Legal moves/) : screen.findAllByText(/wins the game|not a position/));
-  expect(screen.queryAllByRole("button", { name: "Play on from here" })).toHaveLength(isOffered ? 1 : 0);
+  await screen.findByText(why);
+  const buttons = screen.queryAllByRole<HTMLButtonElement>("button", { name: "Play on from here" });
+  expect(buttons.filter((button) => !button.disabled)).toHaveLength(why.startsWith("Against") ? 1 : 0);
+});
+
+test("rules of no edition are told where editions are chosen, and left by choosing one", async () => {
+  await open("/positions/5/5_0/0_1_-?rules=chess+target=2");
+  const choice = await screen.findByLabelText<HTMLSelectElement>("Edition");
+  expect(choice.selectedOptions[0]?.textContent).toBe("“chess” (unknown)");
+  await fireEvent.change(choice, { target: { value: "classic" } });
+  expect(location.search).toBe("?rules=classic+target=2");
+  await waitFor(() => expect([...choice.options].map((option) => option.value)).toEqual(["standard", "classic"]));
 });
 
 test("where the game is over, the board says who won, asks for no coin, and it is nobody's turn", async () => {

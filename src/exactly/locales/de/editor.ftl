@@ -27,6 +27,11 @@ editor-all = Alle { $count } zeigen
 editor-fewer = Weniger zeigen
 editor-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen.
 
+## Why it cannot be played on from here
+
+editor-play-on-over = Die Partie ist zu Ende.
+editor-play-on-starting = Wähle zuerst, wer an der Reihe ist.
+
 ## Die Stapel
 
 editor-stacks = Münzen und Euros
@@ -43,6 +48,8 @@ editor-one-less = Eins weniger: { $what }, { $name }
 editor-table = Tisch und Regeln
 editor-start = Anfangsstellung
 editor-standard = Die Standardregeln nehmen
+# $name (string): what stands in the address instead of an edition.
+editor-edition-unknown = „{ $name }“ (unbekannt)
 
 ## Was noch nicht stimmt. $name (string): bei wem es sich zeigt.
 

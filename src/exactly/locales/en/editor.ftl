@@ -27,6 +27,11 @@ editor-all = Show all { $count }
 editor-fewer = Show fewer
 editor-chances-unknown = This server cannot work out chances to win.
 
+## Why it cannot be played on from here
+
+editor-play-on-over = The game is over.
+editor-play-on-starting = First choose whose turn it is.
+
 ## The stacks
 
 editor-stacks = Coins and euros
@@ -43,6 +48,8 @@ editor-one-less = One less: { $what }, { $name }
 editor-table = Table and rules
 editor-start = Start position
 editor-standard = Use the standard rules
+# $name (string): what stands in the address instead of an edition.
+editor-edition-unknown = “{ $name }” (unknown)
 
 ## What is not right yet. $name (string): at whose stack it shows.
 

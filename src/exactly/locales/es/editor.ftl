@@ -27,6 +27,11 @@ editor-all = Mostrar los { $count }
 editor-fewer = Mostrar menos
 editor-chances-unknown = Este servidor no puede calcular las probabilidades de ganar.
 
+## Why it cannot be played on from here
+
+editor-play-on-over = La partida ha terminado.
+editor-play-on-starting = Elige primero a quién le toca.
+
 ## Las pilas
 
 editor-stacks = Monedas y euros
@@ -43,6 +48,8 @@ editor-one-less = Uno menos: { $what }, { $name }
 editor-table = Mesa y reglas
 editor-start = Posición inicial
 editor-standard = Usar las reglas estándar
+# $name (string): what stands in the address instead of an edition.
+editor-edition-unknown = «{ $name }» (desconocida)
 
 ## Lo que aún no encaja. $name (string): en qué pila se ve.
 

@@ -27,6 +27,11 @@ editor-all = Montrer les { $count }
 editor-fewer = En montrer moins
 editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner.
 
+## Why it cannot be played on from here
+
+editor-play-on-over = La partie est terminée.
+editor-play-on-starting = Choisissez d’abord à qui de jouer.
+
 ## Les piles
 
 editor-stacks = Pièces et euros
@@ -43,6 +48,8 @@ editor-one-less = Un de moins : { $what }, { $name }
 editor-table = Table et règles
 editor-start = Position de départ
 editor-standard = Prendre les règles standard
+# $name (string): what stands in the address instead of an edition.
+editor-edition-unknown = « { $name } » (inconnue)
 
 ## Ce qui ne va pas encore. $name (string) : chez qui cela se voit.
 
