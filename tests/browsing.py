@@ -194,7 +194,8 @@ class Person:
         if by == "keys":
             await self.page.keyboard.press("Enter")
         elif by == "taps":
-            await self.page.locator("button[data-die]").tap(timeout=_A_TRY)
+            # By force, since it may never stand still while it asks to be thrown.
+            await self.page.locator("button[data-die]").tap(timeout=_A_TRY, force=True)
         else:
             await self.page.locator("button[data-die]").click(timeout=_A_TRY)
 

@@ -51,8 +51,8 @@ async def is_kept(server: Server, code: str) -> bool:
 
 
 async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> None:
-    small = {"width": 360, "height": 640}  # where there is no room for anything to grow
-    async with visit(browser, server.address, viewport=small) as person:
+    tablet = {"width": 1024, "height": 768}
+    async with visit(browser, server.address, viewport=tablet) as person:
         await make_short_table(person, 2)
         for _ in range(2):
             await person.sit_here()
@@ -70,12 +70,15 @@ async def test_against_computer_players_by_keys_alone(server: Server, browser: B
         await reach(person, "Play", key="Shift+Tab")
         await person.page.keyboard.press("Enter")
         await person.page.wait_for_url("**/t/*")
+        await person.forget_shifts()
         await person.play("keys")
+        assert await person.shifts() == []
         assert await is_kept(server, person.code)
 
 
 async def test_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
-    async with visit(browser, server.address, **PHONE) as person:
+    # Where there is no room for anything to grow, and all that moves is seen to move.
+    async with visit(browser, server.address, reduced_motion="no-preference", **PHONE) as person:
         await want_short_games(person)
         await person.page.get_by_role("button", name="Play", exact=True).tap()
         await person.page.wait_for_url("**/t/*")
