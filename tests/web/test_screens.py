@@ -2,7 +2,7 @@
 
 import asyncio
 from itertools import product
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
@@ -126,19 +126,40 @@ async def test_what_opens_before_a_table_is_in_order(
 async def test_the_language_changes_in_mid_game_and_nothing_else(
     server: Server, browser: Browser
 ) -> None:
-    async with visit(browser, server.address) as person:
-        await person.press("Sit down")  # two on this device: nobody else moves anything meanwhile
-        await person.page.wait_for_url("**/t/*")
+    code, secret = await make_table(server.address, position="50.20/20.5 0/1 1 20")
+    async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
+        page = person.page
+        for _ in range(2):
+            await person.sit_here()
         await person.press("Begin")
-        await person.page.locator("button[data-die]").click()
-        before = await person.page.locator(".total").all_inner_texts()
-        await person.press("Settings")
-        await person.page.get_by_label("Language").select_option("de")
-        await person.press("Schließen")
-        after = await person.page.locator(".total").all_inner_texts()
-        assert [text.replace("€", "").strip() for text in before] == [
-            text.replace("€", "").replace(",", ".").strip() for text in after
-        ]
+        await page.locator(".pile[data-coin='20']").click()  # it stays in the hand
+        before = await _on_the_table(page)
+        assert before.targets > 0
+        said = {await page.locator(".prompt").inner_text()}
+        await page.locator("header [aria-haspopup=dialog]").click()
+        for language in ("de", "fr", "es"):
+            await page.locator("dialog[open] select:has(option[lang])").select_option(language)
+            await page.locator(f"html[lang={language}]").wait_for()
+            assert await _on_the_table(page) == before
+            said.add(await page.locator(".prompt").inner_text())
+        assert len(said) == len(LANGUAGES)
+        await page.keyboard.press("Escape")
+        await page.locator("button[data-place='1']").click()
+        await page.locator(".target").first.wait_for(state="detached")
+
+
+class _OnTheTable(NamedTuple):
+    stacks: list[str]
+    targets: int
+
+
+async def _on_the_table(page: Page) -> _OnTheTable:
+    """Return what every stack is worth, as all languages have it, and where the coin may go."""
+    totals = await page.locator(".total").all_inner_texts()
+    return _OnTheTable(
+        ["".join(filter(str.isdigit, total)) for total in totals],
+        await page.locator(".target").count(),
+    )
 
 
 async def test_the_first_page_is_small_and_the_first_roll_is_near(
