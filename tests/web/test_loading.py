@@ -71,7 +71,7 @@ async def test_positions_do_not_jump(
         await person.page.locator("[data-die]").first.wait_for()
         late.let_go()
         if address.endswith("chess"):
-            await person.sees("column 1")
+            await person.sees("What would fit at the mark")
         elif address.endswith("20"):
             await person.sees("Legal moves (")
         later.let_go()
