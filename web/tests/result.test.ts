@@ -93,7 +93,7 @@ describe("the next game", () => {
     expect(wishes()).toContain("give-bytes"); // and nobody waits for who still looks
     const record = screen.getByRole("link", { name: "Download the record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
-    await press("Go to the table");
+    await press("To the new game");
     expect(isAtTable()).toBe(true);
     expect(screen.queryByText("The next game has begun.")).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("the next game", () => {
     const socket = await come();
     screen.getByRole("button", { name: "Another game" });
     begin(socket);
-    await press("Go to the table");
+    await press("To the new game");
     expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
     expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
   });
@@ -111,7 +111,7 @@ describe("the next game", () => {
     const socket = await come({ you: null });
     begin(socket);
     await result();
-    await press("Go to the table");
+    await press("To the new game");
     expect(isAtTable()).toBe(true);
   });
 

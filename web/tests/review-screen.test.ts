@@ -79,7 +79,7 @@ describe("the review of a game", () => {
 
   it("marks in the curve the turns that it tells below, and no others", async () => {
     open();
-    await screen.findByText("Other rolls that changed much");
+    await screen.findByText("Other rolls that changed a lot");
     const turnsIn = (selector: string): (string | undefined)[] =>
       Array.from(document.querySelectorAll(selector), (told) => /Turn \d+/.exec(told.textContent)?.[0]);
     expect(turnsIn("svg .mark:has(rect) title")).toEqual(["Turn 4", "Turn 3"]);
@@ -160,7 +160,7 @@ describe("the review of a game", () => {
     );
     await screen.findByText("The next game has begun.");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // nobody waits for who looks
-    (await button("Go to the table")).click();
+    (await button("To the new game")).click();
     expect(location.pathname).toBe("/t/abc234");
   });
 

@@ -55,7 +55,7 @@ replay-steps = Zug für Zug
 replay-step = Zug
 replay-end = Das Ende
 # $move (string): what was played from the position that is shown.
-replay-then = Dann: { $move }
+replay-then = Dann { $move }
 replay-first = Zum ersten Zug
 replay-back = Einen Zug zurück
 replay-forward = Einen Zug weiter

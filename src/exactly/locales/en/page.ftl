@@ -58,8 +58,8 @@ page-lost = There is no such page or table, or it is gone.
 page-look-again = Look again
 # $free, $seats (number)
 page-open-seats = { $free ->
-    [one] one seat of { $seats } free
-   *[other] { $free } seats of { $seats } free
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
 }
 page-open-none = No open tables right now. Make one, and others can join.
 page-watch = Watch
@@ -368,7 +368,7 @@ page-you-won = You won!
 page-won = { $name } wins!
 page-rematch = Another game
 page-next-begun = The next game has begun.
-page-next-go = Go to the table
+page-next-go = To the new game
 page-review = Look back
 page-review-before = Look back at the last game
 page-look = Look at the table

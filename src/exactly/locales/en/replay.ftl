@@ -55,7 +55,7 @@ replay-steps = Turn by turn
 replay-step = Turn
 replay-end = The end
 # $move (string): what was played from the position that is shown.
-replay-then = Then: { $move }
+replay-then = Then { $move }
 replay-first = To the first turn
 replay-back = One turn back
 replay-forward = One turn on
@@ -67,7 +67,7 @@ replay-as-position = Open as a position
 replay-go-to = Show turn { $turn }
 replay-decisive-moves = The costliest moves
 replay-decisive-rolls = The rolls that changed most
-    .besides = Other rolls that changed much
+    .besides = Other rolls that changed a lot
 # $count (number)
 replay-show-all = Show all { $count }
 replay-show-fewer = Show fewer

@@ -25,7 +25,7 @@ review-labelled = { $label }: { $text }
 review-curve-turns = turn
 review-curve-euros = euros
 review-turns-that-matter = Turns that mattered
-review-no-turn-matters = No turn stands out: no mistake, and no roll that changed much.
+review-no-turn-matters = No turn stands out: no mistake, and no roll that changed a lot.
 review-all-turns = All turns
 review-all-hint = --all shows every turn.
 review-page-written = The review is in { $file }
@@ -117,6 +117,6 @@ review-table-luck = Luck
 review-table-doing = Skill
 review-table-grade = Grade
 review-mark-move = costliest moves
-review-mark-roll = rolls that changed much
+review-mark-roll = rolls that changed a lot
 # $seats (string): numbers and names.
 review-mark-euro = a euro, and for whom: { $seats }

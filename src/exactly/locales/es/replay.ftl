@@ -3,7 +3,7 @@
 replay-title = Análisis de la partida
 replay-loading = La partida vuelve a la mesa…
 replay-not-over = Esta partida aún no ha terminado. Cuando termine, podrás repasarla aquí.
-replay-to-table = A la mesa
+replay-to-table = Ir a la mesa
 replay-like-this = Jugar una partida así
 
 ## Who won, and how
@@ -55,7 +55,7 @@ replay-steps = Turno a turno
 replay-step = Turno
 replay-end = El final
 # $move (string): what was played from the position that is shown.
-replay-then = Luego: { $move }
+replay-then = Luego { $move }
 replay-first = Al primer turno
 replay-back = Un turno atrás
 replay-forward = Un turno adelante

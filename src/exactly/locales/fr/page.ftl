@@ -3,7 +3,7 @@
 page-title = Exactly
 # $code (string): the code of a table.
 page-table-title = Exactly : table { $code }
-page-home = Vers l’accueil
+page-home = Retour à l’accueil
 page-language = Langue
 page-close = Fermer
 
@@ -368,7 +368,7 @@ page-you-won = Vous avez gagné !
 page-won = { $name } gagne !
 page-rematch = Encore une partie
 page-next-begun = La partie suivante a commencé.
-page-next-go = Aller à la table
+page-next-go = À la nouvelle partie
 page-review = Analyse
 page-review-before = Revoir la partie précédente
 page-look = Voir la table

@@ -3,7 +3,7 @@
 replay-title = Analyse de la partie
 replay-loading = On remet la partie sur la table…
 replay-not-over = Cette partie n’est pas terminée. Une fois finie, vous pourrez la revoir ici.
-replay-to-table = Vers la table
+replay-to-table = Aller à la table
 replay-like-this = Jouer une partie comme celle-ci
 
 ## Who won, and how
@@ -61,7 +61,7 @@ replay-steps = Tour par tour
 replay-step = Tour
 replay-end = La fin
 # $move (string): what was played from the position that is shown.
-replay-then = Puis : { $move }
+replay-then = Puis { $move }
 replay-first = Au premier tour
 replay-back = Un tour en arrière
 replay-forward = Un tour en avant
