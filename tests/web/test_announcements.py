@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser
@@ -88,6 +88,33 @@ async def test_the_limit_is_explained_once_among_what_happens(
         assert await told_of_the_game(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(LIMIT) == 1
+
+
+async def test_a_question_is_announced_once_to_who_is_asked(
+    server: Server, browser: Browser
+) -> None:
+    async with AsyncExitStack() as stack:
+        ana = await stack.enter_async_context(visit(browser, server.address))
+        await ana.press("Make a table")
+        await ana.page.get_by_label("Players").select_option("2")
+        await ana.press("Make the table")
+        await ana.page.wait_for_url("**/t/*")
+        bo = await stack.enter_async_context(visit(browser, ana.page.url))
+        for person in (ana, bo):
+            await person.sit_here()
+        await ana.press("Begin")
+        for person in (ana, bo):
+            await person.page.locator("[data-die]").first.wait_for()
+            await person.page.evaluate("window.heardElsewhere = []")
+        await ana.press("Settings")
+        await ana.press("Ask for a pause")
+        await bo.page.get_by_role("button", name="Yes").click()
+        await ana.page.locator(".prompt", has_text="The game is paused.").wait_for()
+        for person, asked in ((ana, "You have asked for a pause."), (bo, "would like a pause.")):
+            heard = await person.heard()
+            assert len([text for text in heard if text.endswith(asked)]) == 1
+            assert heard.count("The game is paused.") == 1
+            assert await person.heard_elsewhere() == []
 
 
 @asynccontextmanager

@@ -49,7 +49,7 @@ async def test_a_part_that_could_not_be_fetched_comes_with_the_connection(
         await person.page.context.set_offline(True)
         await person.press("Rules")
         await person.sees("The connection is lost.")
-        assert await wrongs_in(person.page) == []
+        assert await wrongs_in(person.page, is_offline=True) == []
         await person.page.context.set_offline(False)
         await person.page.get_by_role("heading", name="The rules").first.wait_for()
 

@@ -131,7 +131,7 @@ describe("computer players", () => {
     come({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...told().options, rules: "classic+target=1" } });
     gather();
     const choice = await screen.findByLabelText<HTMLSelectElement>("Computer player for seat 1");
-    expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]);
+    await waitFor(() => expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]));
     expect(asked).toEqual(["/api/players?rules=classic%2Btarget%3D1"]);
   });
 });

@@ -227,6 +227,13 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
     if (table.acting !== null && show.isCaughtUp) shiver(30);
   });
   $effect(() => visit.call());
+  let wasLost = false;
+  $effect(() => {
+    if (table.status === "lost") wasLost = true;
+    if (table.status !== "open" || !wasLost) return;
+    wasLost = false;
+    untrack(() => visit.announcements.say(t("page-connection-back"))); // its loss was told, too
+  });
   onMount(() => table.open());
   onDestroy(() => table.close());
   return visit;

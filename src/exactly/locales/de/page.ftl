@@ -168,6 +168,7 @@ page-player-random = Felix
 
 page-connecting = Der Tisch wird gedeckt …
 page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+page-connection-back = Die Verbindung ist wieder da.
 page-throw = Würfeln
 page-exactly = Genau!
 # $coin (number), $place (string): whose stack.

@@ -168,6 +168,7 @@ page-player-random = Felix
 
 page-connecting = The table is being laid…
 page-connection-lost = The connection is lost. It will come back by itself.
+page-connection-back = The connection is back.
 page-throw = Throw the die
 page-exactly = Exactly!
 # $coin (number), $place (string): whose stack.

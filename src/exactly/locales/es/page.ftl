@@ -168,6 +168,7 @@ page-player-random = Félix
 
 page-connecting = Poniendo la mesa…
 page-connection-lost = Se ha perdido la conexión. Volverá sola.
+page-connection-back = La conexión ha vuelto.
 page-throw = Tirar el dado
 page-exactly = ¡Exacto!
 # $coin (number), $place (string): whose stack.

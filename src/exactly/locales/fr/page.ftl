@@ -168,6 +168,7 @@ page-player-random = Félix
 
 page-connecting = On met la table…
 page-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+page-connection-back = La connexion est rétablie.
 page-throw = Lancer le dé
 page-exactly = Exactement !
 # $coin (number), $place (string): whose stack.
