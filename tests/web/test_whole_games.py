@@ -20,11 +20,11 @@ PHONE: dict[str, Any] = {
 }
 
 
-async def make_short_table(person: Person, players: int) -> None:
-    """Make a table for one euro by the page."""
+async def make_short_table(person: Person, players: int, euros: int = 1) -> None:
+    """Make a table for few euros by the page."""
     await person.press("Make a table")
     await person.page.get_by_label("Players").select_option(str(players))
-    await person.page.get_by_label("Euros to win").filter(visible=True).select_option("1")
+    await person.page.get_by_label("Euros to win").filter(visible=True).select_option(str(euros))
     await person.press("Make the table")
     await person.page.wait_for_url("**/t/*")
 
@@ -53,7 +53,7 @@ async def is_kept(server: Server, code: str) -> bool:
 async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> None:
     tablet = {"width": 1024, "height": 768}
     async with visit(browser, server.address, viewport=tablet) as person:
-        await make_short_table(person, 2)
+        await make_short_table(person, 2, euros=2)  # so there is another round at least
         for _ in range(2):
             await person.sit_here()
         await person.press("Begin")
