@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addressOf, readAddress, readTyped } from "../src/editor/address";
 import type { Mistake } from "../src/api";
 import { isFlaw, tellMistake } from "../src/editor/mistake";
-import { readRules, writeRules } from "../src/editor/rules-text";
+import { readRules, writeRules } from "../src/game/rules-text";
 import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";
 
 describe("the address", () => {

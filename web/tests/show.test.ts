@@ -80,6 +80,7 @@ describe("the die", () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await watch();
     expect([show.face, show.position?.face]).toEqual(["20", null]);
+    expect(show.upFace).toBeNull(); // the next is to throw
   });
 });
 

@@ -67,6 +67,8 @@ export class Show {
   isCaughtUp = $state(true);
 
   isRolling = $derived.by(() => this.roller !== null);
+  /** The face to be shown: what was thrown before is of no interest once somebody else is to throw. */
+  upFace = $derived.by(() => (this.isCaughtUp && this.position?.face === null ? null : this.face));
 
   #waiting: Waiting[] = [];
   /** What lies there after all that waits to be seen. */
