@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor
@@ -13,6 +14,7 @@ import pytest
 from exactly.server.processes import Processes, all_cores_but_one
 from server.pondering import be_killed, be_killed_once, be_odd, say_who, wait_for
 from server.services import eventually
+from wire import PATIENCE
 
 KILLED_SERVER = """
 import asyncio, os, signal, sys
@@ -123,14 +125,15 @@ async def test_closing_is_quiet_about_work_that_nobody_waits_for(
 async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "killed_server.py"
     program.write_text(KILLED_SERVER)
-    killed = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(program)),
+    killed = await asyncio.to_thread(
+        subprocess.run,  # returns when nobody holds the other end of the pipe any more
+        (sys.executable, program),
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
-        stdout=asyncio.subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        timeout=PATIENCE,
     )
-    assert killed.stdout is not None
-    worker = int(await killed.stdout.readline())
-    assert await killed.wait() == -signal.SIGKILL
+    assert killed.returncode == -signal.SIGKILL
+    worker = int(killed.stdout)
     await eventually(lambda: not is_there(worker))
 
 
