@@ -1,0 +1,19 @@
+/** What touching a stack does, or what lies there: for who cannot see it. */
+
+import type { Hand } from "../game/hand.svelte";
+import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../game/position";
+import { placeName } from "../game/telling";
+import { money, t } from "../texts.svelte";
+
+/** `only` is the value of a pile, where the coins of a place lie apart by their values. */
+export function tellPlace(place: Place, only: Coin | null, hand: Hand, stack: Stack, names: readonly string[]): string {
+  const { held } = hand;
+  const name = placeName(place, names);
+  if (held && hand.targets.includes(place)) return t("page-lay", { coin: held.coin, place: name });
+  if (held?.from === place) return t("page-put-back", { coin: held.coin });
+  const coins = hand.takeable(place).filter((coin) => only === null || coin === only);
+  if (!held && coins.length === 1) return t("page-take", { coin: coins[0] ?? 0, place: name });
+  if (!held && coins.length > 1) return t("page-take-one", { place: name });
+  if (only !== null) return t("page-pile", { count: stack[only], coin: only });
+  return t("page-stack", { place: name, amount: money(totalOf(stack)), coins: coinsOf(stack).join(" ") || "–" });
+}
