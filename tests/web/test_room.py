@@ -1,7 +1,8 @@
 """Room for everything at the table: from two seats to six, on phones, tablets and desks."""
 
 import json
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -157,6 +158,18 @@ async def lay_table(
     return f"{address}/t/{code}#{secret}", guests[1:]
 
 
+@asynccontextmanager
+async def at_table(
+    server: Server, browser: Browser, seats: int, *, has_real_die: bool = False, **manners: Any
+) -> AsyncIterator[Person]:
+    """Let Ana look at such a table, on a phone at first, if not said otherwise."""
+    async with AsyncExitStack() as stack:
+        link, _ = await lay_table(server.address, seats, stack, has_real_die=has_real_die)
+        yield await stack.enter_async_context(
+            visit(browser, link, **{"viewport": SIZES[0], **manners})
+        )
+
+
 _MEET = """
 ([one, other]) => {
   const boxes = (selector) => [...document.querySelectorAll(selector)]
@@ -272,9 +285,7 @@ async def test_a_question_covers_and_moves_nothing(server: Server, browser: Brow
 async def test_all_is_within_reach_with_every_help_there_is(
     server: Server, browser: Browser, seats: int, has_real_die: bool
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, seats, stack, has_real_die=has_real_die)
-        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+    async with at_table(server, browser, seats, has_real_die=has_real_die) as person:
         for help_wanted in ({}, {"sums": True}, {"sums": True, "hints": True}):
             settings = json.dumps({"speed": "quick", **help_wanted})
             await person.page.evaluate(
@@ -312,9 +323,7 @@ async def test_what_is_said_lies_on_the_plate_of_who_said_it(
 async def test_the_best_moves_cover_nothing_and_end_with_a_whole_line(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 5, stack, has_real_die=True)
-        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+    async with at_table(server, browser, 5, has_real_die=True) as person:
         page = person.page
         await page.get_by_role("button", name="50", exact=True).click()
         await page.get_by_role("button", name="Show chances").first.click()
@@ -335,11 +344,7 @@ async def test_the_best_moves_cover_nothing_and_end_with_a_whole_line(
 async def test_the_question_which_coin_covers_neither_a_stack_nor_the_die(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 6, stack, has_real_die=True)
-        person = await stack.enter_async_context(
-            visit(browser, link, viewport=SIZES[0], locale="de-DE")
-        )
+    async with at_table(server, browser, 6, has_real_die=True, locale="de-DE") as person:
         page = person.page
         await page.get_by_role("button", name="?", exact=True).click()
         own = page.locator(".own button[data-place].can")
@@ -356,11 +361,7 @@ async def test_the_question_which_coin_covers_neither_a_stack_nor_the_die(
 async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 6, stack, has_real_die=True)
-        person = await stack.enter_async_context(
-            visit(browser, link, viewport=SIZES[0], locale="fr-FR")
-        )
+    async with at_table(server, browser, 6, has_real_die=True, locale="fr-FR") as person:
         page = person.page
         await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"calm\"}')")
         await page.reload()
@@ -381,9 +382,7 @@ async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
 async def test_nothing_jumps_when_the_word_on_the_limit_gives_way(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 2, stack, has_real_die=True)
-        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[2]))
+    async with at_table(server, browser, 2, has_real_die=True, viewport=SIZES[2]) as person:
         page = person.page
         await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"quick\"}')")
         await page.reload()
@@ -433,10 +432,8 @@ async def test_answers_are_off_the_frame_of_the_question_and_its_shadow_is_whole
 async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 6, stack)
-        tablet = SIZES[2]
-        person = await stack.enter_async_context(visit(browser, link, viewport=tablet))
+    tablet = SIZES[2]
+    async with at_table(server, browser, 6, viewport=tablet) as person:
         await person.page.locator(".aside-button").click()
         await person.page.get_by_role("button", name="Hello!").wait_for()
         assert not await person.page.evaluate(_MEET, ["aside", ".rim, .area, .plate"])
@@ -444,9 +441,7 @@ async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(
 
 
 async def test_the_settings_can_be_closed_from_their_end(server: Server, browser: Browser) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 3, stack)
-        person = await stack.enter_async_context(visit(browser, link, viewport=SIZES[0]))
+    async with at_table(server, browser, 3) as person:
         await person.press("Settings")
         await person.page.get_by_text("Keys").click()
         for size in SIZES:
@@ -460,11 +455,9 @@ async def test_the_settings_can_be_closed_from_their_end(server: Server, browser
 async def test_a_lost_connection_is_told_where_all_else_is(
     server: Server, browser: Browser
 ) -> None:
-    async with AsyncExitStack() as stack:
-        link, _ = await lay_table(server.address, 4, stack)
-        person = await stack.enter_async_context(
-            visit(browser, link, viewport=SIZES[0], excused="Failed to load|WebSocket connection")
-        )
+    async with at_table(
+        server, browser, 4, excused="Failed to load|WebSocket connection"
+    ) as person:
         await person.page.locator("button[data-die]").wait_for()
         await person.page.context.set_offline(True)
         await person.page.locator(".prompt", has_text="The connection is lost.").wait_for()
