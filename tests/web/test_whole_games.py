@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from typing import Any
 
-from playwright.async_api import Browser
+import pytest
+from playwright.async_api import Browser, Locator
 
 from browsing import Person, visit
 from exactly.records import parse_record, verify
 from wire import Server, download_record
 
 CUT_OFF = "WebSocket connection to|Failed to load resource: net::ERR_"
+LOST = "The connection is lost. It\N{NO-BREAK SPACE}will come back by itself."
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
     "has_touch": True,
@@ -50,10 +52,19 @@ async def is_kept(server: Server, code: str) -> bool:
     return record.winner is not None and verify(record) == ()
 
 
-async def test_two_on_one_device_by_mouse(server: Server, browser: Browser) -> None:
-    tablet = {"width": 1024, "height": 768}
-    async with visit(browser, server.address, viewport=tablet) as person:
-        await make_short_table(person, 2, euros=2)  # so there is another round at least
+@pytest.mark.parametrize(
+    ("width", "height", "euros"),
+    [
+        pytest.param(1024, 768, 2, id="on a tablet, with another round"),
+        pytest.param(360, 640, 1, id="on a phone"),
+    ],
+)
+async def test_two_on_one_device_by_mouse(
+    server: Server, browser: Browser, width: int, height: int, euros: int
+) -> None:
+    size = {"width": width, "height": height}
+    async with visit(browser, server.address, viewport=size) as person:
+        await make_short_table(person, 2, euros)
         for _ in range(2):
             await person.sit_here()
         await person.press("Begin")
@@ -125,11 +136,20 @@ def _have_acted(people: Iterable[Person]) -> bool:
 
 async def lose_connection(person: Person) -> None:
     """Lose the connection, see that it is told, and that it heals by itself."""
-    lost = person.page.get_by_text("The connection is lost.")
+    lost = loss_told(person)
+    await person.page.evaluate("window.heardElsewhere = []")
     await person.page.context.set_offline(True)
-    await lost.first.wait_for()
+    await lost.wait_for()
     await person.page.context.set_offline(False)
-    await lost.first.wait_for(state="detached")
+    await lost.wait_for(state="detached")
+    of_it = [text for text in await person.heard() if "connection" in text]
+    assert of_it == [LOST, "The connection is back."]
+    assert await person.heard_elsewhere() == []
+
+
+def loss_told(person: Person) -> Locator:
+    """Return where all at the table read that the connection is lost."""
+    return person.page.locator(".prompt", has_text=LOST)
 
 
 async def test_a_server_that_is_killed_and_started_again(server: Server, browser: Browser) -> None:
@@ -142,8 +162,8 @@ async def test_a_server_that_is_killed_and_started_again(server: Server, browser
         while moves < 4 and not await person.is_over():
             moves += await person.do_what_is_asked("mouse")
         await asyncio.to_thread(server.kill)
-        await person.sees("The connection is lost.")
+        await loss_told(person).wait_for()
         await asyncio.to_thread(server.start)
-        await person.page.get_by_text("The connection is lost.").wait_for(state="detached")
+        await loss_told(person).wait_for(state="detached")
         await person.play("mouse")
         assert await is_kept(server, person.code)

@@ -278,5 +278,5 @@ test("a lost connection is told, and the way to the whole table is there", async
   await hold({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
   expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
   FakeSocket.last.end();
-  await screen.findByText("The connection is lost. It will come back by itself.");
+  await screen.findByText("The connection is lost. It will come back by itself.", { selector: ".prompt *" });
 });

@@ -143,7 +143,7 @@ def _of(seats: int) -> tuple[State, ...]:
         state("paused", _paused, ".more .button", reads="The game is paused."),
         state("away", _away, ".more .button"),
         state("said", _said, f"li:nth-child({seats - 1}) .says", is_brief=True),
-        state("connection-lost", _lost, ".prompt .reason[role=status]", is_told_once=True),
+        state("connection-lost", _lost, ".prompt .reason", is_told_once=True),
         state("real-die", partial(_simply, dice="companion"), ".faces .button"),
         state("clock", partial(_simply, turn_time="2m"), ".clock"),
         state("shared", partial(_simply, is_alone=True, active=2), _ASKED, ".own h2"),

@@ -275,7 +275,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
         state("asked-for-pause", partial(_asked, question="pause"), ".question .button.main"),
         state("paused", _paused, ".prompt .line .button", reads="The game is paused."),
         state("away", _away, ".over .button"),
-        state("connection-lost", _lost, ".prompt .reason[role=status]", is_told_once=True),
+        state("connection-lost", _lost, ".prompt .reason", is_told_once=True),
         state("phrases", _aside, "aside.open .phrases .button"),
         state(
             "said",

@@ -227,12 +227,13 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
     if (table.acting !== null && show.isCaughtUp) shiver(30);
   });
   $effect(() => visit.call());
-  let wasLost = false;
+  let isLost = false;
   $effect(() => {
-    if (table.status === "lost") wasLost = true;
-    if (table.status !== "open" || !wasLost) return;
-    wasLost = false;
-    untrack(() => visit.announcements.say(t("page-connection-back"))); // its loss was told, too
+    const { status } = table;
+    // Who has seen nothing of the table yet is told so in place of it.
+    if (isLost ? status !== "open" : status !== "lost" || !untrack(() => table.view)) return;
+    isLost = !isLost;
+    untrack(() => visit.announcements.say(t(isLost ? "page-connection-lost" : "page-connection-back")));
   });
   onMount(() => table.open());
   onDestroy(() => table.close());
