@@ -63,10 +63,10 @@ class Sitting:
         return COMMANDS.validate_python({"type": type, **details})
 
     def refuses(self, caller: Caller, type: str, **details: object) -> RefusalCode:  # noqa: A002
-        before = (self.table.sequence, self.table.whole(None, lambda _: False))
+        before = (self.table.sequence, self.table.whole(None, lambda _: False, 0))
         with pytest.raises(CommandRefused) as refused:
             self.do(caller, type, **details)
-        assert (self.table.sequence, self.table.whole(None, lambda _: False)) == before
+        assert (self.table.sequence, self.table.whole(None, lambda _: False, 0)) == before
         return refused.value.code
 
     def sit_down(self, seat: int, name: str = "", caller: Caller | None = None) -> Caller:
@@ -207,7 +207,7 @@ def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str)
     again = Table()
     for entry in unstore(store(table.log)):
         again.take(entry)
-    assert again.whole(1, lambda _: True) == table.table.whole(1, lambda _: True)
+    assert again.whole(1, lambda _: True, 0) == table.table.whole(1, lambda _: True, 0)
     assert again.playing.seed == table.table.playing.seed
     assert again.record() == table.table.record()
     assert [entry.event.sequence for entry in table.log] == list(range(1, len(table.log) + 1))

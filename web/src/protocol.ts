@@ -463,6 +463,8 @@ export interface TableView {
   winner: SeatNumber | null;
   said: Said[];
   view: View;
+  /** What time it is on the server, whose clock deadlines and all other times are by. */
+  now: Milliseconds;
 }
 
 /** New events, and what follows from them. */

@@ -2,7 +2,7 @@
 
 import type { Event, Happened, Refused, SeatView, TableView, View } from "../src/protocol";
 
-type Happening = Event extends infer Each
+export type Happening = Event extends infer Each
   ? Each extends { sequence: number; at: number }
     ? Omit<Each, "sequence" | "at">
     : never
@@ -59,6 +59,7 @@ export const table = (news: Partial<TableView> = {}): TableView => ({
   winner: null,
   said: [],
   view: view(),
+  now: Date.now(),
   ...news,
 });
 

@@ -4,7 +4,7 @@ import { remember, secretOf } from "../src/game/seat-keys";
 import { Table, type Refusal } from "../src/game/table.svelte";
 import type { Event, Said, TableView, View } from "../src/protocol";
 import { FakeSocket } from "./fake-socket";
-import { happened, refused, seat, table as told, view } from "./table-told";
+import { happened, refused, seat, table as told, view, type Happening } from "./table-told";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 
@@ -183,6 +183,30 @@ describe("a wish", () => {
     expect(table.view?.sequence).toBe(missed.view.sequence);
     expect(refusals.map(({ code }) => code)).toEqual(["stale"]);
   });
+
+  test.each<[string, () => void, Happening]>([
+    ["passes", () => table.move(1, "pass"), { type: "moved", seat: 1, move: "pass" }],
+    ["throws", () => table.roll(1), { type: "rolled", seat: 1, face: "20" }],
+  ])("that came too late is granted where another device with the same seat %s", (_, wish, happening) => {
+    const socket = come();
+    wish();
+    const { events, view } = happened([happening]);
+    socket.tell(refused({ code: "stale", events, view }));
+    expect([watched.length, table.isBusy, refusals]).toEqual([1, false, []]);
+  });
+
+  test("that came too late for another move is not", () => {
+    const socket = come();
+    table.move(1, "20:C>1");
+    const { events, view } = happened([{ type: "moved", seat: 1, move: "20:C>2" }]);
+    socket.tell(refused({ code: "stale", events, view }));
+    expect(refusals.map(({ code }) => code)).toEqual(["stale"]);
+  });
+});
+
+test("what time it is says the server, whatever the clock of the device shows", () => {
+  come({ now: Date.now() + 120_000 });
+  expect(table.onServer(Date.now())).toBe(Date.now() + 120_000);
 });
 
 describe("whose turn it is", () => {

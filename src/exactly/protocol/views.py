@@ -76,6 +76,8 @@ class TableView(Message):
     winner: SeatNumber | None = None
     said: tuple[Said, ...] = ()
     view: View
+    now: Milliseconds
+    """What time it is on the server, whose clock deadlines and all other times are by."""
 
 
 class Happened(Message):

@@ -415,7 +415,7 @@ class LiveTable:
         guest.show(as_frame(f"{{{refused}}}"))
 
     def _whole(self, holder: int | None) -> str:
-        return self.table.whole(holder, self.is_connected).model_dump_json()
+        return self.table.whole(holder, self.is_connected, now()).model_dump_json()
 
     def _happened(self, events: str) -> str:
         return f'{{"type":"events","events":[{events}],"view":{self.table.view_text()}}}'

@@ -321,8 +321,8 @@ class Table:
             f'"deadline":{"null" if deadline is None else deadline}}}'
         )
 
-    def whole(self, you: int | None, connected: Callable[[int], bool]) -> TableView:
-        """Return the table as somebody sees it who comes to it."""
+    def whole(self, you: int | None, connected: Callable[[int], bool], now: int) -> TableView:
+        """Return the table as somebody sees it who comes to it now."""
         game = self.game
         return TableView(
             code=self.code,
@@ -345,6 +345,7 @@ class Table:
             winner=self.winner,
             said=tuple(self.said),
             view=self.view(),
+            now=now,
         )
 
     def _names(self) -> tuple[str, ...]:

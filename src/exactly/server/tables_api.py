@@ -21,6 +21,7 @@ from exactly.protocol import (
 )
 from exactly.records import NotationError, parse_position, parse_rules, write_record
 from exactly.rules import SEATS, Rules
+from exactly.server.clock import now
 from exactly.server.house import House, house_of
 from exactly.server.limits import address_key
 from exactly.server.live_table import LiveTable
@@ -130,7 +131,7 @@ async def list_tables(house: TheHouse) -> list[OpenTable]:
 async def look_at_table(code: Code, house: TheHouse) -> TableView:
     """Look at a table as somebody who watches."""
     live = await _find(code, house)
-    return await live.look(lambda table: table.whole(None, live.is_connected))
+    return await live.look(lambda table: table.whole(None, live.is_connected, now()))
 
 
 @router.get(
@@ -191,9 +192,9 @@ async def _make(options: TableOptions, request: Request, house: House) -> tuple[
     if options.position is not None:
         _check_position(options.position, options.seats, rules)
     address = address_key(request.client.host if request.client else None)
-    now = time.monotonic()
-    if not house.makers.allow(address, now) or (
-        options.listed and not house.hosts.allow(address, now)
+    moment = time.monotonic()
+    if not house.makers.allow(address, moment) or (
+        options.listed and not house.hosts.allow(address, moment)
     ):
         why = "too many tables from this address; wait a little"
         raise RequestRefused(429, "too-fast", why, headers=SOON)

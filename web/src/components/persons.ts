@@ -10,7 +10,7 @@ const SAID = 5_000; // milliseconds that a phrase is to be seen
 export function personsAt(table: Table, names: readonly string[], now: number): Person[] {
   return table.seats.map((seat, index) => {
     const last = table.said.findLast((said) => said.seat === seat.seat);
-    const isFresh = last !== undefined && now - last.at < SAID;
+    const isFresh = last !== undefined && table.onServer(now) - last.at < SAID;
     return {
       name: names[index] ?? "",
       isMine: table.mine.some((mine) => mine.seat === seat.seat),

@@ -60,7 +60,7 @@ export class Table {
   winner = $state<number | null>(null);
   said = $state.raw<Said[]>([]);
   view = $state.raw<View | null>(null);
-  /** Since when holders are away, in milliseconds since 1970. */
+  /** Since when holders are away, in milliseconds since 1970, as all that the server tells. */
   away = $state.raw<Record<number, number>>({});
   /** Whether a command is on its way. */
   isBusy = $state(false);
@@ -81,7 +81,11 @@ export class Table {
 
   #connection: Connection | null = null;
   #secret: string | null;
+  /** How much later it is on the server's clock than on this device's, which may be wrong by minutes. */
+  #ahead = $state(0);
   #hasSaidHello = false;
+  /** What was wished last. */
+  #wish: Wish | null = null;
   #given = new Set<number>();
   /** The seats whose bytes the table has. */
   #taken = new Set<number>();
@@ -117,6 +121,9 @@ export class Table {
     return this.#secret;
   }
 
+  /** What time it is on the server, when it is this on the device: its deadlines are by that. */
+  onServer = (now: number): number => now + this.#ahead;
+
   // What a person may wish for.
 
   sitDown(seat: number, name: string): void {
@@ -148,6 +155,7 @@ export class Table {
   }
 
   #send(wish: Wish): void {
+    this.#wish = wish;
     const command = ORDERED.has(wish.type) ? { ...wish, sequence: this.view?.sequence ?? 0 } : wish;
     this.isBusy = this.#connection?.send(command as Command) ?? false;
     if (!this.isBusy) this.audience.refused({ code: "no-connection", rule: null });
@@ -190,6 +198,7 @@ export class Table {
   }
 
   #look(table: TableView): void {
+    this.#ahead = table.now - Date.now();
     this.options = table.options;
     this.seats = table.seats;
     this.you = table.you;
@@ -218,9 +227,19 @@ export class Table {
       this.#connection?.send(this.#hello());
       return;
     }
+    const hasHappened = events.some((event) => this.#isWished(event));
     if (view) this.#happened(events, view);
     if (this.view?.phase === "bytes" && code === "not-now") return; // they were given already
+    if (code === "stale" && hasHappened) return; // by another device with the same seat
     this.audience.refused({ code, rule });
+  }
+
+  /** Whether this is what was wished for. */
+  #isWished(event: Event): boolean {
+    const wish = this.#wish;
+    if (wish?.type === "roll") return event.type === "rolled" && event.seat === wish.seat;
+    if (wish?.type === "move") return event.type === "moved" && event.seat === wish.seat && event.move === wish.move;
+    return false;
   }
 
   #take(event: Event): void {
