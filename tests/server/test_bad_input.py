@@ -254,7 +254,7 @@ class Attack:
 
     def _is_answer(self, message: dict[str, Any]) -> bool:
         """Say whether a message answers one that was sent; computer players act unasked."""
-        if message["type"] == "refused":
+        if message["type"] in {"refused", "here"}:
             return True
         if message["type"] not in {"table", "events"}:
             return False

@@ -7,7 +7,7 @@ import pytest
 
 from exactly.protocol import RefusalCode
 from exactly.server.doors import _LONGEST_LINE, _Visit
-from exactly.server.guest import FAILED
+from exactly.server.guest import FAILED, as_frame
 from exactly.server.master import CommandRefused
 from exactly.server.metrics import Metrics
 
@@ -55,6 +55,20 @@ async def visit() -> tuple[_Visit, Table, Connection]:
     visit = _Visit(cast("Any", house), cast("Any", table), cast("Any", connection))
     visit.guest.has_said_hello = True
     return visit, table, connection
+
+
+async def test_a_knock_is_answered_and_asks_nothing_of_the_table() -> None:
+    visitor, table, connection = await visit()
+    visitor.hear('{"type":"knock"}')
+    assert connection.written == [as_frame('{"type":"here"}')]
+    assert table.waiting == []
+
+
+async def test_a_knock_before_hello_is_refused() -> None:
+    visitor, _, connection = await visit()
+    visitor.guest.has_said_hello = False
+    visitor.hear('{"type":"knock"}')
+    assert [b"no-hello" in frame for frame in connection.written] == [True]
 
 
 @pytest.mark.parametrize("rest", [SAY, "{}", "\N{SNOWMAN}"])

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, WebSocketRoute
 
 from axe import wrongs_in
 from browsing import visit
@@ -23,6 +23,30 @@ async def test_the_shell_is_there_without_a_connection(server: Server, browser: 
         for file in ("/icons/coin.svg", "/icons/coin-192.png", "/manifest.webmanifest"):
             assert await page.evaluate(f"fetch('{file}').then(({{ ok }}) => ok)"), file
         await page.context.set_offline(False)
+
+
+async def test_a_connection_that_dies_without_a_word_is_noticed_by_who_only_waits(
+    server: Server, browser: Browser
+) -> None:
+    both = await begin_game(server.address)
+    is_cut = False
+
+    def pass_on(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        here.on_message(lambda message: None if is_cut else there.send(message))
+        there.on_message(lambda message: None if is_cut else here.send(message))
+
+    async with visit(browser, server.address) as person:
+        await person.page.route_web_socket("**/play", pass_on)
+        await person.page.goto(f"{server.address}/t/{both[0].guest.code}")  # to watch
+        await person.page.locator("[data-die]").first.wait_for()
+        is_cut = True
+        lost = person.page.locator(".prompt", has_text="The connection is lost.")
+        await lost.wait_for()
+        is_cut = False
+        await lost.wait_for(state="detached")
+    for player in both:
+        await player.guest.go()
 
 
 async def test_a_look_back_comes_with_the_connection(server: Server, browser: Browser) -> None:

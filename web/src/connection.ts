@@ -15,21 +15,24 @@ const NO_SUCH_TABLE = 4404;
 const FIRST_PAUSE = 250; // milliseconds, twice as long each time
 const LONGEST_PAUSE = 5_000;
 const PATIENCE = 6_000; // milliseconds to wait for an answer before the connection counts as dead
+const DOORSTEP = 10_000; // milliseconds to wait until there is a connection at all
+const SILENCE = 10_000; // milliseconds without a word after which the server is asked for one
 
 export class Connection {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(
     private readonly code: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#begin);
     addEventListener("offline", this.#lose);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -44,10 +47,10 @@ export class Connection {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#again);
-    clearTimeout(this.#answer);
-    removeEventListener("online", this.#hurry);
+    this.#hush();
+    removeEventListener("online", this.#begin);
     removeEventListener("offline", this.#lose);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
   }
 
@@ -56,11 +59,15 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/play`);
     this.#socket = socket;
-    socket.onopen = () => this.send(this.listener.hello());
+    this.#answer = setTimeout(this.#lose, DOORSTEP);
+    socket.onopen = () => {
+      this.#hush();
+      this.send(this.listener.hello());
+    };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      clearTimeout(this.#answer);
-      this.#answer = undefined;
+      this.#hush();
+      this.#silence = setTimeout(this.#knock, SILENCE);
       this.#pause = FIRST_PAUSE;
       this.listener.heard(JSON.parse(data as string) as TableMessage);
     };
@@ -69,9 +76,14 @@ export class Connection {
     };
   }
 
-  #ended(code: number): void {
+  #hush(): void {
+    clearTimeout(this.#silence);
     clearTimeout(this.#answer);
     this.#answer = undefined;
+  }
+
+  #ended(code: number): void {
+    this.#hush();
     this.#socket = null;
     if (this.#isClosed) return;
     if (code === NO_SUCH_TABLE) {
@@ -92,9 +104,21 @@ export class Connection {
     socket.close();
   };
 
-  /** Tries again at once: the device has come back to life. */
-  #hurry = (): void => {
-    if (this.#socket || this.#isClosed || document.visibilityState === "hidden") return;
-    this.#connect();
+  /** Sees whether the server is still there: what was lost on the way is told by nobody. */
+  #knock = (): void => {
+    if (!this.#answer) this.send({ type: "knock" }); // else that is waited for already
+  };
+
+  /** Connects at once, and anew where that is under way: the device has a network again. */
+  #begin = (): void => {
+    if (this.#socket?.readyState === WebSocket.CONNECTING) this.#lose();
+    this.#look();
+  };
+
+  /** Sees to it that there is a connection: somebody looks again, perhaps after hours. */
+  #look = (): void => {
+    if (this.#isClosed || document.visibilityState === "hidden") return;
+    if (this.#socket) this.#knock();
+    else this.#connect();
   };
 }

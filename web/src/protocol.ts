@@ -156,6 +156,11 @@ export interface Hello {
   secret?: Secret | null;
 }
 
+/** Ask for a sign of life, which is `here`: a page in a browser is shown no pings. */
+export interface Knock {
+  type: "knock";
+}
+
 /** Sit down on a free seat, or on one that its player has offered. */
 export interface TakeSeat {
   type: "take-seat";
@@ -267,6 +272,7 @@ export interface Mute {
 /** Something a guest asks for. */
 export type Command =
   | Hello
+  | Knock
   | TakeSeat
   | LeaveSeat
   | SeatComputer
@@ -481,6 +487,11 @@ export interface Seated {
   secret: Secret;
 }
 
+/** The answer to a knock. */
+export interface Here {
+  type: "here";
+}
+
 /** Which holders are connected, and since when the others are not. */
 export interface Presence {
   type: "presence";
@@ -503,5 +514,6 @@ export type TableMessage =
   | TableView
   | Happened
   | Seated
+  | Here
   | Presence
   | Refused;

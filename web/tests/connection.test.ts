@@ -7,6 +7,9 @@ import { happened } from "./table-told";
 
 const ROLL: Command = { type: "roll", seat: 1, sequence: 7 };
 const PATIENCE = 6_000; // milliseconds
+const DOORSTEP = 10_000;
+const SILENCE = 10_000;
+const HERE: TableMessage = { type: "here" };
 
 let after: number;
 let heard: TableMessage[];
@@ -121,7 +124,7 @@ describe("a connection that was lost", () => {
     expect(connection.send(ROLL)).toBe(false);
     vi.advanceTimersByTime(250);
     const second = open();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(SILENCE - 1);
     expect(first.sent).toEqual([{ type: "hello", after: 0 }, ROLL]);
     expect(second.sent).toEqual([{ type: "hello", after: 0 }]);
   });
@@ -132,6 +135,22 @@ describe("a connection that was lost", () => {
     expect(tries()).toBe(2);
     vi.advanceTimersByTime(250);
     expect(tries()).toBe(2); // and not once more when the pause is over
+  });
+
+  test("is tried anew when it does not come about", () => {
+    open().end();
+    vi.advanceTimersByTime(250); // and nobody opens
+    vi.advanceTimersByTime(DOORSTEP - 1);
+    expect(tries()).toBe(2);
+    vi.advanceTimersByTime(1 + 500);
+    expect(tries()).toBe(3);
+  });
+
+  test("is tried anew at once when the device is in another network", () => {
+    open().end();
+    vi.advanceTimersByTime(250); // and nobody opens
+    dispatchEvent(new Event("online"));
+    expect(tries()).toBe(3);
   });
 
   test("is tried at once when somebody looks again, not when they look away", () => {
@@ -169,8 +188,38 @@ describe("a connection that seems to be there", () => {
     connection.send(ROLL);
     vi.advanceTimersByTime(PATIENCE - 1);
     socket.tell(happened([]));
-    vi.advanceTimersByTime(60_000);
-    expect([changes, tries()]).toEqual([[], 1]);
+    for (let count = 0; count < 6; count += 1) {
+      vi.advanceTimersByTime(SILENCE);
+      expect(socket.sent.at(-1)).toEqual({ type: "knock" });
+      socket.tell(HERE);
+    }
+    expect([changes, tries(), socket.sent.length]).toEqual([[], 1, 9]);
+  });
+
+  test("counts as lost when nothing has come for a while and nobody answers a knock", () => {
+    open();
+    vi.advanceTimersByTime(SILENCE + PATIENCE - 1);
+    expect(changes).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(changes).toEqual(["lost"]);
+  });
+
+  test("is not knocked at where something comes all the time, or is waited for", () => {
+    const socket = open();
+    vi.advanceTimersByTime(SILENCE - 1);
+    socket.tell(HERE);
+    vi.advanceTimersByTime(SILENCE - 1);
+    connection.send(ROLL);
+    vi.advanceTimersByTime(1);
+    expect(socket.sent).toEqual([{ type: "hello", after: 0 }, ROLL]);
+  });
+
+  test("is knocked at when somebody looks again", () => {
+    const socket = open();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(socket.sent.at(-1)).toEqual({ type: "knock" });
+    vi.advanceTimersByTime(PATIENCE);
+    expect(changes).toEqual(["lost"]);
   });
 
   test("is not waited for longer because something else was sent", () => {

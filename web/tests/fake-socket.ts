@@ -3,6 +3,7 @@
 import type { TableMessage } from "../src/protocol";
 
 export class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
 

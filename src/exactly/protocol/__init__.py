@@ -14,6 +14,7 @@ from exactly.protocol.commands import (
     GuestMessage,
     Hello,
     KeepSeat,
+    Knock,
     LeaveSeat,
     MakeMove,
     Mute,
@@ -72,6 +73,7 @@ from exactly.protocol.options import (
 )
 from exactly.protocol.views import (
     Happened,
+    Here,
     Presence,
     RefusalCode,
     Refused,
@@ -103,7 +105,9 @@ __all__ = [
     "GuestMessage",
     "Happened",
     "Hello",
+    "Here",
     "KeepSeat",
+    "Knock",
     "LeaveSeat",
     "MakeMove",
     "Message",

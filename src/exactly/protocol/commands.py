@@ -25,6 +25,7 @@ __all__ = [
     "GuestMessage",
     "Hello",
     "KeepSeat",
+    "Knock",
     "LeaveSeat",
     "MakeMove",
     "Mute",
@@ -62,6 +63,12 @@ class Hello(Command):
     after: Sequence | None = None
     """The last event seen; without it the guest gets the table as it stands."""
     secret: Secret | None = None
+
+
+class Knock(Command):
+    """Ask for a sign of life, which is `here`: a page in a browser is shown no pings."""
+
+    type: Literal["knock"] = "knock"
 
 
 class TakeSeat(Command):
@@ -183,6 +190,7 @@ class Mute(Command):
 
 GuestMessage: TypeAlias = Annotated[
     Hello
+    | Knock
     | TakeSeat
     | LeaveSeat
     | SeatComputer

@@ -17,6 +17,7 @@ from exactly.protocol.options import (
 
 __all__ = [
     "Happened",
+    "Here",
     "Presence",
     "RefusalCode",
     "Refused",
@@ -94,6 +95,12 @@ class Seated(Message):
     type: Literal["seated"] = "seated"
     holder: int
     secret: Secret
+
+
+class Here(Message):
+    """The answer to a knock."""
+
+    type: Literal["here"] = "here"
 
 
 class Presence(Message):

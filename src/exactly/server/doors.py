@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
-from exactly.protocol import COMMANDS, Hello, RefusalCode, Refused
+from exactly.protocol import COMMANDS, Hello, Here, Knock, RefusalCode, Refused
 from exactly.server.connection import EXTENSION, Connection
 from exactly.server.event_log import Conflict, LogUnavailable
 from exactly.server.guest import FAILED, NO_SUCH_TABLE, Guest, as_frame
@@ -31,6 +31,8 @@ __all__ = ["Door"]
 
 _LAST_WORD = 1.0  # seconds to tell a guest why the connection is closed
 _LONGEST_LINE = 8  # messages that wait for the one before them; more are not read yet
+
+_HERE = as_frame(Here().model_dump_json())
 
 _read_command = COMMANDS.validator.validate_json
 
@@ -172,10 +174,13 @@ class _Visit:
                 raise CommandRefused(RefusalCode.TOO_FAST)  # noqa: TRY301
             command: Any = _read_command(message, strict=True)
             self._kind = command.type
-            if self.guest.has_said_hello:
-                self._live.carry_out(self.guest, command, self._done)
-            else:
+            if not self.guest.has_said_hello:
                 self._greet(command)
+            elif isinstance(command, Knock):
+                self.guest.show(_HERE)
+                self._done()
+            else:
+                self._live.carry_out(self.guest, command, self._done)
         except ValidationError:
             self._done(CommandRefused(RefusalCode.UNREADABLE))
         except Exception as error:

@@ -186,6 +186,8 @@ export class Table {
         this.#secret = message.secret;
         remember(this.code, { secret: message.secret });
         break;
+      case "here":
+        return;
       case "presence":
         this.away = message.away;
         for (const seat of this.seats) seat.connected = message.connected.includes(seat.holder ?? 0);
