@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { codeIn } from "../src/game/codes";
+
+test.each([
+  ["abc234", "abc234"],
+  [" TDG8HN ", "tdg8hn"],
+  ["tdg 8hn", "tdg8hn"],
+  ["tdg-8hn", "tdg8hn"],
+  ["https://example.org/t/tdg8hn/hand#secret", "tdg8hn"],
+  ["", null],
+  ["ab", null],
+  ["abc2345", null],
+  ["abc23\u0000", null],
+])("in %j there is %j", (typed, code) => {
+  expect(codeIn(typed)).toBe(code);
+});
