@@ -4,15 +4,21 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** Whether another screen was gone to: then the browser tells nobody what is there. */
+  hasGone = false;
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
+    addEventListener("popstate", () => {
+      this.hasGone = true;
+      this.#look();
+    });
     addEventListener("hashchange", () => this.#look());
   }
 
   /** Goes to another screen. */
   go(address: string): void {
     history.pushState(null, "", address);
+    this.hasGone = true;
     this.#look();
     scrollTo(0, 0);
   }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import OpenTables from "../src/screens/OpenTables.svelte";
+import { router } from "../src/router.svelte";
 import { catalogue } from "../src/texts.svelte";
 import { table } from "./table-told";
 
@@ -18,6 +19,15 @@ test("tables with a free seat can be joined, the others watched", async () => {
   render(OpenTables);
   expect((await screen.findByRole("link", { name: "Join" })).getAttribute("href")).toBe("/t/abc234");
   expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/xyz234");
+});
+
+test("who comes by a link begins there by keys, too, and the window is called so", async () => {
+  serve();
+  vi.stubGlobal("scrollTo", () => undefined);
+  router.go("/open");
+  render(OpenTables);
+  expect(document.activeElement).toBe(screen.getByRole("main", { name: "Open tables" }));
+  expect(document.title).toBe("Open tables · Exactly");
 });
 
 test("what was seen stays while it is looked again", async () => {
