@@ -1,7 +1,7 @@
 /** What a person has set on this device. */
 
 import { USUAL } from "./game/opponents";
-import { LANGUAGES, preferredLanguage, type Language } from "./texts.svelte";
+import { catalogue, LANGUAGES, preferredLanguage, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "calm" | "normal" | "quick";
@@ -88,6 +88,14 @@ export function keepSettings(): void {
     // Then they hold until the page is closed.
   }
 }
+
+// What is set in another tab holds here, too, and is not written over.
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  const { language } = settings;
+  Object.assign(settings, read());
+  if (settings.language !== language) void catalogue.speak(spokenLanguage()).catch(() => undefined);
+});
 
 export const spokenLanguage = (): Language => settings.language ?? preferredLanguage(navigator.languages);
 

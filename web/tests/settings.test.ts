@@ -27,6 +27,20 @@ describe("the settings of a device", () => {
     expect(second.settings).toMatchObject({ language: "fr", theme: "dark", sound: false, name: "Ana" });
   });
 
+  test("that were changed in another tab hold here, too, and are not written over", async () => {
+    const { settings, keepSettings } = await openPage();
+    const { catalogue } = await import("../src/texts.svelte");
+    const speak = vi.spyOn(catalogue, "speak").mockResolvedValue();
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, language: "es", sums: true }));
+    dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    settings.sound = false;
+    keepSettings();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({ language: "es", sums: true, sound: false });
+    expect(speak.mock.calls).toEqual([["es"]]);
+    dispatchEvent(new StorageEvent("storage", { key: "exactly.dice" }));
+    expect(speak).toHaveBeenCalledOnce();
+  });
+
   test("take what is new from us where an older page has kept them", async () => {
     localStorage.setItem(KEY, JSON.stringify({ theme: "light" }));
     expect((await openPage()).settings).toMatchObject({ theme: "light", speed: "normal", vibration: true });
