@@ -11,9 +11,26 @@ export async function shareLink(url: string): Promise<Shared> {
       await navigator.share({ title: t("page-title"), url });
       return "shared";
     }
-    await navigator.clipboard.writeText(url); // not there on pages without https
+    if (navigator.clipboard) await navigator.clipboard.writeText(url);
+    else if (!copyBySelecting(url)) return "failed";
     return "copied";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "nothing" : "failed";
   }
+}
+
+/** The way of before, for pages without https, such as a table in one's own network. */
+function copyBySelecting(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed"; // in sight: nothing is scrolled to
+  field.style.opacity = "0";
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  const isDone = document.execCommand("copy");
+  field.remove();
+  before?.focus({ preventScroll: true });
+  return isDone;
 }

@@ -46,10 +46,12 @@ _ALWAYS: Headers = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", _PERMISSIONS.encode()),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-_BY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_BY_HTTPS: Headers = [
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),  # elsewhere browsers pass it over, aloud
+]
 _NOT_KEPT = (b"cache-control", b"no-store")
 _PREFLIGHT: Headers = [
     (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
@@ -139,7 +141,7 @@ class Security:
     def _headers(self, scope: Scope) -> Headers:
         headers = list(_ALWAYS)
         if scope["scheme"] in {"https", "wss"}:
-            headers.append(_BY_HTTPS)
+            headers += _BY_HTTPS
         if scope["path"].removeprefix(scope.get("root_path", "")).startswith("/api/"):
             headers.append(_NOT_KEPT)
         if self._origins:
