@@ -243,6 +243,20 @@ describe("talk", () => {
     expect([heard(), list.closest("[aria-live], [role=log], [role=status]")]).toEqual([1, null]);
   });
 
+  test("that was written stays until it is said, should it be refused", async () => {
+    const socket = await come({ seats: withBo, options: { ...told().options, chat: "text" } });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Say something…", hidden: true });
+    await fireEvent.input(field, { target: { value: " Wait for me " } });
+    await fireEvent.submit(field);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "say", seat: 1, text: "Wait for me" });
+    socket.tell(refused({ code: "too-fast" }));
+    flushSync();
+    expect(field.value).toBe(" Wait for me ");
+    socket.tell(happened([{ type: "said", seat: 1, phrase: null, text: "Wait for me" }]));
+    flushSync();
+    expect(field.value).toBe("");
+  });
+
   test("has no place where there is nobody to talk", async () => {
     await come();
     expect(screen.queryByRole("region", { name: "What was said", hidden: true })).toBeNull();
