@@ -25,6 +25,12 @@ export function tellMistake(mistake: Mistake, text: string, names: readonly stri
 
 /** Whose part of a field a column lies in. */
 function seatAt(text: string, column: number): number {
-  const before = text.slice(0, column - 1);
+  const [before] = parted(text, column);
   return before.slice(before.lastIndexOf(" ") + 1).split("/").length;
+}
+
+/** What stands before a column and after it; the server counts characters, not halves of them. */
+export function parted(text: string, column: number): [before: string, after: string] {
+  const characters = [...text];
+  return [characters.slice(0, column - 1).join(""), characters.slice(column).join("")];
 }
