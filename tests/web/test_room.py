@@ -452,6 +452,29 @@ async def test_the_settings_can_be_closed_from_their_end(server: Server, browser
             assert await person.page.evaluate(_CUT, "dialog[open] nav .button") == [], size
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize(("width", "height"), [(667, 375), (640, 360), (568, 320), (320, 568)])
+async def test_a_smaller_phone_is_scrolled_to_what_it_has_no_room_for(
+    server: Server, browser: Browser, seats: int, width: int, height: int
+) -> None:
+    size = {"width": width, "height": height}
+    async with at_table(
+        server, browser, seats, has_real_die=True, viewport=size, locale="de-DE"
+    ) as person:
+        settings = json.dumps({"speed": "quick", "sums": True, "hints": True})
+        await person.page.evaluate(f"localStorage.setItem('exactly.settings', '{settings}')")
+        await person.page.reload()
+        for name in ("0", "5"):
+            face = person.page.get_by_role("button", name=name, exact=True)
+            await face.click(trial=True)  # it can be scrolled to, and nothing lies on it
+        for part in (".own .plate", ".prompt"):
+            end = await person.page.locator(part).first.evaluate(
+                "(part) => part.getBoundingClientRect().bottom + scrollY"
+            )
+            whole = await person.page.evaluate("document.documentElement.scrollHeight")
+            assert end < whole + 1  # which is a whole number
+
+
 async def test_a_lost_connection_is_told_where_all_else_is(
     server: Server, browser: Browser
 ) -> None:

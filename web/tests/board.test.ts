@@ -333,12 +333,23 @@ describe("the board", () => {
     expect(choice.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
       "Take 50: centre",
       "Take 20: centre",
+      "Close",
     ]);
     await press("Escape");
     expect(screen.queryByRole("group", { name: "Which coin?" })).toBeNull();
     await press("0");
     await fireEvent.click(within(screen.getByRole("group")).getByRole("button", { name: "Take 20: centre" }));
     expect(hand.held).toEqual({ coin: 20, from: 0 });
+  });
+
+  test.each([
+    ["the cross", () => screen.getByRole("button", { name: "Close" })],
+    ["a tap beside it", () => document.body],
+  ])("asks no more which coin after %s", async (_, where) => {
+    lay(ROLLED_WILD);
+    await press("0");
+    await fireEvent.click(where());
+    expect([screen.queryByRole("group", { name: "Which coin?" }), hand.held]).toEqual([null, null]);
   });
 
   test("has whose device it is at the bottom, and the others clockwise from there", () => {

@@ -3,7 +3,14 @@
 import type { Table } from "../game/table.svelte";
 import type { Said } from "../protocol";
 import { t } from "../texts.svelte";
-import type { Person } from "./Board.svelte";
+
+export interface Person {
+  name: string;
+  isMine?: boolean;
+  isAway?: boolean;
+  isComputer?: boolean;
+  says?: string | null;
+}
 
 const SAID = 5_000; // milliseconds that a phrase is to be seen
 

@@ -9,7 +9,7 @@ page-close = Fermer
 
 ## The start page
 
-page-welcome = Un dé, des pièces, exactement un euro.
+page-welcome = Un dé, des pièces, un euro exactement.
 page-lead = Lancez le dé, puis déplacez une pièce d’une pile à une autre. Exactement un euro ? Il est à vous. Trois euros, et c’est gagné.
 page-now = Jouer tout de suite
 page-now-about = Une partie contre des ordinateurs, sans attendre.

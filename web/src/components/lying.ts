@@ -1,0 +1,18 @@
+/** What lies at a place to be seen: a coin on its way lies nowhere, and one laid by hand lies there already. */
+
+import { stackAt, type Coin, type CoinMove, type Place, type Position, type Stack } from "../game/position";
+
+export function lyingAt(
+  place: Place,
+  position: Position,
+  laid: CoinMove | null,
+  flight: CoinMove | null,
+  carried: { coin: Coin; from: Place } | null,
+): Stack {
+  const stack = { ...stackAt(position, place) };
+  const away = laid ?? flight;
+  if (away?.from === place) stack[away.coin] -= 1;
+  if (laid?.to === place) stack[laid.coin] += 1;
+  if (carried?.from === place) stack[carried.coin] -= 1;
+  return stack;
+}
