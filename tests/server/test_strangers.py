@@ -21,7 +21,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from exactly.protocol import Command, GuestMessage, Ordered
+from exactly.protocol import Command, GuestMessage, Knock, Ordered
 from exactly.records import parse_record, verify
 from exactly.server.secrets import hash_secret
 from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
@@ -34,7 +34,8 @@ def type_of(command: type[Command]) -> str:
     return str(command.model_fields["type"].default)
 
 
-COMMANDS = [type_of(command) for command in EVERY_COMMAND]
+COMMANDS = [type_of(command) for command in EVERY_COMMAND if command is not Knock]
+"""All but the one that asks nothing of a table."""
 IN_ORDER = [type_of(command) for command in EVERY_COMMAND if issubclass(command, Ordered)]
 
 
@@ -102,10 +103,10 @@ class Pair:
         self._web = web
 
     async def look(self) -> dict[str, Any]:
-        """Return what anybody sees who looks at the table."""
+        """Return what anybody sees who looks at the table, but for what time it is."""
         answer = await self._web.get(f"/api/tables/{self.code}")
         table: dict[str, Any] = answer.json()
-        return table
+        return {name: value for name, value in table.items() if name != "now"}
 
     async def reach(self, stage: str) -> None:
         """Go on until a command may be given."""

@@ -385,9 +385,10 @@ async def test_nothing_jumps_when_the_word_on_the_limit_gives_way(
     async with at_table(server, browser, 2, has_real_die=True, viewport=SIZES[2]) as person:
         page = person.page
         await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"quick\"}')")
+        # It is to be seen from the beginning on, however long all this takes.
+        await page.add_init_script("Date.now = ((now) => () => now)(Date.now())")
         await page.reload()
         await page.get_by_role("button", name="20", exact=True).click()
-        await page.evaluate("Date.now = ((now) => () => now)(Date.now())")  # it is to be seen yet
         await page.locator(".pile.can").click()
         await page.locator(".own .target").click()
         await page.get_by_role("button", name="Take my move back").wait_for()
