@@ -40,7 +40,7 @@ OFFLINE = (
             ("open-tables", "/open", ("p[role=alert]",)),
             ("table", "/t/abcdef", (".nothing .button.main",)),
             ("review", "/review/abcdef", ("main p[role=status]",)),
-            ("editor", "/positions", (".note",)),
+            ("editor", "/positions", (".prompt .wrong",)),
         )
     ),
     State(

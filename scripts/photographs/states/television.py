@@ -115,7 +115,7 @@ def _playing(seats: int) -> tuple[State, ...]:
     return (
         *turns,
         state("wild", partial(_simply, face="?"), *_AFTER, reads="Ana, move any coin."),
-        state("moved", _moved, *_AFTER, reads="Bo, throw the die."),
+        state("moved", _moved, _AFTER[0], reads="Bo, throw the die."),
         state(
             "exactly-one-euro",
             _call,
