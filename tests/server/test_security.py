@@ -141,7 +141,24 @@ def test_https_is_insisted_upon_only_by_https(security: Security) -> None:
     assert "strict-transport-security" not in ask(security).headers
     answer = ask(security, scheme="https")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
-    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "is_trusted"),
+    [
+        ("https", "play.example", True),
+        ("http", "localhost:8000", True),
+        ("http", "127.0.0.1:8000", True),
+        ("http", "[::1]:8000", True),
+        ("http", "192.0.2.7:8000", False),
+        ("http", "localhost.example", False),
+    ],
+)
+def test_a_window_of_its_own_is_asked_for_where_browsers_heed_it(
+    security: Security, scheme: str, host: str, is_trusted: bool
+) -> None:
+    headers = ask(security, headers={"host": host}, scheme=scheme).headers
+    assert headers.get("cross-origin-opener-policy") == ("same-origin" if is_trusted else None)
 
 
 @pytest.mark.parametrize(

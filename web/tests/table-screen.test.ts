@@ -252,9 +252,15 @@ describe("talk", () => {
     socket.tell(refused({ code: "too-fast" }));
     flushSync();
     expect(field.value).toBe(" Wait for me ");
+    await fireEvent.submit(field);
+    expect(sent().filter((type) => type === "say").length).toBe(2);
     socket.tell(happened([{ type: "said", seat: 1, phrase: null, text: "Wait for me" }]));
     flushSync();
     expect(field.value).toBe("");
+    await fireEvent.input(field, { target: { value: "Wait for me" } });
+    socket.tell(happened([{ type: "said", seat: 2, phrase: "hello", text: null }], { sequence: 3 }));
+    flushSync();
+    expect(field.value).toBe("Wait for me"); // that it was said before is no reason
   });
 
   test("has no place where there is nobody to talk", async () => {

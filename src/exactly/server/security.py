@@ -4,6 +4,7 @@ Stands around the whole application, as bare ASGI. Knows nothing of tables: only
 comes from, and how long it is.
 """
 
+import re
 from collections.abc import Iterable
 from http import HTTPStatus
 
@@ -48,10 +49,10 @@ _ALWAYS: Headers = [
     (b"permissions-policy", _PERMISSIONS.encode()),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-_BY_HTTPS: Headers = [
-    (b"strict-transport-security", b"max-age=31536000"),
-    (b"cross-origin-opener-policy", b"same-origin"),  # elsewhere browsers pass it over, aloud
-]
+_BY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_WHERE_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
+"""For pages by https or of this machine: elsewhere browsers pass it over, aloud."""
+_OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
 _NOT_KEPT = (b"cache-control", b"no-store")
 _PREFLIGHT: Headers = [
     (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
@@ -140,8 +141,11 @@ class Security:
 
     def _headers(self, scope: Scope) -> Headers:
         headers = list(_ALWAYS)
-        if scope["scheme"] in {"https", "wss"}:
-            headers += _BY_HTTPS
+        is_by_https = scope["scheme"] in {"https", "wss"}
+        if is_by_https:
+            headers.append(_BY_HTTPS)
+        if is_by_https or _name_of(_header(scope, b"host") or "") in _OWN_NAMES:
+            headers.append(_WHERE_TRUSTED)
         if scope["path"].removeprefix(scope.get("root_path", "")).startswith("/api/"):
             headers.append(_NOT_KEPT)
         if self._origins:
@@ -156,6 +160,11 @@ def _header(scope: Scope, name: bytes) -> str | None:
     """Return a header; one that comes twice is joined, and is like no value that it may have."""
     values: list[bytes] = [value for each, value in scope["headers"] if each == name]
     return b", ".join(values).decode("latin-1") if values else None
+
+
+def _name_of(host: str) -> str:
+    """Return a host without its port."""
+    return re.sub(r":\d+$", "", host.lower())
 
 
 def _plain(host: str) -> str:
