@@ -89,7 +89,8 @@ async def _invited_full(scene: Scene) -> None:
 
 async def _together(scene: Scene, seats: int) -> None:
     await scene.open()
-    await scene.page.locator(".ways .card:nth-child(2) select").select_option(f"{seats}")
+    card = scene.page.locator(".ways .card:nth-child(2)")
+    await card.locator("select").first.select_option(f"{seats}")
     await scene.press(".ways .card:nth-child(2) .button.main")
 
 
