@@ -165,9 +165,12 @@ async def at_table(
     """Let Ana look at such a table, on a phone at first, if not said otherwise."""
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, seats, stack, has_real_die=has_real_die)
-        yield await stack.enter_async_context(
+        person = await stack.enter_async_context(
             visit(browser, link, **{"viewport": SIZES[0], **manners})
         )
+        # Once the table is seen, what a page sets by itself is set, and not later than a test does.
+        await person.page.locator("[data-die]").first.wait_for()
+        yield person
 
 
 _MEET = """
