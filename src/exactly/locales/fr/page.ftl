@@ -255,7 +255,7 @@ page-take-back = Annuler mon coup
 page-take-back-shared = Annuler le coup
 page-come-back = Reprendre ma place
 page-come-back-name = Reprendre la place : { $name }
-page-keep = Remplacer { $name } par un ordinateur
+page-keep = Faire jouer un ordinateur pour { $name }
 
 page-watching = Vous regardez la partie.
 page-watching-how = Si quelqu’un propose sa place, vous pourrez la prendre.
