@@ -116,7 +116,7 @@ describe("somebody who comes by a link", () => {
   test("is one of those who wait, once seated", () => {
     come({ you: 2, seats: [seats[0] ?? seat(1), seat(2, { name: "Bo", holder: 2 })] });
     gather();
-    screen.getByRole("heading", { level: 1, name: "Who plays?" });
+    screen.getByRole("heading", { level: 1, name: "Who’s playing?" });
     screen.getByRole("button", { name: "Begin" });
   });
 });

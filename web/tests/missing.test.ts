@@ -11,6 +11,6 @@ test("a part that cannot be fetched leaves a page that says why, with ways on", 
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
   render(Missing);
   expect(screen.getByRole("status").textContent).toContain("connection");
-  expect(screen.getByRole("button").textContent).toBe("Look again");
+  expect(screen.getByRole("button").textContent).toBe("Refresh");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/");
 });

@@ -35,7 +35,7 @@ test("what was seen stays while it is looked again", async () => {
   render(OpenTables);
   await screen.findByText("abc234");
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  await fireEvent.click(screen.getByRole("button", { name: "Look again" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   screen.getByText("abc234");
 });
 

@@ -93,14 +93,14 @@ describe("the start page", () => {
     remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
     render(Start);
     expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
-    expect(screen.queryByText("Go on playing")).toBeNull();
+    expect(screen.queryByText("Continue playing")).toBeNull();
   });
 
   test("offers a game that goes on, but not one that was left long ago", async () => {
     remember("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
     remember("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
     render(Start);
-    const offered = within(screen.getByText("Go on playing").closest("section") as HTMLElement);
+    const offered = within(screen.getByText("Continue playing").closest("section") as HTMLElement);
     offered.getByText("Your turn");
     offered.getByText("You, Midas");
     expect(offered.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/run234"]);
@@ -159,7 +159,7 @@ describe("my games", () => {
     render(MyGames);
     const [running, over] = screen.getAllByRole("listitem").map((item) => within(item));
     running?.getByText("Your turn");
-    expect(running?.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/t/run234");
+    expect(running?.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/run234");
     over?.getByText("Midas wins!");
     over?.getByText("5 November 2026 at 15:04");
     expect(over?.getByRole("link", { name: "Another game" }).getAttribute("href")).toBe("/t/old234#again");
@@ -182,7 +182,7 @@ describe("my games", () => {
     remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
     render(MyGames);
     await press("Forget");
-    await screen.findByText(/not sat at a table/);
+    await screen.findByText(/played on this device yet/);
     expect(knownTables()).toEqual([]);
   });
 });

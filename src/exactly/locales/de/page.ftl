@@ -21,7 +21,7 @@ page-against = Gegen { $names }
 page-change = ändern
 page-now-go = Spielen
 page-together = Alle an diesem Gerät
-page-together-about = Reicht das Tablet herum oder legt es auf den Tisch.
+page-together-about = Reicht es herum oder legt es auf den Tisch.
 page-players = Wie viele spielen?
 page-together-go = Hinsetzen
 page-friends = Ein Tisch für Freunde
@@ -68,7 +68,7 @@ page-watch-title = Partien zum Zuschauen
 page-watch-seats = { $seats } Plätze, alle besetzt
 page-go-there = Hingehen
 page-forget = Entfernen
-page-games-none = An diesem Gerät hast du noch an keinem Tisch gesessen.
+page-games-none = Auf diesem Gerät hast du noch nicht gespielt.
 ## How a game stands, in a list
 
 page-game-yours = Du bist dran
@@ -82,7 +82,7 @@ page-new-about = Du bekommst einen Link zum Teilen. Auf freien Plätzen können 
 page-target = Euros zum Sieg
 # $count (number)
 page-target-count = { $count ->
-    [one] einer: eine kurze Partie
+    [one] 1: eine kurze Partie
    *[other] { $count }
 }
 page-target-wins = { $count ->
@@ -90,7 +90,7 @@ page-target-wins = { $count ->
    *[other] { $count } Euros gewinnen
 }
 page-turn-time = Zeit pro Zug
-page-turn-time-off = unbegrenzt
+page-turn-time-off = Unbegrenzt
 page-turn-time-30s = 30 Sekunden
 page-turn-time-1m = 1 Minute
 page-turn-time-2m = 2 Minuten
@@ -105,11 +105,11 @@ page-dice = Würfel
 page-dice-checkable = Hier geworfen, nachprüfbar
 page-dice-companion = Ein echter Würfel bei euch
 page-thrown = Gewürfelt wird
-page-thrown-hand = von Hand
-page-thrown-auto = von selbst
+page-thrown-hand = Von Hand
+page-thrown-auto = Von selbst
 page-talk = Gespräch
-page-talk-phrases = nur fertige Sätze
-page-talk-text = auch freier Text
+page-talk-phrases = Nur fertige Sätze
+page-talk-text = Auch freier Text
 page-hints = Hilfe mit Gewinnchancen beim Spielen
 page-switch-wild-may-pass = Bei „?“ darfst du passen
 page-switch-both-collect = Haben zwei genau einen Euro, bekommen beide einen
@@ -141,7 +141,7 @@ page-names-about = Wie heißt ihr? Ihr dürft es auch leer lassen.
 page-invited = { $name } lädt dich zum Spielen ein
 page-invited-by-somebody = Du bist zum Spielen eingeladen
 page-invited-about = Ein kleines Spiel für alle: Würfle, verschieb eine Münze, und wer genau einen Euro hat, nimmt ihn sich.
-page-invited-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald es losgeht.
+page-invited-full = Alle Plätze sind besetzt. Du kannst hier zusehen, sobald es losgeht, und bis dahin bei einer anderen Partie.
 # A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
@@ -270,13 +270,13 @@ page-set-sums = Summen vorrechnen
 page-set-vibration = Vibration
 page-set-turned = Jeden Platz zur Person drehen
 page-set-speed = Tempo
-page-set-speed-calm = ruhig
-page-set-speed-normal = normal
-page-set-speed-quick = flott
+page-set-speed-calm = Ruhig
+page-set-speed-normal = Normal
+page-set-speed-quick = Flott
 page-set-theme = Farben
-page-set-theme-system = wie am Gerät
-page-set-theme-light = hell
-page-set-theme-dark = dunkel
+page-set-theme-system = Wie am Gerät
+page-set-theme-light = Hell
+page-set-theme-dark = Dunkel
 page-pause = Um eine Pause bitten
 page-computer-plays = Computer für mich spielen lassen
 page-offer = Meinen Platz anbieten

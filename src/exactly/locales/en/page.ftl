@@ -12,7 +12,7 @@ page-close = Close
 page-welcome = One die, a few coins, exactly one euro.
 page-lead = Throw the die and move one coin from any stack to any other. Exactly one euro? It is yours. Three euros win.
 page-now = Play now
-page-now-about = A game against computer players, at once.
+page-now-about = A game against computer players, right away.
 page-opponents = Computer players
 # $number (number)
 page-opponent = Opponent { $number }
@@ -21,11 +21,11 @@ page-against = Against { $names }
 page-change = change
 page-now-go = Play
 page-together = Together on this device
-page-together-about = Pass the tablet around, or lay it on the table.
+page-together-about = Pass it around, or lay it on the table.
 page-players = Players
 page-together-go = Sit down
 page-friends = A table for friends
-page-friends-about = Everybody with their own phone, by a link. No account.
+page-friends-about = Everybody on their own phone, by a link. No account.
 page-friends-go = Make a table
 page-code = Or join by code
 page-join = Join
@@ -38,9 +38,9 @@ page-games = My games
 page-positions = Positions
 page-rules = Rules
 page-new-here = New here?
-page-going-on = Go on playing
-page-go-on = Go on
-page-go-on-at = Go on: table { $code }
+page-going-on = Continue playing
+page-go-on = Continue
+page-go-on-at = Continue: table { $code }
 
 page-trouble-offline = There is no connection right now. Please try again in a moment.
 page-trouble-failed = That did not work. Please try again.
@@ -55,7 +55,7 @@ page-lost = There is no such page or table, or it is gone.
 
 ## Lists of tables
 
-page-look-again = Look again
+page-look-again = Refresh
 # $free, $seats (number)
 page-open-seats = { $free ->
     [one] 1 of { $seats } seats free
@@ -68,7 +68,7 @@ page-watch-title = Games to watch
 page-watch-seats = { $seats } seats, all taken
 page-go-there = Go there
 page-forget = Forget
-page-games-none = You have not sat at a table on this device yet.
+page-games-none = You haven’t played on this device yet.
 ## How a game stands, in a list
 
 page-game-yours = Your turn
@@ -82,7 +82,7 @@ page-new-about = You get a link to share. Free seats can be taken by computer pl
 page-target = Euros to win
 # $count (number)
 page-target-count = { $count ->
-    [one] one: a short game
+    [one] 1: a short game
    *[other] { $count }
 }
 page-target-wins = { $count ->
@@ -90,7 +90,7 @@ page-target-wins = { $count ->
    *[other] { $count } euros win
 }
 page-turn-time = Time for a turn
-page-turn-time-off = no limit
+page-turn-time-off = No limit
 page-turn-time-30s = 30 seconds
 page-turn-time-1m = 1 minute
 page-turn-time-2m = 2 minutes
@@ -105,11 +105,11 @@ page-dice = Die
 page-dice-checkable = Thrown here, checkable later
 page-dice-companion = A real die on your own table
 page-thrown = The die is thrown
-page-thrown-hand = by each player
-page-thrown-auto = by itself
+page-thrown-hand = By each player
+page-thrown-auto = By itself
 page-talk = Talk
-page-talk-phrases = ready-made phrases only
-page-talk-text = free text as well
+page-talk-phrases = Ready-made phrases only
+page-talk-text = Free text as well
 page-hints = Help with chances while playing
 page-switch-wild-may-pass = On a “?” you may pass
 page-switch-both-collect = If two reach one euro, both take one
@@ -118,7 +118,7 @@ page-new-go = Make the table
 
 ## Sitting down
 
-page-gathering = Who plays?
+page-gathering = Who’s playing?
 page-share = Share the link
 page-copied = Copied
 page-share-failed = That does not work here. Please copy the link above.
@@ -141,7 +141,7 @@ page-names-about = What are you called? You may leave it empty.
 page-invited = { $name } invites you to play
 page-invited-by-somebody = You are invited to play
 page-invited-about = A small game for everybody: throw the die, move one coin, and whoever holds exactly one euro takes it.
-page-invited-full = All seats are taken. You can watch once it begins.
+page-invited-full = All seats are taken. You can watch here once it begins, or watch another game until then.
 # A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
@@ -270,13 +270,13 @@ page-set-sums = Spell out the sums
 page-set-vibration = Vibration
 page-set-turned = Turn each side to its player
 page-set-speed = Speed
-page-set-speed-calm = calm
-page-set-speed-normal = normal
-page-set-speed-quick = quick
+page-set-speed-calm = Calm
+page-set-speed-normal = Normal
+page-set-speed-quick = Quick
 page-set-theme = Colours
-page-set-theme-system = as on the device
-page-set-theme-light = light
-page-set-theme-dark = dark
+page-set-theme-system = As on the device
+page-set-theme-light = Light
+page-set-theme-dark = Dark
 page-pause = Ask for a pause
 page-computer-plays = Let a computer play for me
 page-offer = Offer my seat

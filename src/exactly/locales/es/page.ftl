@@ -21,7 +21,7 @@ page-against = Contra { $names }
 page-change = cambiar
 page-now-go = Jugar
 page-together = En este dispositivo
-page-together-about = La tableta pasa de mano en mano o se queda en la mesa.
+page-together-about = Pasa de mano en mano o se queda en la mesa.
 page-players = ¿Cuántos juegan?
 page-together-go = Sentarse
 page-friends = Una mesa con amigos
@@ -68,7 +68,7 @@ page-watch-title = Partidas para mirar
 page-watch-seats = { $seats } asientos, todos ocupados
 page-go-there = Ir
 page-forget = Quitar
-page-games-none = En este dispositivo aún no te has sentado a ninguna mesa.
+page-games-none = Aún no has jugado en este dispositivo.
 ## How a game stands, in a list
 
 page-game-yours = Te toca
@@ -82,7 +82,7 @@ page-new-about = Recibes un enlace para compartir. Los ordenadores pueden ocupar
 page-target = Euros para ganar
 # $count (number)
 page-target-count = { $count ->
-    [one] uno: una partida corta
+    [one] 1: una partida corta
    *[other] { $count }
 }
 page-target-wins = { $count ->
@@ -90,7 +90,7 @@ page-target-wins = { $count ->
    *[other] { $count } euros para ganar
 }
 page-turn-time = Tiempo por turno
-page-turn-time-off = sin límite
+page-turn-time-off = Sin límite
 page-turn-time-30s = 30 segundos
 page-turn-time-1m = 1 minuto
 page-turn-time-2m = 2 minutos
@@ -105,11 +105,11 @@ page-dice = Dado
 page-dice-checkable = Se tira aquí y se puede comprobar
 page-dice-companion = Un dado de verdad en tu mesa
 page-thrown = El dado se tira
-page-thrown-hand = a mano
-page-thrown-auto = solo
+page-thrown-hand = A mano
+page-thrown-auto = Solo
 page-talk = Charla
-page-talk-phrases = solo frases preparadas
-page-talk-text = también texto libre
+page-talk-phrases = Solo frases preparadas
+page-talk-text = También texto libre
 page-hints = Ayuda durante la partida: probabilidades de ganar
 page-switch-wild-may-pass = Con un «?» se puede pasar
 page-switch-both-collect = Si dos llegan al euro exacto, cobran los dos
@@ -140,8 +140,8 @@ page-start = Empezar
 page-names-about = ¿Cómo os llamáis? Podéis dejarlo vacío.
 page-invited = { $name } te invita a jugar
 page-invited-by-somebody = Te invitan a jugar
-page-invited-about = Un juego pequeño para todos: se tira el dado, se mueve una moneda, y quien tiene un euro exacto se lo queda.
-page-invited-full = No quedan asientos libres. Podrás mirar cuando empiece.
+page-invited-about = Un juego sencillo para todos: tira el dado, mueve una moneda y, si tienes un euro exacto, te lo quedas.
+page-invited-full = No quedan asientos libres. Podrás mirar aquí cuando empiece o, mientras tanto, mirar otra partida.
 # A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
@@ -270,13 +270,13 @@ page-set-sums = Detallar las sumas
 page-set-vibration = Vibración
 page-set-turned = Girar cada lado hacia su jugador
 page-set-speed = Velocidad
-page-set-speed-calm = tranquila
-page-set-speed-normal = normal
-page-set-speed-quick = rápida
+page-set-speed-calm = Tranquila
+page-set-speed-normal = Normal
+page-set-speed-quick = Rápida
 page-set-theme = Colores
-page-set-theme-system = como el dispositivo
-page-set-theme-light = claros
-page-set-theme-dark = oscuros
+page-set-theme-system = Como el dispositivo
+page-set-theme-light = Claros
+page-set-theme-dark = Oscuros
 page-pause = Pedir una pausa
 page-computer-plays = Que juegue un ordenador por mí
 page-offer = Ofrecer mi asiento
