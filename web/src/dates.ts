@@ -6,5 +6,9 @@ import { catalogue } from "./texts.svelte";
 const variety = (): string =>
   navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === catalogue.language) ?? catalogue.language;
 
-export const writtenDate = (at: number): string =>
-  new Intl.DateTimeFormat(variety(), { dateStyle: "long", timeStyle: "short" }).format(at);
+/** Of today, the time is enough. */
+export const writtenDate = (at: number): string => {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const date = isToday ? {} : { dateStyle: "long" as const };
+  return new Intl.DateTimeFormat(variety(), { ...date, timeStyle: "short" }).format(at);
+};

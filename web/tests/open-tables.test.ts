@@ -30,6 +30,17 @@ test("who comes by a link begins there by keys, too, and the window is called so
   expect(document.title).toBe("Open tables · Exactly");
 });
 
+test("of today it says only when, of other days also which", async () => {
+  const at = new Date(2026, 10, 5, 15, 4).getTime();
+  vi.useFakeTimers({ toFake: ["Date"], now: at + 60_000 });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  serve({ ...listed("abc234", 1), made_at: at }, { ...listed("xyz234", 1), made_at: at - 24 * 3_600_000 });
+  render(OpenTables);
+  await screen.findByText("15:04");
+  screen.getByText("4 November 2026 at 15:04");
+  vi.useRealTimers();
+});
+
 test("what was seen stays while it is looked again", async () => {
   serve(listed("abc234", 1));
   render(OpenTables);

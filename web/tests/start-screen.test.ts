@@ -107,6 +107,17 @@ describe("the start page", () => {
     expect(await faults()).toEqual([]);
   });
 
+  test("offers first the game that waits for who is here", () => {
+    remember("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
+    remember("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
+    render(Start);
+    const ways = screen.getAllByRole("link", { name: /^Continue/ });
+    expect(ways.map((way) => [way.getAttribute("href"), way.classList.contains("main")])).toEqual([
+      ["/t/own234", true],
+      ["/t/bot234", false],
+    ]);
+  });
+
   test("makes a table for all at this device, as many as the last time", async () => {
     settings.together = ["Ana", "Bo"];
     render(Start);

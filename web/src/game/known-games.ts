@@ -16,6 +16,14 @@ export const goesOn = (table: KnownTable): boolean => table.phase !== null && !i
 const mineIn = (table: KnownTable): number[] =>
   table.seats.flatMap(({ isMine }, index) => (isMine ? [index + 1] : []));
 
+/** Whether it is for somebody at this device to do something. */
+export const waitsHere = (table: KnownTable): boolean =>
+  goesOn(table) && table.toAct !== null && mineIn(table).includes(table.toAct);
+
+/** Those games first that wait for somebody here, else in the order they are in. */
+export const byTurn = (tables: KnownTable[]): KnownTable[] =>
+  tables.toSorted((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
+
 /** The seat this device had in a game; null where it had several, or none. */
 export function ownSeat(code: string): number | null {
   const known = knownTables().find((table) => table.code === code);
