@@ -107,7 +107,9 @@ describe("somebody who comes by a link", () => {
   test("can watch where no seat is left, there or elsewhere, and find home", () => {
     come({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
     gather();
-    screen.getByText(/All seats are taken/);
+    screen.getByText(/All seats are taken. You can watch here once it begins/);
+    expect(screen.queryByText("Everybody is here.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Share the link" })).toBeNull(); // to invite to what?
     expect(screen.getByRole("link", { name: "Games to watch" }).getAttribute("href")).toBe("/open");
     expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
     expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
@@ -119,6 +121,18 @@ describe("somebody who comes by a link", () => {
     screen.getByRole("heading", { level: 1, name: "Who’s playing?" });
     screen.getByRole("button", { name: "Begin" });
   });
+});
+
+test("to sit down is the next thing to do for who made the table, until it is done", () => {
+  const isMain = (): boolean => screen.getByRole("button", { name: "Sit here" }).classList.contains("main");
+  come({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })] });
+  const { unmount } = gather();
+  expect(isMain()).toBe(true);
+  unmount();
+  table.close();
+  come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2)] });
+  gather();
+  expect(isMain()).toBe(false);
 });
 
 describe("computer players", () => {
