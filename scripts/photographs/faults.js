@@ -99,7 +99,7 @@
     pen.font = style.font;
     const wanted = pen.measureText(select.selectedOptions[0]?.text ?? "").width;
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    if (wanted > room + 1) {
+    if (wanted > room + 1 && style.whiteSpace !== "normal") { // else it takes another line
       const words = select.selectedOptions[0].text.slice(0, 70);
       found.push({ kind: "choice shortened", where: path(select), text: words, more: `${Math.ceil(wanted - room)} px` });
     }

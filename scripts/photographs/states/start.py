@@ -131,7 +131,7 @@ START = (
     State(
         name="start-unfolded",
         set_up=_unfolded,
-        shows=("details[open] select", ".field select:nth-of-type(5)"),
+        shows=("details[open] select", ".who .field:nth-child(5) select"),
         is_long=True,
         settings=_FIVE,
     ),
@@ -235,7 +235,7 @@ START = (
     State(
         name="my-games",
         set_up=partial(_with_games, address="/games"),
-        shows=(".game:nth-child(3)", "a[href^='/review/']", ".on"),
+        shows=(".game:nth-child(3)", "a[href^='/review/']", ".ours"),
         is_long=True,
     ),
     State(
