@@ -93,7 +93,7 @@ describe("the next game", () => {
     expect(wishes()).toContain("give-bytes"); // and nobody waits for who still looks
     const record = screen.getByRole("link", { name: "Download the record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
-    await press("To the new game");
+    await press("Go to the new game");
     expect(isAtTable()).toBe(true);
     expect(screen.queryByText("The next game has begun.")).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("the next game", () => {
     const socket = await come();
     screen.getByRole("button", { name: "Another game" });
     begin(socket);
-    await press("To the new game");
+    await press("Go to the new game");
     expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
     expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
   });
@@ -111,7 +111,7 @@ describe("the next game", () => {
     const socket = await come({ you: null });
     begin(socket);
     await result();
-    await press("To the new game");
+    await press("Go to the new game");
     expect(isAtTable()).toBe(true);
   });
 
@@ -167,6 +167,14 @@ describe("talk after the end", () => {
     await until(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
     const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("is of the game that is over, also when the next one has begun", async () => {
+    const socket = await come();
+    begin(socket);
+    await result();
+    screen.getByRole("button", { name: "Goodbye!" });
+    expect(screen.queryByRole("button", { name: "I’m thinking…" })).toBeNull();
   });
 
   test("is not offered where only computers would hear it", async () => {

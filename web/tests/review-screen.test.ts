@@ -160,7 +160,7 @@ describe("the review of a game", () => {
     );
     await screen.findByText("The next game has begun.");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // nobody waits for who looks
-    (await button("To the new game")).click();
+    (await button("Go to the new game")).click();
     expect(location.pathname).toBe("/t/abc234");
   });
 

@@ -187,7 +187,7 @@ page-which = Welche Münze?
 # $count, $target (number)
 page-euros-won = { $target ->
     [one] { $count } von { $target } Euro
-   *[other] { $count } von { $target } Euros
+   *[other] { $count } von { $target } Euro
 }
 page-mark-computer = ein Computer
 page-mark-away = nicht verbunden
@@ -373,7 +373,7 @@ page-next-go = Zur neuen Partie
 page-review = Rückblick
 page-review-before = Rückblick auf die letzte Partie
 page-look = Tisch ansehen
-page-last-table = Der Tisch am Ende
+page-last-table = So ging es aus
 page-to-result = Zurück zum Ergebnis
 page-play-on = Von hier weiterspielen
-page-download = Protokoll herunterladen
+page-download = Partie herunterladen

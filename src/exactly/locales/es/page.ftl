@@ -51,7 +51,7 @@ page-trouble-no-such-player = Uno de estos jugadores artificiales no está dispo
 page-trouble-unreadable = Eso no se puede leer.
 
 page-lost-title = Aquí no hay nada
-page-lost = Esta página o mesa no existe, o ya no.
+page-lost = Esta página o esta mesa no existe o ya no está.
 
 ## Lists of tables
 
@@ -369,11 +369,11 @@ page-you-won = ¡Has ganado!
 page-won = ¡Gana { $name }!
 page-rematch = Otra partida
 page-next-begun = La siguiente partida ha empezado.
-page-next-go = A la nueva partida
+page-next-go = Ir a la nueva partida
 page-review = Análisis
 page-review-before = Repasar la partida anterior
 page-look = Ver la mesa
-page-last-table = La mesa al final
+page-last-table = Así terminó
 page-to-result = Volver al resultado
 page-play-on = Seguir jugando desde aquí
-page-download = Descargar el registro
+page-download = Descargar la partida
