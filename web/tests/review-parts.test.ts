@@ -7,8 +7,8 @@ import { readRecord } from "../src/game/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
-import { betterMove, chance, euroTaken, lastMove, playersOf, points, rolled, why } from "../src/review/words";
-import { catalogue, type Language } from "../src/texts.svelte";
+import { betterMove, chance, euroTaken, hundredths, lastMove, playersOf, points, rolled, why } from "../src/review/words";
+import { catalogue, t, type Language } from "../src/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./review-game";
 
 const { turns } = readRecord(RECORD);
@@ -264,6 +264,20 @@ describe("the words of a review", () => {
       "The move made leaves you needing a 50: two faces of six. The better move leaves none.",
     );
     expect(best && why(best, players)).toBeNull();
+  });
+
+  it.each([
+    [0.0194, "1,9 point "],
+    [0.0196, "2,0 points "],
+  ])("counts points as they are written, where a language has one of what is less than two: %f", async (loss, told) => {
+    await catalogue.speak("fr");
+    const [mistake] = REVIEW.turns;
+    if (!mistake?.reason) throw new Error("no reason");
+    const { names, you } = playersOf(["Ana", "Bo"], null);
+    const turn = { ...mistake, loss, reason: { ...mistake.reason, kind: "chance" } };
+    expect(why(turn, { names, you })).toContain(told);
+    expect(t("replay-loss", { grade: "", points: points(-loss), count: hundredths(loss) })).toContain(told.trim());
+    await catalogue.speak("en");
   });
 
   it.each([

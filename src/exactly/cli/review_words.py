@@ -110,7 +110,7 @@ class ReviewWording(Wording):
             coin=int(coin or 0),
             made=self.money(made),
             better=self.money(better),
-            points=100 * turn.loss,
+            points=round(100 * turn.loss, 1),  # one point, or two, as it is written
         )
 
     def influence(self, mover: int) -> Iterator[str]:

@@ -46,9 +46,12 @@ export function playersOf(players: readonly string[], you: number | null): Playe
 
 export const chance = (win: number): string => t("review-chance", { percent: 100 * win });
 
+/** A change of a chance in hundredths, as exact as it is written: one point, or two, goes by that. */
+export const hundredths = (change: number): number => Math.round(1_000 * change) / 10;
+
 /** A change of a chance, in hundredths. */
 export function points(change: number, { isSigned = true } = {}): string {
-  const rounded = Math.round(1_000 * change) / 10;
+  const rounded = hundredths(change);
   const sign = !isSigned || rounded === 0 ? "" : rounded < 0 ? "−" : "+";
   return t("review-points", { sign, points: Math.abs(rounded) });
 }
@@ -100,6 +103,6 @@ export function why(turn: ReviewedTurn, { names, you }: Players): string | null 
     coin: coin ?? 0,
     made: money(made),
     better: money(better),
-    points: 100 * turn.loss,
+    points: hundredths(turn.loss),
   });
 }

@@ -46,7 +46,7 @@ replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) 
 replay-usually = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
 replay-ask-again = Noch einmal versuchen
 replay-luck-and-skill = Glück und Können
-# $grade (string): what a move was. $points (string): what it lost, with a sign.
+# $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
 replay-loss = { $grade }: { $points } Punkte
 
 ## Step by step

@@ -46,7 +46,7 @@ replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 
 replay-usually = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 replay-ask-again = Try again
 replay-luck-and-skill = Luck and skill
-# $grade (string): what a move was. $points (string): what it lost, with a sign.
+# $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
 replay-loss = { $grade }: { $points } points
 
 ## Step by step

@@ -46,7 +46,7 @@ replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFracti
 replay-usually = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 replay-ask-again = Intentar de nuevo
 replay-luck-and-skill = Suerte y habilidad
-# $grade (string): what a move was. $points (string): what it lost, with a sign.
+# $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
 replay-loss = { $grade }: { $points } puntos
 
 ## Step by step

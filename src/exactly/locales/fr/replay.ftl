@@ -52,8 +52,11 @@ replay-usually = Une probabilité est en général juste à environ ± { NUMBER
 } de pourcentage près.
 replay-ask-again = Réessayer
 replay-luck-and-skill = Chance et habileté
-# $grade (string): what a move was. $points (string): what it lost, with a sign.
-replay-loss = { $grade } : { $points } points
+# $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
+replay-loss = { $grade } : { $points } { $count ->
+    [one] point
+   *[other] points
+}
 
 ## Step by step
 
