@@ -110,7 +110,7 @@ async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
         await person.sees("Chance to win, turn by turn")
         await person.press("To the first turn")
         await person.press("One turn on")
-        await person.press("Check the dice")
+        await person.press("Check the rolls")
         await person.sees("your browser has just worked out every one again")
         await person.sees("The secret is the one that was promised before the first roll.")
         await person.press("To the first turn")

@@ -69,7 +69,7 @@ describe("the review of a game", () => {
   it("says who won, and why", async () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "Midas won after 4 turns." });
-    await screen.findByText(/The dice decided more than the moves\./);
+    await screen.findByText(/The die decided more than the moves\./);
     screen.getByRole("img", { name: /Midas: 50.0% before the first turn, 100.0% at the end\./ });
     const mistake = screen.getByRole("button", { name: "Turn 1: Ana rolls “10”." }).closest("li");
     expect(mistake?.textContent).toContain("mistake: −6.0 points");
@@ -201,7 +201,7 @@ describe("the review of a game", () => {
     open();
     await screen.findByText(/cannot work out chances/);
     await screen.findByRole("slider");
-    await button("Check the dice");
+    await button("Check the rolls");
     await button("Turn 4: Bo rolls “50”.");
     expect(asked.filter((what) => what.startsWith("review"))).toHaveLength(1);
   });
@@ -270,12 +270,12 @@ describe("the check of the dice", () => {
   const checked = async (): Promise<string> => {
     answers["record"] = [{ body: honest }];
     open();
-    (await button("Check the dice")).click();
+    (await button("Check the rolls")).click();
     return (await screen.findByText(/All 6 rolls are right/)).parentElement?.textContent ?? "";
   };
 
   it("says that this device was not there, where it was not", async () => {
-    expect(await checked()).toContain("This device was not there before the first roll");
+    expect(await checked()).toContain("this device was not there before the first roll");
   });
 
   it("holds the record against what this device kept for itself", async () => {
@@ -302,14 +302,14 @@ describe("the check of the dice", () => {
   it("agrees with honest dice", async () => {
     answers["record"] = [{ body: honest }];
     open();
-    (await button("Check the dice")).click();
+    (await button("Check the rolls")).click();
     await screen.findByText("All 6 rolls are right: your browser has just worked out every one again.");
     await screen.findByText("The secret is the one that was promised before the first roll.");
   });
 
   it("names the rolls that cannot have been", async () => {
     open();
-    (await button("Check the dice")).click();
+    (await button("Check the rolls")).click();
     await screen.findByText("2 rolls of 6 are not what they must have been.");
     const told = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
     told.getByText("Turn 3: the record says “0”, it must have been “10”.");
@@ -318,7 +318,7 @@ describe("the check of the dice", () => {
   it("says that a promise was broken", async () => {
     answers["record"] = [{ body: honest.replace("sha256:24", "sha256:00") }];
     open();
-    (await button("Check the dice")).click();
+    (await button("Check the rolls")).click();
     await screen.findByText("The secret is not the one that was promised before the first roll.");
   });
 
@@ -326,7 +326,7 @@ describe("the check of the dice", () => {
     answers["record"] = [{ body: RECORD.replace("exactly-dice-1", "hand").replace(/\[(Bytes|Commitment|Seed) .*\n/g, "") }];
     open();
     await screen.findByText(/somebody threw a real die/);
-    expect(screen.queryByRole("button", { name: "Check the dice" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Check the rolls" })).toBeNull();
   });
 
   it("knows another way where the page is not secure", async () => {
@@ -334,6 +334,6 @@ describe("the check of the dice", () => {
     open();
     await screen.findByText(/secure pages \(https\) only/);
     screen.getByText("exactly verify exactly-abc234.txt");
-    expect(screen.queryByRole("button", { name: "Check the dice" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Check the rolls" })).toBeNull();
   });
 });

@@ -217,7 +217,7 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "expected-*": enumeration(scanner, "Expected").filter((name) => !FLAWS.includes(name)),
   "review-grade-*": union(questions, "Grade"),
   "review-reason-*": enumeration(moveReasons, "ReasonKind"),
-  "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "sends-away"],
+  "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"],
   "page-prompt-*": ["starting", "tie", "throw"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
   "review-swing-*": ["luck", "doing"],
   "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],

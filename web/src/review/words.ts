@@ -9,7 +9,7 @@ import type { Review, ReviewedTurn } from "./questions";
 
 const BOT = "bot:";
 /** Reasons that name whom they are about. */
-const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "sends-away"]);
+const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"]);
 
 /** Those who played. */
 export interface Players {

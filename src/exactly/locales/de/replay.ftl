@@ -31,7 +31,7 @@ replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“ und legte
     } gelegt.
 replay-made-by-dice = Der Würfel hat mehr entschieden als die Züge.
 replay-made-by-moves = Die Züge haben mehr entschieden als der Würfel.
-replay-made-by-both = Würfel und Züge haben gemeinsam entschieden.
+replay-made-by-both = Würfel und Züge haben die Partie gemeinsam entschieden.
 
 ## Chances
 
@@ -72,7 +72,7 @@ replay-decisive-rolls = Die folgenreichsten Würfe
 replay-show-all = Alle { $count } zeigen
 replay-show-fewer = Weniger zeigen
 
-## The dice
+## The die
 
 replay-dice = Der Würfel
 replay-dice-why = Vor der Partie hat der Server ein Geheimnis in einen Umschlag gesiegelt, und danach haben alle am Tisch ein eigenes dazugemischt: Darum konnte niemand die Würfe aussuchen.
@@ -97,7 +97,7 @@ replay-dice-kept = Das Versprechen, das dieses Gerät aufgehoben hat, steht gena
 replay-dice-kept-other = Das Versprechen, das dieses Gerät aufgehoben hat, ist nicht das im Protokoll.
 replay-dice-added = Auch was dieses Gerät dazugemischt hat, steht dort.
 replay-dice-added-other = Was dieses Gerät dazugemischt hat, steht so nicht im Protokoll.
-replay-dice-not-there = Dieses Gerät war vor dem ersten Wurf nicht dabei und hat darum nichts zum Vergleichen aufgehoben.
+replay-dice-not-there = Verglichen wurde mit dem Versprechen im Protokoll: Dieses Gerät war vor dem ersten Wurf nicht dabei und hat kein eigenes aufgehoben.
 replay-dice-hand = An diesem Tisch wurde ein echter Würfel geworfen; da gibt es nichts nachzurechnen.
 replay-dice-unknown = In diesem Protokoll steht nicht, woraus die Würfe folgen; darum lassen sie sich nicht nachprüfen.
 # A command follows.

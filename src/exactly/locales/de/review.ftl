@@ -77,7 +77,8 @@ review-reason-gives-euro = Mit dem gespielten Zug geht ein Euro an { $name }.
     .you = Mit dem gespielten Zug geht ein Euro an dich.
 review-reason-leaves-coin = Nach dem gespielten Zug braucht { $name } nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
     .you = Nach dem gespielten Zug brauchst du nur noch eine { $coin }: zwei von sechs Seiten. Nach dem besseren Zug keine.
-review-reason-keeps-coin = Nach dem besseren Zug macht eine { $coin } den Euro voll: zwei von sechs Seiten.
+review-reason-keeps-coin = Nach dem besseren Zug fehlt { $name } zum Euro nur noch eine { $coin }: zwei von sechs Seiten.
+    .you = Nach dem besseren Zug fehlt dir zum Euro nur noch eine { $coin }: zwei von sechs Seiten.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Nach dem besseren Zug ist { $name } { $better } von einem Euro entfernt, nach dem gespielten nur { $made }.
     .you = Nach dem besseren Zug bist du { $better } von einem Euro entfernt, nach dem gespielten nur { $made }.

@@ -29,9 +29,9 @@ replay-last-move = The last turn: { $name } rolled “{ $face }” and moved a {
         [own] your stack
        *[seat] { $target }
     }.
-replay-made-by-dice = The dice decided more than the moves.
+replay-made-by-dice = The die decided more than the moves.
 replay-made-by-moves = The moves decided more than the dice.
-replay-made-by-both = Dice and moves decided it together.
+replay-made-by-both = The die and the moves decided it together.
 
 ## Chances
 
@@ -72,11 +72,11 @@ replay-decisive-rolls = The rolls that changed most
 replay-show-all = Show all { $count }
 replay-show-fewer = Show fewer
 
-## The dice
+## The die
 
-replay-dice = The dice
+replay-dice = The die
 replay-dice-why = Before the game the server sealed a secret in an envelope, and then every player mixed in a secret of their own: so nobody could choose the rolls.
-replay-dice-check = Check the dice
+replay-dice-check = Check the rolls
 # $count (number)
 replay-dice-agree = { $count ->
     [one] The one roll is right: your browser has just worked it out again.
@@ -97,11 +97,11 @@ replay-dice-kept = The promise this device kept is the one in the record.
 replay-dice-kept-other = The promise this device kept is not the one in the record.
 replay-dice-added = What this device mixed in is there as well.
 replay-dice-added-other = What this device mixed in is not what stands in the record.
-replay-dice-not-there = This device was not there before the first roll, so it kept nothing to compare.
+replay-dice-not-there = It was held against the promise in the record: this device was not there before the first roll, so it has none of its own.
 replay-dice-hand = At this table somebody threw a real die, so there is nothing to work out again.
 replay-dice-unknown = This record does not say what its rolls follow from, so they cannot be checked.
 # A command follows.
-replay-dice-insecure = Your browser can check dice on secure pages (https) only. You can download the record instead and check it on a computer with:
+replay-dice-insecure = Your browser can check rolls on secure pages (https) only. You can download the record instead and check it on a computer with:
 replay-dice-numbers = The numbers behind it
 replay-dice-promise = The promise, shown before the first roll
 replay-dice-seed = The secret, told after the game

@@ -77,7 +77,8 @@ review-reason-gives-euro = The move made hands { $name } a euro.
     .you = The move made hands you a euro.
 review-reason-leaves-coin = The move made leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
     .you = The move made leaves you needing a { $coin }: two faces of six. The better move leaves none.
-review-reason-keeps-coin = After the better move a { $coin } would make one euro: two faces of six.
+review-reason-keeps-coin = After the better move, { $name } needs just a { $coin } for a euro: two faces of six.
+    .you = After the better move, you need just a { $coin } for a euro: two faces of six.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = The better move leaves { $name } { $better } from one euro, the move made only { $made }.
     .you = The better move leaves you { $better } from one euro, the move made only { $made }.

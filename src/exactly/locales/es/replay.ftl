@@ -31,7 +31,7 @@ replay-last-move = El último turno: { $name } sacó «{ $face }» y pasó una d
     }.
 replay-made-by-dice = El dado decidió más que los movimientos.
 replay-made-by-moves = Los movimientos decidieron más que el dado.
-replay-made-by-both = El dado y los movimientos decidieron juntos.
+replay-made-by-both = El dado y los movimientos decidieron juntos la partida.
 
 ## Chances
 
@@ -72,7 +72,7 @@ replay-decisive-rolls = Las tiradas más decisivas
 replay-show-all = Mostrar los { $count }
 replay-show-fewer = Mostrar menos
 
-## The dice
+## The die
 
 replay-dice = El dado
 replay-dice-why = Antes de la partida el servidor selló un secreto en un sobre, y después cada persona de la mesa añadió el suyo: por eso nadie pudo elegir las tiradas.
@@ -97,7 +97,7 @@ replay-dice-kept = La promesa que guardó este dispositivo es la del registro.
 replay-dice-kept-other = La promesa que guardó este dispositivo no es la del registro.
 replay-dice-added = Lo que añadió este dispositivo también está ahí.
 replay-dice-added-other = Lo que añadió este dispositivo no es lo que dice el registro.
-replay-dice-not-there = Este dispositivo no estaba antes de la primera tirada y no guardó nada que comparar.
+replay-dice-not-there = Se comparó con la promesa del registro: este dispositivo no estaba antes de la primera tirada y no guardó ninguna propia.
 replay-dice-hand = En esta mesa se lanzó un dado de verdad, así que no hay nada que calcular de nuevo.
 replay-dice-unknown = Este registro no dice de dónde salen las tiradas, así que no se pueden comprobar.
 # A command follows.
@@ -105,5 +105,5 @@ replay-dice-insecure = Tu navegador solo puede comprobar tiradas en páginas seg
 replay-dice-numbers = Los números que hay detrás
 replay-dice-promise = La promesa, mostrada antes de la primera tirada
 replay-dice-seed = El secreto, revelado después de la partida
-replay-dice-shares = Lo que añadió cada asiento
+replay-dice-shares = Lo que añadió cada persona
 replay-dice-rolls = Todas las tiradas, primero las iniciales

@@ -77,7 +77,8 @@ review-reason-gives-euro = Con el movimiento jugado, un euro es para { $name }.
     .you = Con el movimiento jugado, un euro es para ti.
 review-reason-leaves-coin = Tras el movimiento jugado, a { $name } le basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
     .you = Tras el movimiento jugado, te basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
-review-reason-keeps-coin = Tras el mejor movimiento, un { $coin } completaría el euro: dos caras de seis.
+review-reason-keeps-coin = Tras el mejor movimiento, a { $name } le basta un { $coin } para un euro: dos caras de seis.
+    .you = Tras el mejor movimiento, te basta un { $coin } para un euro: dos caras de seis.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; el jugado, solo a { $made }.
     .you = El mejor movimiento te deja a { $better } de un euro; el jugado, solo a { $made }.
@@ -103,7 +104,7 @@ review-swing-doing = turno { $turn }, movimiento: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Quién ayudó o perjudicó a quién
-review-influence-about = Lo que los movimientos de cada cual, a la izquierda, cambiaron para todos, también para sí, en puntos.
+review-influence-about = Lo que los movimientos de la persona de la izquierda cambiaron para todos, incluida ella, en puntos.
 review-influence-of = movimientos de
 
 ## The page

@@ -31,7 +31,7 @@ replay-last-move = Le dernier tour : { $name } a obtenu « { $face } », a pr
     }.
 replay-made-by-dice = Le dé a compté plus que les déplacements.
 replay-made-by-moves = Les déplacements ont compté plus que le dé.
-replay-made-by-both = Le dé et les déplacements ont décidé ensemble.
+replay-made-by-both = Le dé et les déplacements ont décidé ensemble de la partie.
 
 ## Chances
 
@@ -81,7 +81,7 @@ replay-decisive-rolls = Les lancers les plus décisifs
 replay-show-all = Tout montrer ({ $count })
 replay-show-fewer = En montrer moins
 
-## The dice
+## The die
 
 replay-dice = Le dé
 replay-dice-why = Avant la partie, le serveur a scellé un secret dans une enveloppe, puis chaque personne à la table a ajouté le sien : personne ne pouvait donc choisir les lancers.
@@ -106,7 +106,7 @@ replay-dice-kept = La promesse que cet appareil a gardée est bien celle de la f
 replay-dice-kept-other = La promesse que cet appareil a gardée n’est pas celle de la feuille de partie.
 replay-dice-added = Ce que cet appareil a ajouté y figure aussi.
 replay-dice-added-other = Ce que cet appareil a ajouté n’est pas ce qu’indique la feuille de partie.
-replay-dice-not-there = Cet appareil n’était pas là avant le premier lancer : il n’a rien gardé à comparer.
+replay-dice-not-there = Il a été comparé à la promesse de la feuille de partie : cet appareil n’était pas là avant le premier lancer et n’en a pas gardé lui-même.
 replay-dice-hand = À cette table, on a lancé un vrai dé : il n’y a rien à recalculer.
 replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent les lancers ; on ne peut donc pas les vérifier.
 # A command follows.
@@ -114,5 +114,5 @@ replay-dice-insecure = Votre navigateur ne peut vérifier les lancers que sur un
 replay-dice-numbers = Les nombres en détail
 replay-dice-promise = La promesse, montrée avant le premier lancer
 replay-dice-seed = Le secret, révélé après la partie
-replay-dice-shares = Ce que chaque place a ajouté
+replay-dice-shares = Ce que chaque personne a ajouté
 replay-dice-rolls = Tous les lancers, ceux de départ d’abord

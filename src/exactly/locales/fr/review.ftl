@@ -77,7 +77,8 @@ review-reason-gives-euro = Le déplacement joué donne un euro à { $name }.
     .you = Le déplacement joué vous donne un euro.
 review-reason-leaves-coin = Après le déplacement joué, il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
     .you = Après le déplacement joué, il ne vous faut plus qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
-review-reason-keeps-coin = Après le meilleur déplacement, un { $coin } ferait un euro : deux faces sur six.
+review-reason-keeps-coin = Après le meilleur déplacement, il ne manque à { $name } qu’un { $coin } pour un euro : deux faces sur six.
+    .you = Après le meilleur déplacement, il ne vous manque qu’un { $coin } pour un euro : deux faces sur six.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, le déplacement joué à { $made } seulement.
     .you = Le meilleur déplacement vous laisse à { $better } d’un euro, le déplacement joué à { $made } seulement.
@@ -106,7 +107,7 @@ review-swing-doing = tour { $turn }, déplacement : { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Qui a aidé ou gêné qui
-review-influence-about = Ce que les déplacements de chacun, à gauche, ont changé pour tous et pour soi-même, en points.
+review-influence-about = Ce que les déplacements de la personne à gauche ont changé pour tout le monde, elle comprise, en points.
 review-influence-of = déplacements de
 
 ## The page
