@@ -75,6 +75,7 @@ describe("the review of a game", () => {
     expect(mistake?.textContent).toContain("mistake: −6.0 points");
     expect(mistake?.textContent).toContain("Better: a 10 from the centre to Midas");
     expect(mistake?.textContent).toContain("leaves Midas needing a 50");
+    expect(screen.getAllByRole("button", { name: /^turn 4, Midas’s roll: .30\.0$/ })).toHaveLength(2);
   });
 
   it("marks in the curve the turns that it tells below, and no others", async () => {
@@ -211,8 +212,10 @@ describe("the review of a game", () => {
     answers["review"] = [{ status: 202, body: { code: "unsolved" } }, { body: REVIEW }];
     open();
     await screen.findByText(/being worked out/);
+    screen.getByRole("heading", { name: "Turns that took a euro" });
     await vi.advanceTimersByTimeAsync(6_000);
     await screen.findByText("Luck and skill");
+    screen.getByRole("heading", { name: "Turns that mattered" });
   });
 
   it("says what is being waited for, and leads away from it", async () => {

@@ -220,6 +220,7 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"],
   "page-prompt-*": ["starting", "tie", "throw"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
   "review-swing-*": ["luck", "doing"],
+  "review-swing-*.you": ["luck", "doing"],
   "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
   "replay-made-by-*": ["dice", "moves", "both"],
   "replay-chances-*": ["soon", "unknown", "failed"],

@@ -47,14 +47,13 @@ class ReviewWording(Wording):
 
     def explanation(self) -> str:
         """Say what the numbers mean."""
-        if self.review.exact:
-            return self.texts("review-explained")
-        told = self.texts("review-estimated")
-        if not self.review.error:
-            return told
-        # Solved games have bounds that are certain; a network may be further off now and then.
-        key = "value-within" if len(self.review.players) in SolvedChances.seats else "value-off"
-        return f"{told} {self.texts(key, points=100 * self.review.error)}"
+        is_exact, error = self.review.exact, self.review.error
+        told = [self.texts("review-explained" if is_exact else "review-estimated")]
+        if error and not is_exact:
+            # Solved games have bounds that are certain; a network may be further off now and then.
+            is_solved = len(self.review.players) in SolvedChances.seats
+            told.append(self.texts("value-within" if is_solved else "value-off", points=100 * error))
+        return " ".join([*told, self.texts("review-measured")])
 
     def chance(self, chance: float) -> str:
         """Write a chance to win."""
@@ -121,4 +120,5 @@ class ReviewWording(Wording):
     def swing(self, swing: Swing) -> str:
         """Tell a turning point."""
         key = "review-swing-luck" if swing.cause is Cause.LUCK else "review-swing-doing"
-        return self.texts(key, turn=swing.turn, points=self.points(swing.change))
+        name = self.name(self.review.turns[swing.turn - 1].seat)
+        return self.texts(key, turn=swing.turn, name=name, points=self.points(swing.change))

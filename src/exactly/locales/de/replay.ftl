@@ -65,11 +65,12 @@ replay-stop = Anhalten
 replay-as-position = Als Stellung öffnen
 # $turn (number)
 replay-go-to = Zug { $turn } zeigen
+replay-turns-with-euro = Züge, die einen Euro brachten
 replay-decisive-moves = Die teuersten Züge
 replay-decisive-rolls = Die folgenreichsten Würfe
     .besides = Weitere folgenreiche Würfe
 # $count (number)
-replay-show-all = Alle { $count } zeigen
+replay-show-all = Alle { $count } zeigen, auf die es ankam
 replay-show-fewer = Weniger zeigen
 
 ## The die

@@ -17,8 +17,9 @@ review-unfinished = { $turns ->
     [one] Die Partie ist nicht zu Ende; gespielt wurde ein Zug.
    *[other] Die Partie ist nicht zu Ende; gespielt wurden { $turns } Züge.
 }
-review-explained = Gewinnchancen, wenn von da an alle perfekt spielen. Glück ist, was ein Wurf geändert hat, Können, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
-review-estimated = Die Gewinnchancen sind geschätzt. Glück ist, was ein Wurf geändert hat, Können, was ein Zug geändert hat; beides in Punkten, Hundertsteln einer Partie.
+review-explained = Gewinnchancen, wenn von da an alle perfekt spielen.
+review-estimated = Die Gewinnchancen sind geschätzt.
+review-measured = Glück ist, was der Wurf geändert hat, Können, was der Zug verschenkt hat: 0 ist optimal. Beides in Punkten, Hundertsteln einer Partie.
 review-curve = Gewinnchance: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -90,7 +91,7 @@ review-reason-chance = Der bessere Zug ist auf Dauer { NUMBER($points, minimumFr
 review-summary = Zusammenfassung
 review-summary-start = am Anfang
 review-summary-luck = Glück
-review-summary-own = eigene Züge
+review-summary-own = Können
 review-summary-others = { $seats ->
     [2] Züge der Gegenseite
    *[other] Züge der anderen
@@ -98,8 +99,11 @@ review-summary-others = { $seats ->
 review-summary-end = am Ende
 review-summary-loss = Verlust pro Zug im Schnitt
 review-summary-turning-points = Wendepunkte
-review-swing-luck = Zug { $turn }, Wurf: { $points }
-review-swing-doing = Zug { $turn }, Münze: { $points }
+# $name (string): who rolled or moved. $points (string): with a sign.
+review-swing-luck = Zug { $turn }, Wurf von { $name }: { $points }
+    .you = Zug { $turn }, dein Wurf: { $points }
+review-swing-doing = Zug { $turn }, Münze von { $name }: { $points }
+    .you = Zug { $turn }, deine Münze: { $points }
 
 ## The influence of players on each other, for three and more
 

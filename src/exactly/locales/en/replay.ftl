@@ -65,11 +65,12 @@ replay-stop = Stop
 replay-as-position = Open as a position
 # $turn (number)
 replay-go-to = Show turn { $turn }
+replay-turns-with-euro = Turns that took a euro
 replay-decisive-moves = The costliest moves
 replay-decisive-rolls = The rolls that changed most
     .besides = Other rolls that changed a lot
 # $count (number)
-replay-show-all = Show all { $count }
+replay-show-all = Show all { $count } that mattered
 replay-show-fewer = Show fewer
 
 ## The die

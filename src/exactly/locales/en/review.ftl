@@ -17,8 +17,9 @@ review-unfinished = { $turns ->
     [one] The game is not finished; one turn was played.
    *[other] The game is not finished; { $turns } turns were played.
 }
-review-explained = Chances to win if everybody plays perfectly from there on. Luck is what a roll changed, skill is what a move changed; both are in points, hundredths of a game.
-review-estimated = Chances to win are estimates. Luck is what a roll changed, skill is what a move changed; both are in points, hundredths of a game.
+review-explained = Chances to win if everybody plays perfectly from there on.
+review-estimated = Chances to win are estimates.
+review-measured = Luck is what the roll changed, skill what the move gave away: 0 is best. Both are in points, hundredths of a game.
 review-curve = Chance of { $name } to win
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -90,7 +91,7 @@ review-reason-chance = The better move is worth { NUMBER($points, minimumFractio
 review-summary = Summary
 review-summary-start = at the start
 review-summary-luck = luck
-review-summary-own = own moves
+review-summary-own = skill
 review-summary-others = { $seats ->
     [2] the other’s moves
    *[other] the others’ moves
@@ -98,8 +99,11 @@ review-summary-others = { $seats ->
 review-summary-end = at the end
 review-summary-loss = average loss per move
 review-summary-turning-points = Turning points
-review-swing-luck = turn { $turn }, roll: { $points }
-review-swing-doing = turn { $turn }, move: { $points }
+# $name (string): who rolled or moved. $points (string): with a sign.
+review-swing-luck = turn { $turn }, { $name }’s roll: { $points }
+    .you = turn { $turn }, your roll: { $points }
+review-swing-doing = turn { $turn }, { $name }’s move: { $points }
+    .you = turn { $turn }, your move: { $points }
 
 ## The influence of players on each other, for three and more
 

@@ -65,11 +65,12 @@ replay-stop = Parar
 replay-as-position = Abrir como posición
 # $turn (number)
 replay-go-to = Mostrar el turno { $turn }
+replay-turns-with-euro = Los turnos que dieron un euro
 replay-decisive-moves = Los movimientos más costosos
 replay-decisive-rolls = Las tiradas más decisivas
     .besides = Otras tiradas decisivas
 # $count (number)
-replay-show-all = Mostrar los { $count }
+replay-show-all = Mostrar los { $count } turnos que contaron
 replay-show-fewer = Mostrar menos
 
 ## The die

@@ -17,8 +17,9 @@ review-unfinished = { $turns ->
     [one] La partida no ha terminado; se jugó un turno.
    *[other] La partida no ha terminado; se jugaron { $turns } turnos.
 }
-review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
-review-estimated = Las probabilidades de ganar son estimaciones. La suerte es lo que cambió una tirada; la habilidad, lo que cambió un movimiento; todo en puntos, centésimas de partida.
+review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección.
+review-estimated = Las probabilidades de ganar son estimaciones.
+review-measured = La suerte es lo que cambió la tirada; la habilidad, lo que el movimiento regaló: 0 es lo mejor. Todo en puntos, centésimas de partida.
 review-curve = Probabilidad de ganar: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
@@ -90,16 +91,19 @@ review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractio
 review-summary = Resumen
 review-summary-start = al principio
 review-summary-luck = suerte
-review-summary-own = sus movimientos
+review-summary-own = habilidad
 review-summary-others = { $seats ->
-    [2] los del rival
-   *[other] los de los demás
+    [2] juego del rival
+   *[other] juego de los demás
 }
 review-summary-end = al final
 review-summary-loss = pérdida media por movimiento
 review-summary-turning-points = Momentos decisivos
-review-swing-luck = turno { $turn }, tirada: { $points }
-review-swing-doing = turno { $turn }, movimiento: { $points }
+# $name (string): who rolled or moved. $points (string): with a sign.
+review-swing-luck = turno { $turn }, tirada de { $name }: { $points }
+    .you = turno { $turn }, tu tirada: { $points }
+review-swing-doing = turno { $turn }, movimiento de { $name }: { $points }
+    .you = turno { $turn }, tu movimiento: { $points }
 
 ## The influence of players on each other, for three and more
 

@@ -74,11 +74,12 @@ replay-stop = Arrêter
 replay-as-position = Ouvrir comme position
 # $turn (number)
 replay-go-to = Montrer le tour { $turn }
+replay-turns-with-euro = Les tours qui ont rapporté un euro
 replay-decisive-moves = Les déplacements les plus coûteux
 replay-decisive-rolls = Les lancers les plus décisifs
     .besides = Les autres lancers décisifs
 # $count (number)
-replay-show-all = Tout montrer ({ $count })
+replay-show-all = Montrer les { $count } tours qui ont compté
 replay-show-fewer = En montrer moins
 
 ## The die

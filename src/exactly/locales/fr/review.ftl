@@ -17,8 +17,9 @@ review-unfinished = { $turns ->
     [one] La partie n’est pas terminée ; { $turns } tour joué.
    *[other] La partie n’est pas terminée ; { $turns } tours joués.
 }
-review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là. La chance, c’est ce qu’un lancer a changé ; l’habileté, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
-review-estimated = Les probabilités de gagner sont estimées. La chance, c’est ce qu’un lancer a changé ; l’habileté, ce qu’un déplacement a changé ; le tout en points, des centièmes de partie.
+review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là.
+review-estimated = Les probabilités de gagner sont estimées.
+review-measured = La chance, c’est ce que le lancer a changé ; l’habileté, ce que le déplacement a fait perdre : 0 est le mieux. Le tout en points, des centièmes de partie.
 review-curve = Probabilité de gagner : { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label } : { $text }
@@ -93,16 +94,19 @@ review-reason-chance = Le meilleur déplacement vaut { NUMBER($points, minimumFr
 review-summary = Bilan
 review-summary-start = au départ
 review-summary-luck = chance
-review-summary-own = ses déplacements
+review-summary-own = habileté
 review-summary-others = { $seats ->
-    [2] ceux de l’adversaire
-   *[other] ceux des autres
+    [2] jeu de l’adversaire
+   *[other] jeu des autres
 }
 review-summary-end = à la fin
 review-summary-loss = perte moyenne par déplacement
 review-summary-turning-points = Tournants
-review-swing-luck = tour { $turn }, lancer : { $points }
-review-swing-doing = tour { $turn }, déplacement : { $points }
+# $name (string): who rolled or moved. $points (string): with a sign.
+review-swing-luck = tour { $turn }, { $name } lance le dé : { $points }
+    .you = tour { $turn }, vous lancez le dé : { $points }
+review-swing-doing = tour { $turn }, { $name } joue : { $points }
+    .you = tour { $turn }, vous jouez : { $points }
 
 ## The influence of players on each other, for three and more
 
