@@ -56,6 +56,10 @@ export function points(change: number, { isSigned = true } = {}): string {
   return t("review-points", { sign, points: Math.abs(rounded) });
 }
 
+/** A move as what somebody did. */
+export const moveTold = (move: string, names: readonly string[]): string =>
+  readMove(move) ? tellMove(move, names) : t("move-pass.told");
+
 function listed(seats: readonly number[], names: readonly string[]): string {
   const [first = "", second] = seats.map((seat) => names[seat - 1] ?? "");
   return second === undefined ? first : t("names-two", { first, second });

@@ -1,7 +1,7 @@
 ### Eine Partie, die vorbei ist, noch einmal auf dem Tisch: Zug für Zug, und ihre Würfe nachgerechnet. .you ist für die Person, die es liest.
 
 replay-title = Rückblick
-replay-loading = Die Partie wird noch einmal ausgelegt …
+replay-loading = Die Partie wird noch einmal aufgebaut …
 replay-not-over = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du hier zurückblicken.
 replay-to-table = Zum Tisch
 replay-like-this = So eine Partie spielen
@@ -35,7 +35,9 @@ replay-made-by-both = Würfel und Züge haben die Partie gemeinsam entschieden.
 
 ## Chances
 
-replay-curve = Gewinnchance, Zug für Zug
+replay-curve = Gewinnchance
+# $percent (number)
+replay-percent = { $percent } %
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } vor dem ersten Zug, { $end } am Ende.
 replay-chances-asked = Die Gewinnchancen werden ausgerechnet …
@@ -44,6 +46,10 @@ replay-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen. Alle
 replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
 replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
 replay-usually = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
+# A chance stands before each.
+replay-before-roll = vor dem Wurf
+replay-after-roll = danach
+replay-after-move = nach dem Zug
 replay-ask-again = Noch einmal versuchen
 replay-luck-and-skill = Glück und Können
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
@@ -54,6 +60,9 @@ replay-loss = { $grade }: { $points } Punkte
 replay-steps = Zug für Zug
 replay-step = Zug
 replay-end = Das Ende
+# After who took a euro.
+replay-won = Das war der letzte, der fehlte: { $name } gewinnt die Partie.
+    .you = Das war der letzte, der fehlte: Du gewinnst die Partie.
 # $move (string): what was played from the position that is shown.
 replay-then = Dann { $move }
 replay-first = Zum ersten Zug

@@ -118,6 +118,7 @@ review-table-who = Wer
 review-table-roll = Wurf
 review-table-move = Münze
 review-table-chance = Eigene Chance
+    .you = Deine Chance
 review-table-luck = Glück
 review-table-doing = Können
 review-table-grade = Note

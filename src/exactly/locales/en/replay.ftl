@@ -35,7 +35,9 @@ replay-made-by-both = The die and the moves decided it together.
 
 ## Chances
 
-replay-curve = Chance to win, turn by turn
+replay-curve = Chance to win
+# $percent (number)
+replay-percent = { $percent }%
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
 replay-chances-asked = The chances to win are being worked out…
@@ -44,6 +46,10 @@ replay-chances-unknown = This server cannot work out chances to win. Everything 
 replay-chances-failed = The chances to win could not be had.
 replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
 replay-usually = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+# A chance stands before each.
+replay-before-roll = before the roll
+replay-after-roll = after it
+replay-after-move = after the move
 replay-ask-again = Try again
 replay-luck-and-skill = Luck and skill
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
@@ -54,6 +60,9 @@ replay-loss = { $grade }: { $points } points
 replay-steps = Turn by turn
 replay-step = Turn
 replay-end = The end
+# After who took a euro.
+replay-won = That was the last one needed: { $name } wins the game.
+    .you = That was the last one needed: you win the game.
 # $move (string): what was played from the position that is shown.
 replay-then = Then { $move }
 replay-first = To the first turn

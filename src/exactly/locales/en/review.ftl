@@ -118,6 +118,7 @@ review-table-who = Who
 review-table-roll = Roll
 review-table-move = Move
 review-table-chance = Mover’s chance
+    .you = Your chance
 review-table-luck = Luck
 review-table-doing = Skill
 review-table-grade = Grade

@@ -1,7 +1,7 @@
 ### Una partida terminada, otra vez sobre la mesa: turno a turno, y sus tiradas calculadas de nuevo. .you es para quien lee.
 
 replay-title = Análisis de la partida
-replay-loading = La partida vuelve a la mesa…
+replay-loading = Se vuelve a poner la partida en la mesa…
 replay-not-over = Esta partida aún no ha terminado. Cuando termine, podrás repasarla aquí.
 replay-to-table = Ir a la mesa
 replay-like-this = Jugar una partida así
@@ -35,7 +35,9 @@ replay-made-by-both = El dado y los movimientos decidieron juntos la partida.
 
 ## Chances
 
-replay-curve = Probabilidad de ganar, turno a turno
+replay-curve = Probabilidad de ganar
+# $percent (number)
+replay-percent = { $percent } %
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } antes del primer turno, { $end } al final.
 replay-chances-asked = Se están calculando las probabilidades de ganar…
@@ -44,6 +46,10 @@ replay-chances-unknown = Este servidor no puede calcular las probabilidades de g
 replay-chances-failed = No se han podido obtener las probabilidades de ganar.
 replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos.
 replay-usually = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+# A chance stands before each.
+replay-before-roll = antes de tirar
+replay-after-roll = después
+replay-after-move = tras mover
 replay-ask-again = Intentar de nuevo
 replay-luck-and-skill = Suerte y habilidad
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
@@ -54,6 +60,9 @@ replay-loss = { $grade }: { $points } puntos
 replay-steps = Turno a turno
 replay-step = Turno
 replay-end = El final
+# After who took a euro.
+replay-won = Era el último que faltaba: { $name } gana la partida.
+    .you = Era el último que faltaba: ganas la partida.
 # $move (string): what was played from the position that is shown.
 replay-then = Luego { $move }
 replay-first = Al primer turno

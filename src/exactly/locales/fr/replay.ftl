@@ -1,7 +1,7 @@
 ### Une partie terminée, de nouveau sur la table : tour par tour, et ses lancers recalculés. .you s’adresse à qui lit.
 
 replay-title = Analyse de la partie
-replay-loading = On remet la partie sur la table…
+replay-loading = La partie est remise sur la table…
 replay-not-over = Cette partie n’est pas terminée. Une fois finie, vous pourrez la revoir ici.
 replay-to-table = Aller à la table
 replay-like-this = Jouer une partie comme celle-ci
@@ -35,7 +35,9 @@ replay-made-by-both = Le dé et les déplacements ont décidé ensemble de la pa
 
 ## Chances
 
-replay-curve = Probabilité de gagner, tour par tour
+replay-curve = Probabilité de gagner
+# $percent (number)
+replay-percent = { $percent } %
 # $start, $end (string): chances.
 replay-curve-seat = { $name } : { $start } avant le premier tour, { $end } à la fin.
 replay-chances-asked = Les probabilités de gagner sont en cours de calcul…
@@ -50,6 +52,10 @@ replay-usually = Une probabilité est en général juste à environ ± { NUMBER
     [one] point
    *[other] points
 } de pourcentage près.
+# A chance stands before each.
+replay-before-roll = avant le lancer
+replay-after-roll = après
+replay-after-move = une fois joué
 replay-ask-again = Réessayer
 replay-luck-and-skill = Chance et habileté
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
@@ -63,6 +69,9 @@ replay-loss = { $grade } : { $points } { $count ->
 replay-steps = Tour par tour
 replay-step = Tour
 replay-end = La fin
+# After who took a euro.
+replay-won = C’était le dernier qui manquait : { $name } gagne la partie.
+    .you = C’était le dernier qui manquait : vous gagnez la partie.
 # $move (string): what was played from the position that is shown.
 replay-then = Puis { $move }
 replay-first = Au premier tour
