@@ -107,7 +107,7 @@ async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
     for player in over:
         await player.guest.go()
     async with visit(browser, f"{server.address}/review/{over[0].guest.code}") as person:
-        await person.sees("Chance to win, turn by turn")
+        await person.sees("Chance to win")
         await person.press("To the first turn")
         await person.press("One turn on")
         await person.press("Check the rolls")
