@@ -52,7 +52,9 @@ class ReviewWording(Wording):
         if error and not is_exact:
             # Solved games have bounds that are certain; a network may be further off now and then.
             is_solved = len(self.review.players) in SolvedChances.seats
-            told.append(self.texts("value-within" if is_solved else "value-off", points=100 * error))
+            told.append(
+                self.texts("value-within" if is_solved else "value-off", points=100 * error)
+            )
         return " ".join([*told, self.texts("review-measured")])
 
     def chance(self, chance: float) -> str:
