@@ -45,8 +45,10 @@ async def test_what_is_wrong_is_told_on_the_board_and_covers_nothing(
         note = page.locator(".note.afloat")
         await note.wait_for(state="detached")
         assert await page.get_by_role("alert").count() == 1
+        await page.locator(".play").get_by_text("exactly one euro would").wait_for()
+        assert await page.get_by_role("button", name="Play on from here").is_disabled()
 
-        await page.get_by_text("Coins and euros").evaluate("(title) => title.scrollIntoView()")
+        await page.locator(".own .plate").evaluate("(plate) => plate.scrollIntoView()")
         await note.wait_for()
         await page.evaluate("scrollTo(0, 0)")
         await note.wait_for(state="detached")
@@ -111,7 +113,7 @@ async def test_who_writes_no_position_is_shown_one_and_nothing_jumps(
     async with visit(browser, f"{server.address}/positions/chess", viewport=size) as person:
         await person.sees("What would fit at the mark: a coin")
         await person.sees("A position looks like this")
-        example = await person.page.locator("#editor-mistake code").inner_text()
+        example = await person.page.locator("#editor-mistake code").first.inner_text()
         assert not await person.shifts()
         field = person.page.get_by_role("textbox", name="Position as text")
         await field.fill(example)

@@ -68,7 +68,7 @@ async def test_positions_do_not_jump(
         await person.page.route("**/api/check", late.hold)
         await person.page.route("**/api/value", later.hold)
         await person.page.goto(server.address + address)
-        await person.page.locator("[data-die]").first.wait_for()
+        await person.page.get_by_role("textbox", name="Position as text").wait_for()
         late.let_go()
         if address.endswith("chess"):
             await person.sees("What would fit at the mark")

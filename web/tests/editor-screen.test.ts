@@ -57,10 +57,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(address: string): Promise<HTMLInputElement> {
+async function open(address: string): Promise<HTMLTextAreaElement> {
   router.go(address);
   render(Positions);
-  return await screen.findByLabelText<HTMLInputElement>("Position as text", { selector: "input" });
+  return await screen.findByLabelText<HTMLTextAreaElement>("Position as text", { selector: "textarea" });
 }
 
 test("the legal moves are told in words, the best first, with chances that are exact", async () => {
@@ -100,7 +100,7 @@ test("an address that cannot be read says what is wrong, and can be mended", asy
   const field = await open("/positions/5/x_0/0_1_-");
   expect(await screen.findByText(/^What would fit at the mark: a coin/)).toBeTruthy();
   expect(document.querySelector("mark")?.textContent).toBe("x");
-  const example = screen.getByText(/^A position looks like this/).querySelector("code")?.textContent;
+  const example = screen.getByText("For example").nextElementSibling?.textContent;
   expect(drawn(example ?? "")).not.toBeNull();
   expect(field.value).toBe("5/x 0/0 1 -");
   field.value = "5/5 0/0 1 -";
@@ -164,7 +164,7 @@ test("where the game is over, the board says who won, asks for no coin, and it i
   await open("/positions/-/-_3/0_1_-");
   const told = await screen.findAllByText("Player 1 wins the game.");
   expect(told.some((each) => each.closest(".board .prompt"))).toBe(true);
-  expect(screen.queryByText(/^Choose a coin/)).toBeNull();
+  expect(screen.queryByText(/^Lay any position/)).toBeNull();
   expect(document.querySelector(".seat.active")).toBeNull();
 });
 

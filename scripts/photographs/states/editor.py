@@ -76,8 +76,8 @@ EDITOR = (
         name="editor-2-shared",
         set_up=_shared,
         shows=("p.unseen[role=status]:not(:empty)",),
-        at=".bar",
-        reads="Copied",
+        at="form",
+        reads="Link copied",
     ),
     State(
         name="editor-2-more-rules",
@@ -106,7 +106,7 @@ EDITOR = (
     State(
         name="editor-unreadable",
         set_up=partial(_open, position="50.20/20.5_1/2_chess_{face}"),
-        shows=(".note.text mark", ".unclear"),
+        shows=(".note mark", ".unclear"),
         is_long=True,
     ),
     State(

@@ -25,7 +25,7 @@ export function readAddress(path: string, search: string): Asked {
 
 /** What somebody typed or pasted: a position, or the address of one. */
 export function readTyped(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replaceAll(/ *[\r\n]+ */g, " ");
   const [, path] = new RegExp(`${ROOT}/([^?#]*)`).exec(trimmed) ?? [];
   return fromAddress(path === undefined ? trimmed : decoded(path));
 }

@@ -2,14 +2,18 @@
 
 editor-text = Stellung als Text
 editor-share = Teilen
+editor-copied = Link kopiert
 editor-share-failed = Das hat nicht geklappt. Die Adresse dieser Seite ist der Link: Kopiere sie von dort.
-editor-prompt = Wähl eine Münze, dann einen Stapel. Oder zieh sie.
+editor-prompt = Leg eine Stellung: Jede Münze darf überallhin.
+# $coin (number): what is in the hand, in cents.
+editor-prompt-lay = Leg die { $coin } hin, wo du willst.
+editor-prompt-unclear = Was im Text steht, kann der Tisch nicht zeigen.
 
 ## Wer dran ist, und der Würfel
 
 editor-turn = Wer ist dran?
 editor-die = Der Würfel zeigt
-editor-before-roll = – (vor dem Wurf)
+editor-before-roll = noch kein Wurf
 # $face (string): 0, ?, 50, 20, 10 oder 5.
 editor-face = { $face }
 
@@ -26,11 +30,14 @@ editor-no-moves-starting = Es wird noch gewürfelt, wer beginnt. Wähle, wer dra
 editor-all = Alle { $count } zeigen
 editor-fewer = Weniger zeigen
 editor-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen.
+editor-over = Die Partie ist zu Ende
 
 ## Why it cannot be played on from here
 
 editor-play-on-over = Die Partie ist zu Ende.
 editor-play-on-starting = Wähle zuerst, wer an der Reihe ist.
+# $name (string): the seat whose turn it is.
+editor-play-as = Du spielst als { $name }
 
 ## Die Stapel
 
@@ -46,8 +53,9 @@ editor-one-less = Eins weniger: { $what }, { $name }
 ## Der Tisch
 
 editor-table = Tisch und Regeln
-editor-start = Anfangsstellung
-editor-standard = Die Standardregeln nehmen
+editor-start = Zurück zur Anfangsstellung
+editor-more-rules = Weitere Regeln
+editor-standard = Die Standardregeln nutzen
 # $name (string): what stands in the address instead of an edition.
 editor-edition-unknown = „{ $name }“ (unbekannt)
 
@@ -55,9 +63,14 @@ editor-edition-unknown = „{ $name }“ (unbekannt)
 
 editor-unreadable = Das ist noch keine Stellung.
 editor-example = So sieht eine Stellung aus: die Münzen in jedem Stapel, die Euros von allen, wer an der Reihe ist, und der Würfel.
+editor-example-label = Zum Beispiel
+editor-written-label = Dein Text
 # $expected (string): one of the phrases of notation.ftl.
-editor-at-mark = An die markierte Stelle gehört: { $expected }.
-editor-unreadable-rules = Diese Regeln sind hier unbekannt.
+editor-at-mark = Was an die markierte Stelle passt: { $expected }.
+editor-unreadable-rules = Die Adresse dieser Seite nennt Regeln, die hier unbekannt sind.
+editor-rules-label = In der Adresse
+# $edition (string): what the choice of the edition is called.
+editor-rules-choose = Wähle eine unter „{ $edition }“, oder nimm den Standard.
 editor-flaw-position-at-start = { $name }: Solange gewürfelt wird, wer beginnt, hat jeder Platz eine 5-Cent-Münze und keinen Euro.
 editor-flaw-stack-up-to-two = { $name }: Mehr als 2,00 € liegen nach den Standardregeln nie in einem Stapel.
 editor-flaw-stack-not-one = { $name }: Genau ein Euro wäre sofort genommen worden. Eine Münze mehr oder weniger, und es geht weiter.

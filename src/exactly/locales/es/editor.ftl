@@ -2,14 +2,18 @@
 
 editor-text = Posición como texto
 editor-share = Compartir
+editor-copied = Enlace copiado
 editor-share-failed = No ha funcionado. La dirección de esta página es el enlace: cópiala de ahí.
-editor-prompt = Elige una moneda y luego una pila. O arrástrala.
+editor-prompt = Coloca la posición que quieras: mueve monedas a tu gusto.
+# $coin (number): what is in the hand, in cents.
+editor-prompt-lay = Deja la moneda de { $coin } donde quieras.
+editor-prompt-unclear = La mesa no puede mostrar lo que dice el texto.
 
 ## A quién le toca, y el dado
 
 editor-turn = ¿A quién le toca?
 editor-die = El dado muestra
-editor-before-roll = – (antes de tirar)
+editor-before-roll = aún sin tirar
 # $face (string): 0, ?, 50, 20, 10 o 5.
 editor-face = { $face }
 
@@ -26,11 +30,14 @@ editor-no-moves-starting = Todavía se tira para ver quién empieza. Elige a qui
 editor-all = Mostrar los { $count }
 editor-fewer = Mostrar menos
 editor-chances-unknown = Este servidor no puede calcular las probabilidades de ganar.
+editor-over = La partida ha terminado
 
 ## Why it cannot be played on from here
 
 editor-play-on-over = La partida ha terminado.
 editor-play-on-starting = Elige primero a quién le toca.
+# $name (string): the seat whose turn it is.
+editor-play-as = Juegas como { $name }
 
 ## Las pilas
 
@@ -46,7 +53,8 @@ editor-one-less = Uno menos: { $what }, { $name }
 ## La mesa
 
 editor-table = Mesa y reglas
-editor-start = Posición inicial
+editor-start = Volver a la posición inicial
+editor-more-rules = Más reglas
 editor-standard = Usar las reglas estándar
 # $name (string): what stands in the address instead of an edition.
 editor-edition-unknown = «{ $name }» (desconocida)
@@ -55,9 +63,14 @@ editor-edition-unknown = «{ $name }» (desconocida)
 
 editor-unreadable = Esto todavía no es una posición.
 editor-example = Una posición se escribe así: las monedas de cada pila, los euros de cada cual, a quién le toca y el dado.
+editor-example-label = Por ejemplo
+editor-written-label = Tu texto
 # $expected (string): one of the phrases of notation.ftl.
-editor-at-mark = En el lugar marcado encajaría: { $expected }.
-editor-unreadable-rules = Estas reglas no se conocen aquí.
+editor-at-mark = Lo que encajaría en el lugar marcado: { $expected }.
+editor-unreadable-rules = La dirección de esta página pide unas reglas que aquí no se conocen.
+editor-rules-label = En la dirección
+# $edition (string): what the choice of the edition is called.
+editor-rules-choose = Elige una en «{ $edition }» o quédate con la estándar.
 editor-flaw-position-at-start = { $name }: mientras se tira para ver quién empieza, cada asiento tiene una moneda de 5 céntimos y ningún euro.
 editor-flaw-stack-up-to-two = { $name }: con las reglas estándar una pila nunca pasa de 2,00 €.
 editor-flaw-stack-not-one = { $name }: un euro exacto se habría tomado al instante. Una moneda más o menos, y se puede seguir.

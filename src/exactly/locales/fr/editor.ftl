@@ -2,14 +2,18 @@
 
 editor-text = Position en texte
 editor-share = Partager
+editor-copied = Lien copié
 editor-share-failed = Cela n’a pas marché. L’adresse de cette page est le lien : copiez-la.
-editor-prompt = Choisissez une pièce, puis une pile. Ou faites-la glisser.
+editor-prompt = Composez une position : déplacez les pièces à votre gré.
+# $coin (number): what is in the hand, in cents.
+editor-prompt-lay = Posez la pièce de { $coin } où vous voulez.
+editor-prompt-unclear = La table ne peut pas montrer ce que dit le texte.
 
 ## À qui de jouer, et le dé
 
 editor-turn = À qui de jouer ?
 editor-die = Le dé montre
-editor-before-roll = – (avant le lancer)
+editor-before-roll = pas encore lancé
 # $face (string) : 0, ?, 50, 20, 10 ou 5.
 editor-face = { $face }
 
@@ -26,11 +30,14 @@ editor-no-moves-starting = On lance encore le dé pour savoir qui commence. Choi
 editor-all = Montrer les { $count }
 editor-fewer = En montrer moins
 editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner.
+editor-over = La partie est terminée
 
 ## Why it cannot be played on from here
 
 editor-play-on-over = La partie est terminée.
 editor-play-on-starting = Choisissez d’abord à qui de jouer.
+# $name (string): the seat whose turn it is.
+editor-play-as = Vous êtes { $name }
 
 ## Les piles
 
@@ -46,8 +53,9 @@ editor-one-less = Un de moins : { $what }, { $name }
 ## La table
 
 editor-table = Table et règles
-editor-start = Position de départ
-editor-standard = Prendre les règles standard
+editor-start = Revenir à la position de départ
+editor-more-rules = Autres règles
+editor-standard = Utiliser les règles standard
 # $name (string): what stands in the address instead of an edition.
 editor-edition-unknown = « { $name } » (inconnue)
 
@@ -55,10 +63,15 @@ editor-edition-unknown = « { $name } » (inconnue)
 
 editor-unreadable = Ce n’est pas encore une position.
 editor-example = Une position s’écrit ainsi : les pièces de chaque pile, les euros de chacun, à qui le tour, puis le dé.
+editor-example-label = Par exemple
+editor-written-label = Votre texte
 # $expected (string): one of the phrases of notation.ftl.
 editor-at-mark = Ce qui irait à l’endroit marqué : { $expected }.
-editor-unreadable-rules = Ces règles ne sont pas connues ici.
+editor-unreadable-rules = L’adresse de cette page demande des règles inconnues ici.
+editor-rules-label = Dans l’adresse
+# $edition (string): what the choice of the edition is called.
+editor-rules-choose = Choisissez-en une à « { $edition } », ou prenez la standard.
 editor-flaw-position-at-start = { $name } : tant qu’on lance le dé pour savoir qui commence, chaque place a une pièce de 5 centimes et aucun euro.
 editor-flaw-stack-up-to-two = { $name } : avec les règles standard, une pile ne dépasse jamais 2,00 €.
-editor-flaw-stack-not-one = { $name } : exactement un euro, il aurait été pris aussitôt. Une pièce de plus ou de moins, et la partie continue.
+editor-flaw-stack-not-one = { $name } : un euro exact aurait été pris aussitôt. Une pièce de plus ou de moins, et la partie continue.
 editor-flaw-one-winner = { $name } : quelqu’un d’autre a déjà gagné.
