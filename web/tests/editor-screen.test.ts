@@ -137,6 +137,7 @@ test("what is laid and cannot be is told on the board, over the page where that 
 test("against whom one would play on is said", async () => {
   await open("/positions/5/5_0/0_2_20");
   await screen.findByText("Against Sophia");
+  expect(screen.getByText("You play as Player 2")).toBeTruthy();
 });
 
 test.each([
@@ -166,6 +167,10 @@ test("where the game is over, the board says who won, asks for no coin, and it i
   expect(told.some((each) => each.closest(".board .prompt"))).toBe(true);
   expect(screen.queryByText(/^Lay any position/)).toBeNull();
   expect(document.querySelector(".seat.active")).toBeNull();
+  expect(screen.getByText("The game is over")).toBeTruthy();
+  expect(screen.queryByText(/^Legal moves/)).toBeNull();
+  const turn = screen.getByText("Whose turn?").closest("fieldset") as HTMLFieldSetElement;
+  expect([turn.disabled, turn.querySelector(":checked")]).toEqual([true, null]);
 });
 
 test("coins, die and turn are set with buttons, and the address follows", async () => {

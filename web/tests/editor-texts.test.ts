@@ -34,6 +34,7 @@ describe("the address", () => {
   test("a position is typed, or pasted as its address", () => {
     expect(readTyped(" 5/5 0/0 1 ? ")).toBe("5/5 0/0 1 ?");
     expect(readTyped("5/5_0/0_1_~")).toBe("5/5 0/0 1 ?");
+    expect(readTyped("5/5 0/0 \r\n1 ?\n")).toBe("5/5 0/0 1 ?");
     expect(readTyped("https://play.example/positions/5/5_0/0_1_~?rules=classic")).toBe("5/5 0/0 1 ?");
   });
 });
