@@ -4,7 +4,7 @@
 rules-title = Die Spielregeln
 rules-intro = Sammle Münzen im Wert von genau einem Euro: keinen Cent mehr, keinen Cent weniger. Wer an der Reihe ist, bewegt höchstens eine Münze, und das muss nicht die eigene sein.
 rules-notice = Das Brettspiel Exactly und sein Name gehören dem Verlag. Diese digitale Ausgabe ist vom Verlag unabhängig und erklärt die Regeln mit eigenen Worten.
-rules-how-to-read = Die Regeln sind von 1 bis 19 nummeriert, damit ihr jede leicht findet. Was die gedruckten Anleitungen offenlassen, haben wir entschieden: Achtet auf „Unsere Entscheidung“. Wo ihr auch anders spielen könnt, steht „Umschaltbar“.
+rules-how-to-read = Die Regeln sind von 1 bis 19 nummeriert, damit ihr jede leicht findet. Was die gedruckten Anleitungen offenlassen, haben wir entschieden: Achtet auf „Unsere Entscheidung“. Wo ihr auch anders spielen könnt, steht „Umschaltbar“: Das wählt ihr, wenn ihr einen Tisch eröffnet.
 # $number (number): the clause, 1 to 19.
 rules-label-clause = Regel { $number }
 rules-label-ruling = Unsere Entscheidung
@@ -28,7 +28,7 @@ rules-clause-6 = Ihr würfelt alle einmal, und der höchste Wurf beginnt. „?�
     .ruling = Teilen sich mehrere den höchsten Wurf, würfeln nur sie noch einmal, danach die, die wieder gemeinsam vorn liegen, und so weiter, bis ein Wurf allein der höchste ist. Damit war noch niemand an der Reihe: Wer beginnt, würfelt nun für den ersten Zug.
 rules-clause-7 = Bist du an der Reihe, würfelst du einmal. Such dir eine Münze mit dem gewürfelten Wert aus und bring sie von ihrem Stapel zu einem anderen. Nur diesen einen Zug machst du.
     .title = An der Reihe
-rules-clause-8 = Du darfst zwei beliebige verschiedene Stapel wählen, in beide Richtungen; auch die Mitte zählt als Stapel. Das sind (a) dein Stapel und die Mitte, (b) dein Stapel und ein fremder, (c) ein fremder Stapel und die Mitte oder (d) zwei fremde Stapel. Für (d) müsst ihr mindestens zu dritt sein.
+rules-clause-8 = Du darfst zwei beliebige verschiedene Stapel wählen, in beide Richtungen; auch die Mitte zählt als Stapel. Das sind (a) dein Stapel und die Mitte, (b) dein Stapel und ein fremder, (c) ein fremder Stapel und die Mitte oder (d) zwei fremde Stapel. Für (d) braucht es mindestens drei Personen.
     .title = Woher und wohin
 rules-clause-9 = Bei einer 0 bleiben alle Münzen liegen. Die nächste Person ist an der Reihe.
     .title = Die 0
@@ -41,24 +41,24 @@ rules-clause-11 = Wer schon mehr als 1,50 € im Stapel hat, darf keine Münze 
     .ruling = Es zählen nur die Münzen im Stapel, nicht die schon gewonnenen Euros.
 rules-clause-12 = Zeigt der Würfel einen Wert oder „?“, musst du einen Zug machen. Freiwillig passen darfst du nicht, auch wenn dir kein Zug gefällt.
     .title = Zugpflicht
-    .ruling = Lässt sich keine Münze mit dem gewürfelten Wert regelgerecht bewegen, entfällt dein Zug, und die nächste Person ist an der Reihe. Das kommt nur vor, wenn alle zehn Münzen dieses Werts in der Mitte liegen und ihr alle mehr als 1,50 € habt.
+    .ruling = Lässt sich keine Münze mit dem gewürfelten Wert regelgerecht bewegen, entfällt dein Zug, und die nächste Person ist an der Reihe. Das kommt nur vor, wenn alle zehn Münzen dieses Werts in der Mitte liegen und alle mehr als 1,50 € haben.
 rules-clause-13 = Es geht reihum im Uhrzeigersinn, Platz für Platz.
     .title = Im Uhrzeigersinn
-rules-clause-14 = Seht nach jedem Zug auf alle Stapel: Wer genau einen Euro im Stapel hat, hat es geschafft, ob an der Reihe oder nicht. Der Euro wird ausgerufen, und diese Person nimmt sich eine 1-Euro-Marke. Mehr als ein Euro bringt nichts: Du musst erst wieder auf genau einen Euro herunterkommen.
+rules-clause-14 = Seht nach jedem Zug auf alle Stapel: Wer genau einen Euro im Stapel hat, hat es geschafft, ob an der Reihe oder nicht. Der Euro wird ausgerufen, und diese Person nimmt sich eine 1-Euro-Marke. Mehr als ein Euro bringt nichts: Der Stapel muss erst wieder auf genau einen Euro herunterkommen.
     .title = Genau ein Euro
 rules-clause-15 = Ein Zug kann zwei von euch auf genau einen Euro bringen. Zum Beispiel wandert eine 20-Cent-Münze von einem Stapel mit 1,20 € zu einem Stapel mit 0,80 €.
     .title = Zwei auf einmal
     .ruling = Es wird nur ein Euro ausgezahlt. Gehört die Person, die an der Reihe ist, zu den beiden, bekommt sie ihn. Sonst bekommt ihn, wer von den beiden im Uhrzeigersinn zuerst nach ihr kommt.
-    .switch = Beide nehmen sich je einen Euro. Haben damit beide genug Euros für den Sieg, entscheidet dieselbe Reihenfolge, wer die Partie gewinnt.
+    .switch = Stattdessen nehmen sich beide je einen Euro. Haben damit beide genug Euros für den Sieg, entscheidet dieselbe Reihenfolge, wer die Partie gewinnt.
 rules-clause-16 = Sobald ein Euro genommen wurde, kommen alle Münzen zurück in die Mitte. Die neue Runde eröffnet, wer im Uhrzeigersinn gleich nach der Person sitzt, die eben an der Reihe war, ganz gleich, wer den Euro bekommen hat. Gewonnene Euros behaltet ihr.
     .title = Die nächste Runde
     .ruling = Ihr beginnt die neue Runde alle wieder mit je einer 5-Cent-Münze, wie am Anfang.
-    .switch = Nach der ersten Runde beginnt jede weitere mit leeren Stapeln: Niemand nimmt sich eine 5-Cent-Münze.
+    .switch = Stattdessen beginnt jede Runde nach der ersten mit leeren Stapeln: Niemand nimmt sich eine 5-Cent-Münze.
 rules-clause-17 = Die Partie endet sofort, wenn jemand drei Euros hat, und diese Person gewinnt. Habt ihr eine kürzere Partie gewählt (Regel 4), gilt stattdessen die gewählte Zahl.
     .title = Das Ende
 rules-clause-18 = Münzen werden nie gewechselt. Eine 20-Cent-Münze ist so viel wert wie zwei zu 10 Cent, aber gegeneinander tauschen könnt ihr sie nicht.
     .title = Kein Wechseln
-rules-clause-19 = Drei Personen haben je eine 20-Cent-Münze, und Person 1 würfelt eine 20. Mit der Mitte sind das vier Stapel, und von jedem kann eine 20 zu jedem anderen gehen: 12 mögliche Züge.
+rules-clause-19 = Drei Personen haben je eine 20-Cent-Münze, und Person 1 würfelt eine 20. Mit der Mitte sind das vier Stapel, und von jedem kann eine 20 zu jedem anderen gehen: 12 mögliche Züge.
     .title = Ein Beispiel
 
 ## The editions
@@ -77,7 +77,7 @@ rules-leaflets-limit-held = Die englische und die spätere spanische Anleitung e
 rules-leaflets-limit-absent = In der französischen und der früheren spanischen Anleitung fehlt sie. Ihnen folgt unsere Fassung „Klassisch“.
 rules-leaflets-limit-upside-down = In der deutschen Anleitung steht diese Regel auf dem Kopf: Dem Wortlaut nach bekäme eine Münze nur, wer schon mehr als 1,50 € hat. So viel hat am Anfang niemand, und keine Partie könnte je beginnen. Wir halten das für ein Versehen; wer auf Deutsch spielt, bekommt die Fassung „Standard“.
 rules-leaflets-lettering = Die deutsche Anleitung zählt die vier Arten von Zügen aus Regel 8 mit (a), (b), (a), (d) auf. An dritter Stelle müsste (c) stehen; für das Spiel ist das ohne Folgen.
-rules-leaflets-open = Keine Anleitung klärt, was gilt, wenn beim Auswürfeln des Anfangs mehrere gleichauf vorn liegen (Regel 6), ob du mit „?“ passen darfst (Regel 10), ob gewonnene Euros bei den 1,50 € mitzählen (Regel 11), was geschieht, wenn sich keine Münze bewegen lässt (Regel 12), wer den Euro bekommt, wenn zwei zugleich genau einen Euro haben (Regel 15), und womit ihr eine neue Runde beginnt (Regel 16). Unsere Entscheidungen findet ihr bei diesen Regeln.
+rules-leaflets-open = Keine Anleitung klärt, was gilt, wenn beim Auswürfeln des Anfangs mehrere gleichauf vorn liegen (Regel 6), ob „?“ ein Passen erlaubt (Regel 10), ob gewonnene Euros bei den 1,50 € mitzählen (Regel 11), was geschieht, wenn sich keine Münze bewegen lässt (Regel 12), wer den Euro bekommt, wenn zwei zugleich genau einen Euro haben (Regel 15), und womit ihr eine neue Runde beginnt (Regel 16). Unsere Entscheidungen findet ihr bei diesen Regeln.
 
 ## The picture for clause 19
 

@@ -4,7 +4,7 @@
 rules-title = Las reglas
 rules-intro = Reúne monedas que valgan exactamente un euro: ni un céntimo más ni un céntimo menos. En cada turno se mueve como mucho una moneda, y no tiene por qué ser tuya.
 rules-notice = El juego de mesa Exactly y su nombre pertenecen a su editorial. Esta edición digital es independiente de la editorial y explica las reglas con sus propias palabras.
-rules-how-to-read = Las reglas van numeradas del 1 al 19 para que las encuentres enseguida. Lo que los folletos impresos dejan abierto lo hemos decidido nosotros: fíjate en «Nuestra decisión». Donde también puedes jugar de otra manera, verás «Se puede cambiar».
+rules-how-to-read = Las reglas van numeradas del 1 al 19 para que las encuentres enseguida. Lo que los folletos impresos dejan abierto lo hemos decidido nosotros: fíjate en «Nuestra decisión». Donde también puedes jugar de otra manera, verás «Se puede cambiar»: lo eliges al crear una mesa.
 # $number (number): the clause, 1 to 19.
 rules-label-clause = Regla { $number }
 rules-label-ruling = Nuestra decisión
@@ -49,11 +49,11 @@ rules-clause-14 = Después de cada movimiento, mira todas las pilas: el jugador 
 rules-clause-15 = Un movimiento puede dejar a dos jugadores con exactamente un euro. Por ejemplo, una moneda de 20 céntimos pasa de una pila de 1,20 € a una pila de 0,80 €.
     .title = Dos a la vez
     .ruling = Solo se paga un euro. Si el jugador al que le toca es uno de los dos, lo toma él. Si no, el euro es para el primero de los dos que viene después de él en sentido horario.
-    .switch = Cada uno de los dos toma un euro. Si con eso ambos tienen suficientes euros para ganar, el mismo orden decide quién gana la partida.
+    .switch = En su lugar, cada uno de los dos toma un euro. Si con eso ambos tienen suficientes euros para ganar, el mismo orden decide quién gana la partida.
 rules-clause-16 = En cuanto alguien toma un euro, todas las monedas vuelven al centro. La nueva ronda la empieza el jugador que sigue, en sentido horario, a aquel que tenía el turno, sin importar quién haya tomado el euro. Los euros ganados se conservan.
     .title = La ronda siguiente
     .ruling = Todos empiezan la nueva ronda con una moneda de 5 céntimos, igual que al principio.
-    .switch = Después de la primera ronda, todas las demás empiezan con las pilas vacías: nadie toma una moneda de 5 céntimos.
+    .switch = En su lugar, todas las rondas después de la primera empiezan con las pilas vacías: nadie toma una moneda de 5 céntimos.
 rules-clause-17 = La partida termina en cuanto un jugador tiene tres euros, y ese jugador gana. Si has elegido una partida más corta (regla 4), cuenta el número elegido.
     .title = El final
 rules-clause-18 = Las monedas no se cambian nunca por otras. Una de 20 vale lo mismo que dos de 10, pero no se canjean.
