@@ -152,11 +152,11 @@ def test_a_wrong_try_explains_itself_and_changes_nothing(tmp_path: Path) -> None
 
     async def story(evening: Evening) -> None:
         await evening.click("#centre")
-        assert "First roll the die (rule 7)." in evening.asked
+        assert "First throw the die (rule 7)." in evening.asked
         await evening.press("enter", "enter", "enter", "1")
         assert "There is no such coin in that stack (rule 7)." in evening.asked
         await evening.click("DieView")
-        assert "You roll once a turn (rule 7)." in evening.asked
+        assert "You throw once a turn (rule 7)." in evening.asked
         await evening.press("0")
         assert "rule 7" not in evening.asked
         assert game.turns == 0

@@ -35,7 +35,7 @@ describe.each(LESSONS)("the lesson $name", (lesson) => {
     const key = `course-${lesson.name}`;
     const keys = [key, `${key}.title`, `${key}.done`];
     if (outcomes.some((outcome) => !outcome.isWished)) keys.push(`${key}.hint`);
-    keys.push(...Object.keys(lesson.refusals).map((reason) => `refusal-${reason}`));
+    keys.push(...Object.keys(lesson.refusals).map((reason) => `refusal-${reason}.plain`));
     expect(keys.filter((each) => t(each, { you: "", ana: "", bo: "" }) === each)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe("a trial", () => {
   it("says that the die comes first, until it is thrown", async () => {
     const { trial } = begin("turn");
     trial.hand.touch(0, 20);
-    expect(trial.answer).toEqual({ key: "refusal-die-not-rolled" });
+    expect(trial.answer).toEqual({ key: "refusal-die-not-rolled.plain" });
     trial.throwDie();
     expect(trial.answer).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("a trial", () => {
   it("says why a stack is full, and forgets it with the next try", async () => {
     const { trial, seen } = await thrown("limit");
     trial.ask("20:C>2");
-    expect(trial.answer).toEqual({ key: "refusal-stack-full" });
+    expect(trial.answer).toEqual({ key: "refusal-stack-full.plain" });
     expect(seen).toEqual(["rolled"]);
     trial.ask("20:C>3");
     await shown(trial);

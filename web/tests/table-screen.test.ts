@@ -141,8 +141,8 @@ describe("a try that comes to nothing explains itself", () => {
   const kept = [seat(1, { name: "Ana", holder: 1, computer: "greedy" }), ...withBo.slice(1)];
 
   const cases: [string, Partial<TableView>, string][] = [
-    ["before the throw", {}, "First roll the die (rule 7)."],
-    ["before the first throw", { view: view({ position: "5/5 0/0 first -/-" }) }, "First roll the die (rule 7)."],
+    ["before the throw", {}, "First throw the die (rule 7)."],
+    ["before the first throw", { view: view({ position: "5/5 0/0 first -/-" }) }, "First throw the die (rule 7)."],
     ["in another's turn", { view: view({ to_act: 2, rolling: false, position: "5/5 0/0 2 20" }) }, "It is not your turn."],
     ["while it rests", { view: view({ ...MOVES, paused: true }) }, "The game is paused."],
     ["for who watches", { you: null, view: view(MOVES) }, "You are watching this game."],

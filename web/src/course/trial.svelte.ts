@@ -60,13 +60,13 @@ export class Trial {
 
   #explain(hitch: Hitch): void {
     if (hitch.kind !== "idle") this.answer = { key: `refused-${hitch.kind}`, coin: hitch.coin };
-    else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled" };
+    else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled.plain" };
   }
 
   ask(move: string): void {
     const outcome = this.lesson.moves[move];
     if (!outcome) {
-      this.answer = { key: `refusal-${refusalOf(this.lesson, move)}` };
+      this.answer = { key: `refusal-${refusalOf(this.lesson, move)}.plain` };
       return;
     }
     this.answer = null;

@@ -32,17 +32,23 @@ move-pass = passt
     .told = passt
 move-coin = { $coin }: { $source } → { $target }
 
-## Why something cannot be done: short, kind, without blame.
+## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = Die Partie ist zu Ende (Regel 17).
 refusal-die-not-rolled = Erst wird gewürfelt (Regel 7).
+    .plain = Erst wird gewürfelt.
 refusal-already-rolled = Gewürfelt wird einmal pro Zug (Regel 7).
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-nothing-to-move = Bei einer 0 bleibt alles liegen (Regel 9).
+    .plain = Bei einer 0 bleibt alles liegen.
 refusal-wrong-value = Der Würfel zeigt einen anderen Wert (Regel 7).
+    .plain = Der Würfel zeigt einen anderen Wert.
 refusal-same-stack = Die Münze muss auf einen anderen Stapel (Regel 8).
+    .plain = Die Münze muss auf einen anderen Stapel.
 refusal-coin-not-there = In diesem Stapel liegt keine solche Münze (Regel 7).
+    .plain = In diesem Stapel liegt keine solche Münze.
 refusal-stack-full = Dieser Stapel ist voll: über 1,50 € (Regel 11).
+    .plain = Dieser Stapel ist voll: über 1,50 €.
 refusal-must-move = Ein Zug ist möglich, also muss einer gemacht werden (Regel 12).
 
 # $path (string): a file.

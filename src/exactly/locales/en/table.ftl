@@ -32,17 +32,23 @@ move-pass = pass
     .told = passes
 move-coin = { $coin }: { $source } → { $target }
 
-## Why something cannot be done: short, kind, without blame.
+## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = The game is over (rule 17).
-refusal-die-not-rolled = First roll the die (rule 7).
-refusal-already-rolled = You roll once a turn (rule 7).
+refusal-die-not-rolled = First throw the die (rule 7).
+    .plain = First throw the die.
+refusal-already-rolled = You throw once a turn (rule 7).
 refusal-no-such-seat = Nobody sits there.
 refusal-nothing-to-move = On a 0 no coin moves (rule 9).
+    .plain = On a 0 no coin moves.
 refusal-wrong-value = The die shows another value (rule 7).
+    .plain = The die shows another value.
 refusal-same-stack = The coin has to go to another stack (rule 8).
+    .plain = The coin has to go to another stack.
 refusal-coin-not-there = There is no such coin in that stack (rule 7).
+    .plain = There is no such coin in that stack.
 refusal-stack-full = That stack is full: over €1.50 (rule 11).
+    .plain = That stack is full: over €1.50.
 refusal-must-move = There is a move, so one has to be made (rule 12).
 
 # $path (string): a file.

@@ -32,17 +32,23 @@ move-pass = passe
     .told = passe
 move-coin = { $coin } : { $source } → { $target }
 
-## Why something cannot be done: short, kind, without blame.
+## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = La partie est terminée (règle 17).
 refusal-die-not-rolled = Lancez d’abord le dé (règle 7).
+    .plain = Lancez d’abord le dé.
 refusal-already-rolled = On lance le dé une fois par tour (règle 7).
 refusal-no-such-seat = Il n’y a personne à cette place.
 refusal-nothing-to-move = Sur un 0, aucune pièce ne bouge (règle 9).
+    .plain = Sur un 0, aucune pièce ne bouge.
 refusal-wrong-value = Le dé montre une autre valeur (règle 7).
+    .plain = Le dé montre une autre valeur.
 refusal-same-stack = La pièce doit aller sur une autre pile (règle 8).
+    .plain = La pièce doit aller sur une autre pile.
 refusal-coin-not-there = Il n’y a pas de pièce de cette valeur dans cette pile (règle 7).
+    .plain = Il n’y a pas de pièce de cette valeur dans cette pile.
 refusal-stack-full = Cette pile est pleine : plus de 1,50 € (règle 11).
+    .plain = Cette pile est pleine : plus de 1,50 €.
 refusal-must-move = Un déplacement est possible : il faut donc en faire un (règle 12).
 
 # $path (string): a file.
