@@ -37,7 +37,7 @@ describe("the course", () => {
   it("is gone through with keys alone", async () => {
     router.go("/learn");
     render(Learn);
-    await screen.findByRole("heading", { name: "Your turn" });
+    await screen.findByRole("heading", { name: "One turn" });
     await fireEvent.keyDown(document.body, { key: "Enter" });
     await screen.findByRole("button", { name: "Take 20: centre" });
     await fireEvent.keyDown(document.body, { key: "0" });
@@ -75,7 +75,7 @@ describe("the course", () => {
   it("leads to the table one was invited to, from the first lesson to the end", async () => {
     router.go("/learn?table=abc234#give");
     render(Learn);
-    const skip = await screen.findByRole("link", { name: "Skip" });
+    const skip = await screen.findByRole("link", { name: "Skip this lesson" });
     expect(skip.getAttribute("href")).toBe("/learn?table=abc234#end");
     router.go("/learn?table=abc234#end");
     const table = await screen.findByRole("link", { name: "To your table" });

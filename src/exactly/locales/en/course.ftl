@@ -4,8 +4,9 @@ course-title = Learn Exactly
 # $number, $count (number)
 course-lesson-of = Lesson { $number } of { $count }
 course-back = Back
-course-skip = Skip
+course-skip = Skip this lesson
 course-next = Next
+course-leave = Leave the course
 course-name-2 = Ana
 course-name-3 = Bo
 # $face (string): as on the die.
@@ -15,31 +16,31 @@ course-rolled = The die shows { $face }.
 ## $you, $ana, $bo (string): what lies before each, an amount of money.
 
 course-turn = Throw the die. Then take one coin of that value and lay it on your stack.
-    .title = Your turn
-    .hint = You may do that too. This time, lay it on your own stack.
-    .done = That is a whole turn: one throw, one coin. Now Ana throws.
+    .title = One turn
+    .hint = You may do that too. This time, lay it on your stack.
+    .done = That is a whole turn: one throw, one coin. Your ring has grown: once round is one euro, red means over. Now Ana throws.
 course-zero = Ana has played. Throw again and see what comes.
     .title = A zero
-    .done = On a 0 no coin moves. It is Ana’s turn.
+    .done = On a 0 no coin moves; on anything else you have to move one. It is Ana’s turn.
 course-kinds = A coin may go from any stack to any other. Throw, then find all twelve moves!
     .title = From any stack to any other
     .done = All twelve! You may even move a coin between Ana and Bo.
 course-wild = On a “?” you may move any coin. You hold { $you }: make it exactly one euro!
     .title = The question mark
-    .hint = You may do that. But which coin takes you from { $you } to one euro?
-    .done = Exactly one euro: you take it! All coins go back, and everybody begins again with a 5. Three euros win.
+    .hint = You may do that. But what takes you to one euro?
+    .done = Exactly one euro: you take it! All coins go back, and everybody begins again with a 5. Three euros win the game.
 course-limit = Ana holds { $ana }. Nobody over €1.50 is given more. Bo, at exactly { $bo }, may get one more: give Bo a coin!
     .title = Full over €1.50
     .hint = You may do that. This time, give Bo the coin.
     .done = Bo holds { $bo } now and is full as well. The mark on the ring is red now: over €1.50, nobody gets more.
 course-exactly = You hold { $you }. More than one euro wins nothing: get back down to exactly one!
     .title = Exactly means exactly
-    .hint = You may do that. But you have too much: give a coin away.
-    .done = Exactly one euro, and it is yours! Too much is not lost: you can always come back down.
-course-give = Ana is next. With her { $ana } a 20 is enough. Do not let her: hand her a coin, so that she has too much!
+    .hint = You may do that. This time, give a coin away.
+    .done = Exactly one euro, and it is yours! Going over is no disaster: you can always come back down.
+course-give = Ana is next and has two euros already. With her { $ana } a 20 wins her the game. Hand her a coin, so that she has too much!
     .title = A gift on purpose
     .hint = You may do that too. This time, make Ana a present.
-    .done = Ana holds { $ana } now: too much! A 20 is of no use to her any more. Giving can be clever.
+    .done = Ana holds { $ana } now: too much! But give with care: whoever comes to exactly one euro takes it, even on your turn.
 
 ## The moves of one roll, by the four kinds of rule 8
 
@@ -55,7 +56,7 @@ course-move = { $source } → { $target }
 
 ## After the last lesson
 
-course-end = One throw, one coin, exactly one euro. You know all you need.
+course-end = One throw, one coin, exactly one euro. That is all you need to begin.
     .title = Now you can play!
 course-again = Once more from the start
 course-to-table = To your table

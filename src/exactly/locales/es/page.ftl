@@ -225,7 +225,7 @@ page-prompt-zero = Un 0: no se mueve nada.
 page-prompt-pass = Ninguna moneda de este valor se puede mover: pasa el turno.
 page-prompt-wild = Elige una moneda cualquiera y luego una pila.
 # $coin (number or string)
-page-prompt-take = Elige una de { $coin } y luego una pila.
+page-prompt-take = Elige una moneda de { $coin } y luego una pila.
 page-prompt-lay = Deja la moneda de { $coin } donde brilla.
 page-call = Te toca.
 # $name (string)

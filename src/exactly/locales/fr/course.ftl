@@ -6,6 +6,7 @@ course-lesson-of = Leçon { $number } sur { $count }
 course-back = Retour
 course-skip = Passer la leçon
 course-next = Continuer
+course-leave = Quitter le cours
 course-name-2 = Ana
 course-name-3 = Bo
 # $face (string): as on the die.
@@ -15,31 +16,31 @@ course-rolled = Le dé montre { $face }.
 ## $you, $ana, $bo (string): what lies before each, an amount of money.
 
 course-turn = Lancez le dé. Posez ensuite une pièce de cette valeur sur votre pile.
-    .title = À vous de jouer
-    .hint = C’est permis aussi. Cette fois, la pièce va sur votre pile.
-    .done = Voilà un tour complet : un lancer, une pièce. Maintenant, c’est à Ana.
+    .title = Un tour
+    .hint = C’est permis aussi. Cette fois, posez-la sur votre pile.
+    .done = Voilà un tour : un lancer, une pièce. Votre anneau grandit : une fois bouclé, c’est un euro ; en rouge, c’est trop. À Ana de jouer.
 course-zero = Ana a joué. Lancez encore et voyez ce qui vient.
     .title = Un zéro
-    .done = Sur un 0, aucune pièce ne bouge. C’est à Ana.
+    .done = Sur un 0, aucune pièce ne bouge. Sinon, il faut en déplacer une. C’est à Ana.
 course-kinds = Lancez le dé, puis trouvez les douze déplacements possibles !
     .title = De partout vers partout
     .done = Les douze ! Vous pouvez même déplacer une pièce entre Ana et Bo.
 course-wild = Sur un « ? », toutes les pièces sont permises. Vous avez { $you } : arrivez à exactement un euro !
     .title = Le point d’interrogation
-    .hint = C’est permis. Mais quelle pièce mène de { $you } à un euro ?
-    .done = Exactement un euro : il est à vous ! Les pièces retournent au centre, et chacun repart avec une pièce de 5. Trois euros gagnent.
-course-limit = Ana a { $ana }. Au-dessus de 1,50 €, on ne reçoit plus rien. Bo, à { $bo } tout juste, peut encore en recevoir : donnez une pièce à Bo !
-    .title = Plein au-dessus de 1,50 €
+    .hint = C’est permis. Mais que manque-t-il pour un euro ?
+    .done = Exactement un euro : il est à vous ! Les pièces retournent au centre, et chacun repart avec une pièce de 5. Avec trois euros, on gagne.
+course-limit = Ana a { $ana }. Au-dessus de 1,50 €, on ne reçoit plus rien. Bo, à { $bo } exactement, peut encore recevoir une pièce : à vous de la donner !
+    .title = Au-dessus de 1,50 €, pile pleine
     .hint = C’est permis. Cette fois, donnez la pièce à Bo.
     .done = Bo a maintenant { $bo } : sa pile est pleine aussi. La marque sur l’anneau est rouge : au-dessus de 1,50 €, on ne reçoit plus rien.
 course-exactly = Vous avez { $you }. Plus d’un euro ne rapporte rien : redescendez à un euro exactement !
-    .title = Exactement, c’est exactement
-    .hint = C’est permis. Mais vous avez trop : donnez une pièce.
+    .title = Pas un centime de plus
+    .hint = C’est permis. Cette fois, donnez une pièce.
     .done = Exactement un euro, et il est à vous ! Avoir trop n’est pas grave : on peut toujours redescendre.
-course-give = Ana joue juste après vous. Avec { $ana }, un 20 lui suffit. Ne la laissez pas faire : une pièce en cadeau, et elle aura trop !
+course-give = Ana a déjà deux euros et joue après vous. Avec { $ana }, un 20 lui donne la partie. Offrez-lui une pièce, et elle aura trop !
     .title = Un cadeau calculé
     .hint = C’est permis aussi. Cette fois, faites un cadeau à Ana.
-    .done = Ana a maintenant { $ana } : c’est trop ! Un 20 ne lui sert plus à rien. Donner, c’est parfois malin.
+    .done = Ana a maintenant { $ana } : c’est trop ! Mais donnez avec soin : qui arrive à exactement un euro le prend, même à votre tour.
 
 ## The moves of one roll, by the four kinds of rule 8
 
@@ -55,7 +56,7 @@ course-move = { $source } → { $target }
 
 ## After the last lesson
 
-course-end = Un lancer, une pièce, exactement un euro. Vous savez tout.
+course-end = Un lancer, une pièce, exactement un euro. Il n’en faut pas plus pour commencer.
     .title = Vous pouvez jouer !
 course-again = Reprendre au début
 course-to-table = Vers votre table
