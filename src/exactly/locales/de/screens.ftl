@@ -11,25 +11,27 @@ screens-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
 screens-or-type = Oder öffne diese Adresse:
 # $free (number)
 screens-free = { $free ->
-    [one] Ein Platz ist frei.
-   *[other] { $free } Plätze sind frei.
+    [one] Ein Platz ist frei, dann kann es losgehen.
+   *[other] { $free } Plätze sind frei, dann kann es losgehen.
 }
-screens-begin-anywhere = Alle sind da. Los geht es an jedem Handy.
-screens-fill = Computer auf die freien Plätze
+screens-begin-anywhere = Alle sind da. Starten könnt ihr an jedem Handy.
+screens-fill = Freie Plätze mit Computern füllen
 
 ## What the big screen can do.
 
 screens-tools = Bildschirm
+# $code (string): the code of a table.
+screens-code = Tisch { $code }
 screens-join = QR-Code zeigen
 screens-full = Vollbild
 screens-window = Vollbild verlassen
-screens-sound = Für Ton antippen
+screens-sound = Ton einschalten
 screens-table = Zum Tisch
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
 
 screens-turn-move = { $name }, bewege eine { $coin }.
-screens-turn-wild = { $name }, bewege irgendeine Münze.
+screens-turn-wild = { $name }, bewege eine beliebige Münze.
 # $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
 screens-told-move = { $name } hat eine { $coin } { $origin ->
     [centre] aus der Mitte
@@ -43,18 +45,23 @@ screens-told-move = { $name } hat eine { $coin } { $origin ->
 # $face (string)
 screens-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
 screens-centre = In der Mitte
-screens-again = Noch eine Partie? Los geht es an jedem Handy.
+screens-again = Noch eine Partie? Starten könnt ihr an jedem Handy.
 screens-again-join = Scannen und mitspielen
+screens-again-watch = Scannen und zuschauen
+screens-highest = Der höchste Wurf beginnt.
 
 ## The phone as a hand.
 
 screens-sit = Such dir einen Platz
-screens-one-more = Noch jemand hier? Name (freiwillig)
+screens-one-more = Noch jemand an diesem Handy? Name:
+screens-add = Dazusetzen
 screens-number = Platz { $seat }
 screens-begin-soon = Los geht es, sobald alle Plätze besetzt sind.
 screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 screens-stacks = Alle Stapel
 screens-shake = Antippen oder das Handy schütteln.
+screens-others-answer = Jetzt antworten die anderen.
+screens-stack-full = voll
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = { $coin } { $origin ->
     [centre] aus der Mitte

@@ -11,19 +11,21 @@ screens-scan-watch = Scan to watch on your phone.
 screens-or-type = Or open this address:
 # $free (number)
 screens-free = { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [one] One seat is free, then you can begin.
+   *[other] { $free } seats are free, then you can begin.
 }
 screens-begin-anywhere = Everybody is there. Begin on any phone.
-screens-fill = Computers take the free seats
+screens-fill = Fill the free seats with computers
 
 ## What the big screen can do.
 
 screens-tools = Screen
+# $code (string): the code of a table.
+screens-code = Table { $code }
 screens-join = Show the QR code
 screens-full = Full screen
 screens-window = Leave full screen
-screens-sound = Tap for sound
+screens-sound = Turn sound on
 screens-table = To the table
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
@@ -45,16 +47,21 @@ screens-told-pass = { $name } rolled { $face }: nothing moved.
 screens-centre = In the centre
 screens-again = Another game? Begin on any phone.
 screens-again-join = Scan to join in
+screens-again-watch = Scan to watch
+screens-highest = The highest roll begins.
 
 ## The phone as a hand.
 
 screens-sit = Take a seat
-screens-one-more = One more here? Name (optional)
+screens-one-more = Another player on this phone? Name:
+screens-add = Add
 screens-number = Seat { $seat }
 screens-begin-soon = It begins when every seat is taken.
 screens-all-taken = All seats are taken. You can watch.
 screens-stacks = All stacks
 screens-shake = Tap, or shake your phone.
+screens-others-answer = Now the others answer.
+screens-stack-full = full
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = { $coin } from { $origin ->
     [centre] the centre

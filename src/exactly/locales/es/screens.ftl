@@ -11,8 +11,8 @@ screens-scan-watch = Escanea para mirar desde tu móvil.
 screens-or-type = O abre esta dirección:
 # $free (number)
 screens-free = { $free ->
-    [one] Queda un asiento libre.
-   *[other] Quedan { $free } asientos libres.
+    [one] Queda un asiento libre; luego podéis empezar.
+   *[other] Quedan { $free } asientos libres; luego podéis empezar.
 }
 screens-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
 screens-fill = Completar con ordenadores
@@ -20,10 +20,12 @@ screens-fill = Completar con ordenadores
 ## What the big screen can do.
 
 screens-tools = Pantalla
+# $code (string): the code of a table.
+screens-code = Mesa { $code }
 screens-join = Mostrar el código QR
 screens-full = Pantalla completa
 screens-window = Salir de pantalla completa
-screens-sound = Toca para oír el sonido
+screens-sound = Activar el sonido
 screens-table = Ir a la mesa
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
@@ -45,16 +47,21 @@ screens-told-pass = { $name } ha sacado { $face }: no se mueve nada.
 screens-centre = En el centro
 screens-again = ¿Otra partida? Empezad en cualquier móvil.
 screens-again-join = Escanea para jugar
+screens-again-watch = Escanea para mirar
+screens-highest = Empieza la tirada más alta.
 
 ## The phone as a hand.
 
 screens-sit = Elige un asiento
-screens-one-more = ¿Alguien más? Nombre (opcional)
+screens-one-more = ¿Alguien más en este móvil? Nombre:
+screens-add = Añadir
 screens-number = Asiento { $seat }
 screens-begin-soon = Empieza cuando no queden asientos libres.
 screens-all-taken = No quedan asientos libres. Puedes mirar.
 screens-stacks = Todas las pilas
 screens-shake = Toca, o agita el móvil.
+screens-others-answer = Ahora responden los demás.
+screens-stack-full = llena
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = { $coin } { $origin ->
     [centre] del centro

@@ -11,8 +11,8 @@ screens-scan-watch = Scannez pour regarder sur votre téléphone.
 screens-or-type = Ou ouvrez cette adresse :
 # $free (number)
 screens-free = { $free ->
-    [one] { $free } place libre.
-   *[other] { $free } places libres.
+    [one] { $free } place libre, puis vous pourrez commencer.
+   *[other] { $free } places libres, puis vous pourrez commencer.
 }
 screens-begin-anywhere = Tout le monde est là. Commencez sur un téléphone.
 screens-fill = Compléter avec des ordinateurs
@@ -20,10 +20,12 @@ screens-fill = Compléter avec des ordinateurs
 ## What the big screen can do.
 
 screens-tools = Écran
+# $code (string): the code of a table.
+screens-code = Table { $code }
 screens-join = Montrer le QR code
 screens-full = Plein écran
 screens-window = Quitter le plein écran
-screens-sound = Touchez pour le son
+screens-sound = Activer le son
 screens-table = Vers la table
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
@@ -45,16 +47,21 @@ screens-told-pass = { $name } a obtenu { $face } : rien n’a bougé.
 screens-centre = Au centre
 screens-again = Encore une partie ? Commencez sur un téléphone.
 screens-again-join = Scannez pour jouer
+screens-again-watch = Scannez pour regarder
+screens-highest = Le plus haut lancer commence.
 
 ## The phone as a hand.
 
 screens-sit = Prenez place
-screens-one-more = Encore un joueur ? Nom (facultatif)
+screens-one-more = Un autre joueur ici ? Son nom :
+screens-add = Ajouter
 screens-number = Place { $seat }
 screens-begin-soon = La partie commence quand toutes les places sont prises.
 screens-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 screens-stacks = Toutes les piles
 screens-shake = Touchez, ou secouez le téléphone.
+screens-others-answer = Aux autres de répondre.
+screens-stack-full = pleine
 # $origin: centre, own or seat. $source (string): whose stack.
 screens-where = Pièce de { $coin } { $origin ->
     [centre] du centre
@@ -62,4 +69,4 @@ screens-where = Pièce de { $coin } { $origin ->
    *[seat] prise chez { $source }
 } : où la poser ?
 screens-yours = Votre pile
-screens-stack-of = Pile : { $name }
+screens-stack-of = Chez { $name }
