@@ -43,7 +43,7 @@ describe("people gather before a big screen", () => {
     main.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
     main.getByText("abc234");
     expect(main.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual(["1 Ana", "2 free", "3 free"]);
-    main.getByText("2 seats are free.");
+    main.getByText("2 seats are free, then you can begin.");
   });
 
   test("nobody is \"you\" there, not even who made the table", async () => {
@@ -73,7 +73,7 @@ describe("people gather before a big screen", () => {
 
   test("it lets computers take the free seats where the table was made", async () => {
     await lookAt({ ...open, ...gathering, you: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Computers take the free seats" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Fill the free seats with computers" }));
     expect(sent()).toEqual([
       { type: "seat-computer", seat: 2, player: "greedy" },
       { type: "seat-computer", seat: 3, player: "greedy" },
@@ -182,7 +182,7 @@ describe("after a game", () => {
 test("the sound comes by a tap, and goes by the next", async () => {
   await lookAt();
   settings.sound = true;
-  const button = screen.getByRole("button", { name: "Tap for sound" });
+  const button = screen.getByRole("button", { name: "Turn sound on" });
   sounds.clickOf.mockClear();
   await fireEvent.click(button);
   expect([settings.sound, button.textContent?.trim()]).toEqual([true, "Sound is on"]);
@@ -222,7 +222,7 @@ describe("what is set on a big screen", () => {
 test("the code for phones can be seen at any time", async () => {
   await lookAt();
   await fireEvent.click(screen.getByRole("button", { name: "Show the QR code" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Scan to join in" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Scan to watch" }));
   dialog.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
   await fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -12,7 +12,7 @@ __all__ = ["TELEVISION"]
 
 _ALMOST = ("50.20.20", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", "10.5")
 _FEW_AND_MANY = (2, 6)
-_BEFORE = (".board .seat.active", ".die.blank")
+_BEFORE = (".board .seat.active", ".die.asks")
 _AFTER = (".board .seat.active", ".die:not(.blank)")
 
 
@@ -130,7 +130,7 @@ def _playing(seats: int) -> tuple[State, ...]:
         state("said", _said, f".place:nth-child({seats}) .says", is_brief=True),
         state("connection-lost", _lost, ".lost", is_told_once=True),
         state("clock", partial(_simply, turn_time="2m"), ".clock"),
-        state("result", _result, ".end h1", ".next img"),
+        state("result", _result, ".end h1", ".end .how:not(:empty)", ".next img"),
     )
 
 

@@ -1,6 +1,6 @@
-/** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences. */
+/** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences; and what it points at. */
 
-import { readMove } from "../../game/position";
+import { readMove, type Coin } from "../../game/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
 import { isAwaited } from "../../game/people";
@@ -48,4 +48,24 @@ export function tellActing(table: Table, show: Show, names: readonly string[], t
   if (view.rolling) return t("page-prompt-throw-name", { name });
   if (view.moves.join() === "pass") return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
   return show.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: show.face ?? "" });
+}
+
+/** What the code for phones is for: a seat, where there is one to be had. */
+export function inviteTo({ seats }: Table): string {
+  const hasSeat = seats.some(({ holder, computer, offered }) => offered || (holder === null && !computer));
+  return t(hasSeat ? "screens-again-join" : "screens-again-watch");
+}
+
+/** Whether somebody who is there is to throw the die, on whatever device. */
+export function asksToThrow({ view, seats, status }: Table, show: Show): boolean {
+  if (!view?.rolling || view.paused || !show.isCaughtUp || status === "lost") return false;
+  const sitting = seats[(view.to_act ?? 0) - 1];
+  return sitting !== undefined && !sitting.computer && !isAwaited(sitting);
+}
+
+/** The coins of which one is to be moved now; null where none is. */
+export function movable({ view }: Table, show: Show): Coin[] | null {
+  if (!view || view.rolling || view.paused || !show.isCaughtUp) return null;
+  const coins = view.moves.map(readMove).flatMap((move) => (move ? [move.coin] : []));
+  return coins.length ? [...new Set(coins)] : null;
 }
