@@ -102,7 +102,7 @@ _COVERED = """
   const meet = (one, other) => one.left < other.right && other.left < one.right
     && one.top < other.bottom && other.top < one.bottom;
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const seen = all(".stacks > *, .prompt, .action [data-die], .shake, .choice");
+  const seen = all(".stacks > *, .prompt, .action [data-die], .hint, .choice");
   return all(".over button").flatMap((bar) => seen.filter((each) => meet(box(bar), box(each))))
     .map((each) => `${each.className} is covered`);
 }

@@ -41,8 +41,8 @@ describe("a phone comes to the table", () => {
 
   test("one more sits down on it, with another name", async () => {
     await hold({ ...gathering, seats: [seat(1, { name: "Ana", holder: 2, connected: true }), seat(2)] });
-    await fireEvent.input(screen.getByLabelText("One more here? Name (optional)"), { target: { value: "Bo" } });
-    await press("Sit here, Seat 2");
+    await fireEvent.input(screen.getByLabelText("Another player on this phone? Name:"), { target: { value: "Bo" } });
+    await press("Add, Seat 2");
     expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
     expect(settings.name).toBe("");
   });

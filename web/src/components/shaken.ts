@@ -5,8 +5,8 @@ import type { Attachment } from "svelte/attachments";
 const HARD = 16; // metres a second, a second, beyond the pull of the earth
 const PAUSE = 1_200; // milliseconds until it counts again
 
-/** Whether this device tells a page how it is moved; it does not without https. */
-export const canBeShaken = (): boolean => "DeviceMotionEvent" in globalThis;
+/** Whether this device is held in a hand, and tells a page how it is moved; it does not without https. */
+export const canBeShaken = (): boolean => navigator.maxTouchPoints > 0 && "DeviceMotionEvent" in globalThis;
 
 /** Some phones tell nobody how they are moved who has not asked, and let that be asked by a tap alone. */
 function askOnce(): void {
