@@ -43,7 +43,7 @@ describe("people gather before a big screen", () => {
     main.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
     main.getByText("abc234");
     expect(main.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual(["1 Ana", "2 free", "3 free"]);
-    main.getByText("2 seats are free, then you can begin.");
+    main.getByText("2 seats are free. It begins when every seat is taken.");
   });
 
   test("nobody is \"you\" there, not even who made the table", async () => {

@@ -11,8 +11,8 @@ screens-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
 screens-or-type = Oder öffne diese Adresse:
 # $free (number)
 screens-free = { $free ->
-    [one] Ein Platz ist frei, dann kann es losgehen.
-   *[other] { $free } Plätze sind frei, dann kann es losgehen.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
 }
 screens-begin-anywhere = Alle sind da. Starten könnt ihr an jedem Handy.
 screens-fill = Freie Plätze mit Computern füllen
@@ -56,7 +56,7 @@ screens-sit = Such dir einen Platz
 screens-one-more = Noch jemand an diesem Handy? Name:
 screens-add = Dazusetzen
 screens-number = Platz { $seat }
-screens-begin-soon = Los geht es, sobald alle Plätze besetzt sind.
+screens-begin-soon = Los geht es, sobald alle sitzen.
 screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 screens-stacks = Alle Stapel
 screens-shake = Antippen oder das Handy schütteln.

@@ -11,8 +11,8 @@ screens-scan-watch = Scan to watch on your phone.
 screens-or-type = Or open this address:
 # $free (number)
 screens-free = { $free ->
-    [one] One seat is free, then you can begin.
-   *[other] { $free } seats are free, then you can begin.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
 }
 screens-begin-anywhere = Everybody is there. Begin on any phone.
 screens-fill = Fill the free seats with computers

@@ -11,8 +11,8 @@ screens-scan-watch = Escanea para mirar desde tu móvil.
 screens-or-type = O abre esta dirección:
 # $free (number)
 screens-free = { $free ->
-    [one] Queda un asiento libre; luego podéis empezar.
-   *[other] Quedan { $free } asientos libres; luego podéis empezar.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $free } asientos libres.
 }
 screens-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
 screens-fill = Completar con ordenadores

@@ -11,8 +11,8 @@ screens-scan-watch = Scannez pour regarder sur votre téléphone.
 screens-or-type = Ou ouvrez cette adresse :
 # $free (number)
 screens-free = { $free ->
-    [one] { $free } place libre, puis vous pourrez commencer.
-   *[other] { $free } places libres, puis vous pourrez commencer.
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
 }
 screens-begin-anywhere = Tout le monde est là. Commencez sur un téléphone.
 screens-fill = Compléter avec des ordinateurs
@@ -53,10 +53,10 @@ screens-highest = Le plus haut lancer commence.
 ## The phone as a hand.
 
 screens-sit = Prenez place
-screens-one-more = Un autre joueur ici ? Son nom :
+screens-one-more = Un autre joueur sur ce téléphone, nom :
 screens-add = Ajouter
 screens-number = Place { $seat }
-screens-begin-soon = La partie commence quand toutes les places sont prises.
+screens-begin-soon = On commence quand la table est complète.
 screens-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 screens-stacks = Toutes les piles
 screens-shake = Touchez, ou secouez le téléphone.
