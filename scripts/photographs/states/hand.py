@@ -124,7 +124,7 @@ def _of(seats: int) -> tuple[State, ...]:
         state("starting-mine", partial(_simply, face=""), _ASKED),
         state("starting-rolled", _starting, ".stacks li.active"),
         state("waiting", partial(_simply, active=2), "li.active", reads="Bo is playing…"),
-        state("before-roll", _simply, _ASKED, ".hint"),
+        state("before-roll", _simply, _ASKED),
         state("rolled-20", partial(_simply, face="20"), _CHOICE),
         state("wild", partial(_simply, face="?"), ".choices .several"),
         state("coin-chosen", partial(_chosen, face="20"), ".choices [data-to]"),
