@@ -67,14 +67,14 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
 ) -> None:
     async with real_die(server, browser) as person:
         await throw_and_move(person, (*FOR_WHO_BEGINS, *TO_ONE_EURO))
-        await person.page.get_by_text("A new round").wait_for(state="attached")
+        await person.page.get_by_text("a new round").wait_for(state="attached")
         due = told(await events_of(server, person.code), "standard", THROW_REAL_DIE)
         assert await told_of_the_game(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(TIE) == 1
     assert due[-3:] == [
         "Exactly! A euro for Player 2.",
-        "A new round: Player 1 begins.",
+        "All coins go back, a new round: Player 1 begins.",
         f"Player 1, {THROW_REAL_DIE[1]}",
     ]
 
@@ -173,7 +173,7 @@ def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -
         if before.starting and state is not before:
             said.extend(_told_of_start(state))
         if event["type"] == "euro-taken" and not state.is_over:
-            said.append(f"A new round: Player {state.active} begins.")
+            said.append(f"All coins go back, a new round: Player {state.active} begins.")
         if not (takes_euro or state.is_over):
             said.extend(_called(state, *throw))
     return said
@@ -228,7 +228,7 @@ def _told_of_start(state: State) -> Iterator[str]:
 def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
     """Call who is to act; a turn without a move goes on by itself."""
     if state.starting:
-        yield f"Who begins? Player {state.starting.next_seat}, {to_begin}"
+        yield f"The highest begins: Player {state.starting.next_seat}, {to_begin}"
     elif state.face is None:
         yield f"Player {state.active}, {for_a_turn}"
     elif legal_moves(state) != (PASS,):

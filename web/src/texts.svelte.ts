@@ -55,7 +55,9 @@ class Catalogue {
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   text(key: string, values: Record<string, FluentVariable> = {}): string {

@@ -69,7 +69,7 @@ test("the table is as it lay when the game was won, and there is a way back", as
     ["main [role=status]", ".prompt"].map((place) => document.querySelector(`.screen ${place}`)?.textContent);
   expect(told()[0]).toBe("");
   await fireEvent.click(stack); // whoever would like to play on hears why not
-  expect(told()).toEqual(Array(2).fill("The game is over (rule 17)."));
+  expect(told()).toEqual(Array(2).fill("The game is over."));
   const back = screen.getByRole("button", { name: "Back to the result" });
   expect(document.activeElement).toBe(back);
   await fireEvent.click(back);

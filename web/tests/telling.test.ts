@@ -121,7 +121,7 @@ describe("what comes of an event, in a sentence", () => {
   test.each<[Parameters<typeof tellSequel>[0], string, string]>([
     [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
     [{ type: "begins", seat: 2 }, "Bo threw highest and begins.", "You threw highest, so you begin."],
-    [{ type: "round", seat: 2 }, "A new round: Bo begins.", "A new round: you begin."],
+    [{ type: "round", seat: 2 }, "All coins go back, a new round: Bo begins.", "All coins go back, a new round: you begin."],
   ])("%o", (sequel, sentence, own) => {
     expect([tellSequel(sequel, NAMES), tellSequel(sequel, NAMES, 2)]).toEqual([sentence, own]);
   });

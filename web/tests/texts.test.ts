@@ -83,7 +83,7 @@ describe("the catalogue", () => {
   });
 
   test("has words for refusals that it does not know", () => {
-    expect(tellRefusal({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50 (rule 11).");
+    expect(tellRefusal({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50.");
     expect(tellRefusal({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
     expect(tellRefusal({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
   });
@@ -188,8 +188,8 @@ const KEYS = ["throw", "walk", "take", "pick", "back"];
 /** What may stand for the star. */
 const PARTS: Record<string, readonly (string | number)[]> = {
   "phrase-*": union(protocol, "Phrase"),
+  "refusal-*.plain": enumeration(play, "Refusal"),
   "refused-*": [...union(protocol, "RefusalCode"), "no-connection", ...union(table, "IdleCode"), "instead", "missed"],
-  "refusal-*": enumeration(play, "Refusal"),
   "page-turn-time-*": union(protocol, "TurnTime"),
   "page-told-*": [...TOLD_TO_ALL, ...TOLD_OF_SOMEBODY.flatMap((what) => [what, `${what}.you`])],
   "page-told-asked-*": union(protocol, "Question"),

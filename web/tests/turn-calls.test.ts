@@ -119,11 +119,11 @@ describe("who begins is heard by everybody", () => {
     const begun = { position: "5/5 0/0 2 -", to_act: 2, sequence: 5 };
     await tell(happened([{ type: "rolled", seat: 2, face: "50" }], begun));
     expect(heard()).toEqual([
-      "Who begins? Throw the die.",
+      "The highest begins: throw the die.",
       "You roll 20.",
       "Bo rolls 20.",
       "A tie for who begins: it takes another throw.",
-      "Who begins? Throw the die.",
+      "The highest begins: throw the die.",
       "You roll 5.",
       "Bo rolls 50.",
       "Bo threw highest and begins.",
@@ -164,7 +164,7 @@ test("a new round is heard when the coins are back, and then who is to throw", a
   expect(heard()).toEqual([
     "Bo moves a 10 from the centre to their own stack.",
     "Exactly! A euro for Bo.",
-    "A new round: you begin.",
+    "All coins go back, a new round: you begin.",
     "Your turn: throw the die.",
   ]);
 });

@@ -14,6 +14,8 @@ const SHOWN = 6_000; // milliseconds; it is a long sentence
 export interface Limited {
   /** Whether the rules have the limit. */
   matters(): boolean;
+  /** Whether it takes nothing from what happens: nobody else's turn is being watched. */
+  isQuiet(): boolean;
   position(): Position | null;
   refusal(): Refusal | null;
   /** Tells who cannot see it. */
@@ -27,7 +29,8 @@ export class LimitNote {
   constructor(table: Limited) {
     const isMarked = $derived(table.position()?.stacks.some((stack) => totalOf(stack) > MARKED) ?? false);
     $effect(() => {
-      if (settings.knowsLimit || !table.matters() || !(isMarked || table.refusal()?.rule === "stack-full")) return;
+      const isRefused = table.refusal()?.rule === "stack-full";
+      if (settings.knowsLimit || !table.matters() || !(isRefused || (isMarked && table.isQuiet()))) return;
       settings.knowsLimit = true;
       keepSettings();
       this.#until = Date.now() + SHOWN;

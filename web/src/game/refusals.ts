@@ -5,7 +5,8 @@ import type { Show } from "./show.svelte";
 import type { Refusal, Table } from "./table.svelte";
 
 export function tellRefusal({ code, rule, coin }: Refusal): string {
-  if (rule && catalogue.has(`refusal-${rule}`)) return t(`refusal-${rule}`);
+  // Nobody at a table has read the numbered rules.
+  if (rule && catalogue.has(`refusal-${rule}.plain`)) return t(`refusal-${rule}.plain`);
   // A newer server may have reasons that this page has no words for.
   const isKnown = catalogue.has(`refused-${code}`);
   return t(`refused-${isKnown ? code : "not-now"}`, { coin: coin ?? "" });

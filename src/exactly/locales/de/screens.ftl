@@ -48,7 +48,6 @@ screens-centre = In der Mitte
 screens-again = Noch eine Partie? Starten könnt ihr an jedem Handy.
 screens-again-join = Scannen und mitspielen
 screens-again-watch = Scannen und zuschauen
-screens-highest = Der höchste Wurf beginnt.
 
 ## The phone as a hand.
 

@@ -35,10 +35,13 @@ move-coin = { $coin }: { $source } → { $target }
 ## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = Die Partie ist zu Ende (Regel 17).
+    .plain = Die Partie ist zu Ende.
 refusal-die-not-rolled = Erst wird gewürfelt (Regel 7).
     .plain = Erst wird gewürfelt.
 refusal-already-rolled = Gewürfelt wird einmal pro Zug (Regel 7).
+    .plain = Gewürfelt wird einmal pro Zug.
 refusal-no-such-seat = Dort sitzt niemand.
+    .plain = Dort sitzt niemand.
 refusal-nothing-to-move = Bei einer 0 bleibt alles liegen (Regel 9).
     .plain = Bei einer 0 bleibt alles liegen.
 refusal-wrong-value = Der Würfel zeigt einen anderen Wert (Regel 7).
@@ -50,6 +53,7 @@ refusal-coin-not-there = In diesem Stapel liegt keine solche Münze (Regel 7).
 refusal-stack-full = Dieser Stapel ist voll: über 1,50 € (Regel 11).
     .plain = Dieser Stapel ist voll: über 1,50 €.
 refusal-must-move = Ein Zug ist möglich, also muss einer gemacht werden (Regel 12).
+    .plain = Ein Zug ist möglich, also muss einer gemacht werden.
 
 # $path (string): a file.
 record-written = Das Protokoll der Partie steht in { $path }

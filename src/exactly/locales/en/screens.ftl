@@ -48,7 +48,6 @@ screens-centre = In the centre
 screens-again = Another game? Begin on any phone.
 screens-again-join = Scan to join in
 screens-again-watch = Scan to watch
-screens-highest = The highest roll begins.
 
 ## The phone as a hand.
 

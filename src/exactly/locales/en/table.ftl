@@ -35,10 +35,13 @@ move-coin = { $coin }: { $source } → { $target }
 ## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = The game is over (rule 17).
+    .plain = The game is over.
 refusal-die-not-rolled = First throw the die (rule 7).
     .plain = First throw the die.
 refusal-already-rolled = You throw once a turn (rule 7).
+    .plain = You throw once a turn.
 refusal-no-such-seat = Nobody sits there.
+    .plain = Nobody sits there.
 refusal-nothing-to-move = On a 0 no coin moves (rule 9).
     .plain = On a 0 no coin moves.
 refusal-wrong-value = The die shows another value (rule 7).
@@ -50,6 +53,7 @@ refusal-coin-not-there = There is no such coin in that stack (rule 7).
 refusal-stack-full = That stack is full: over €1.50 (rule 11).
     .plain = That stack is full: over €1.50.
 refusal-must-move = There is a move, so one has to be made (rule 12).
+    .plain = There is a move, so one has to be made.
 
 # $path (string): a file.
 record-written = The record is in { $path }

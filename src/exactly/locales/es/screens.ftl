@@ -48,7 +48,6 @@ screens-centre = En el centro
 screens-again = ¿Otra partida? Empezad en cualquier móvil.
 screens-again-join = Escanea para jugar
 screens-again-watch = Escanea para mirar
-screens-highest = Empieza la tirada más alta.
 
 ## The phone as a hand.
 

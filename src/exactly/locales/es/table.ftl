@@ -35,10 +35,13 @@ move-coin = { $coin }: { $source } → { $target }
 ## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = La partida ha terminado (regla 17).
+    .plain = La partida ha terminado.
 refusal-die-not-rolled = Primero tira el dado (regla 7).
     .plain = Primero tira el dado.
 refusal-already-rolled = Se tira una vez por turno (regla 7).
+    .plain = Se tira una vez por turno.
 refusal-no-such-seat = Ahí no hay nadie sentado.
+    .plain = Ahí no hay nadie sentado.
 refusal-nothing-to-move = Con un 0 no se mueve ninguna moneda (regla 9).
     .plain = Con un 0 no se mueve ninguna moneda.
 refusal-wrong-value = El dado muestra otro valor (regla 7).
@@ -50,6 +53,7 @@ refusal-coin-not-there = En esa pila no hay ninguna moneda de ese valor (regla 
 refusal-stack-full = Esa pila está llena: más de 1,50 € (regla 11).
     .plain = Esa pila está llena: más de 1,50 €.
 refusal-must-move = Hay algún movimiento posible, así que hay que hacer uno (regla 12).
+    .plain = Hay algún movimiento posible, así que hay que hacer uno.
 
 # $path (string): a file.
 record-written = El registro de la partida está en { $path }

@@ -48,7 +48,6 @@ screens-centre = Au centre
 screens-again = Encore une partie ? Commencez sur un téléphone.
 screens-again-join = Scannez pour jouer
 screens-again-watch = Scannez pour regarder
-screens-highest = Le plus haut lancer commence.
 
 ## The phone as a hand.
 

@@ -35,10 +35,13 @@ move-coin = { $coin } : { $source } → { $target }
 ## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
 
 refusal-game-over = La partie est terminée (règle 17).
+    .plain = La partie est terminée.
 refusal-die-not-rolled = Lancez d’abord le dé (règle 7).
     .plain = Lancez d’abord le dé.
 refusal-already-rolled = On lance le dé une fois par tour (règle 7).
+    .plain = On lance le dé une fois par tour.
 refusal-no-such-seat = Il n’y a personne à cette place.
+    .plain = Il n’y a personne à cette place.
 refusal-nothing-to-move = Sur un 0, aucune pièce ne bouge (règle 9).
     .plain = Sur un 0, aucune pièce ne bouge.
 refusal-wrong-value = Le dé montre une autre valeur (règle 7).
@@ -50,6 +53,7 @@ refusal-coin-not-there = Il n’y a pas de pièce de cette valeur dans cette pil
 refusal-stack-full = Cette pile est pleine : plus de 1,50 € (règle 11).
     .plain = Cette pile est pleine : plus de 1,50 €.
 refusal-must-move = Un déplacement est possible : il faut donc en faire un (règle 12).
+    .plain = Un déplacement est possible : il faut donc en faire un.
 
 # $path (string): a file.
 record-written = La feuille de partie se trouve dans { $path }
