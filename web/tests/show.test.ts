@@ -148,20 +148,23 @@ describe("a euro", () => {
     play("5/5 1/0 2 -", moved(1, "20:C>1"), euro(1));
     await pass(0);
     show.flight?.landed();
-    await pass(350);
+    await pass(600);
     expect(show.called).toEqual([1]);
     expect(lies()).toBe("50.20.20/5 1/0 1 ?");
     await pass(1_600);
-    expect([show.called, lies()]).toEqual([[], "5/5 1/0 2 -"]);
+    expect([show.called, lies(), show.isCaughtUp]).toEqual([[], "5/5 1/0 1 -", false]); // while the new round is told
+    await pass(1_600);
+    expect([lies(), show.isCaughtUp]).toEqual(["5/5 1/0 2 -", true]);
   });
 });
 
 describe("a die that falls by itself after a euro", () => {
-  /** Until the euro was called out. */
+  /** Until the euro was called out, and the new round told. */
   async function untilTheCallIsOver(): Promise<void> {
     await pass(0);
     show.flight?.landed();
-    await pass(350);
+    await pass(600);
+    await pass(1_600);
     await pass(1_600);
   }
 

@@ -13,8 +13,11 @@ const LOOK = 350; // at a face, before the next thing
 const CALL = 1_600;
 const BEGINS = 1_400; // at what was thrown for who begins
 const NOTHING = 900; // at a turn without a move
+const MOVED = 600; // at a coin that has come to lie
+const ROUND = 1_600; // at stacks that lie as they did before
+const END = 1_600; // at the last euro, before the result takes the place of the table
 /** However quick the table is: less than this nobody can read. */
-const LEAST = { call: 1_300, begins: 1_000, nothing: 900 };
+const LEAST = { call: 1_300, begins: 1_000, nothing: 900, round: 1_200, end: 1_000 };
 const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
 /** What is seen on the table; all else is said, and keeps nobody waiting. */
 const SEEN: ReadonlySet<string> = new Set<Event["type"]>(["game-started", "rolled", "moved", "euro-taken", "taken-back", "game-ended"]);
@@ -171,6 +174,7 @@ export class Show {
     const jumps = this.#jumps;
     if (sequel.type !== "round") this.isTied = sequel.type === "tie";
     this.cues.follows?.(sequel);
+    if (sequel.type === "round" && !isBehind) await wait(Math.max(paced(ROUND), LEAST.round));
     if (sequel.type !== "begins") return;
     if (!isBehind) await wait(Math.max(paced(BEGINS), LEAST.begins)); // beside what everybody threw
     if (jumps !== this.#jumps || !this.position) return;
@@ -197,6 +201,9 @@ export class Show {
       case "euro-taken":
         await this.#call(event.seats, isBehind);
         if (cleared) this.#clear(cleared);
+        break;
+      case "game-ended":
+        if (!isBehind) await wait(Math.max(paced(END), LEAST.end));
         break;
       case "taken-back":
         this.turns = this.turns.map((turn, index) =>
@@ -242,7 +249,7 @@ export class Show {
       }
       this.position = carry(this.position, move);
     }
-    if (!isBehind) await wait(move ? paced(LOOK) : Math.max(paced(NOTHING), LEAST.nothing));
+    if (!isBehind) await wait(move ? paced(MOVED) : Math.max(paced(NOTHING), LEAST.nothing));
   }
 
   async #call(seats: number[], isBehind: boolean): Promise<void> {
