@@ -173,7 +173,7 @@ def test_moves_answers_programs_line_for_line() -> None:
     [
         (("moves", "5/x 0/0 1 -"), "position, column 3: expected a coin"),
         (("moves", "5/5 0/0 1 20", "--rules", "modern"), "rules, column 1: expected an edition"),
-        (("apply", "5/5 0/0 1 20", "20:C"), "move, column 5: expected '>', but the text ends"),
+        (("apply", "5/5 0/0 1 20", "20:C"), "move, column 5: expected “>”, but the text ends"),
         (("moves", "5/5 0/0 1 20", "--lang", "it"), "must be one of en, de, fr, es"),
         (("verify", "no such file"), "no such file cannot be read: No such file"),
         (("play", "--seats", "Ana"), "a game has two to six seats, not one"),

@@ -53,7 +53,9 @@ replay-after-move = nach dem Zug
 replay-ask-again = Noch einmal versuchen
 replay-luck-and-skill = Glück und Können
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
-replay-loss = { $grade }: { $points } Punkte
+replay-loss = { $grade }: { $points } { $count ->
+   *[other] Punkte
+}
 
 ## Step by step
 

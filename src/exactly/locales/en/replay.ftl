@@ -53,7 +53,9 @@ replay-after-move = after the move
 replay-ask-again = Try again
 replay-luck-and-skill = Luck and skill
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
-replay-loss = { $grade }: { $points } points
+replay-loss = { $grade }: { $points } { $count ->
+   *[other] points
+}
 
 ## Step by step
 

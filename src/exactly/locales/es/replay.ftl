@@ -53,7 +53,9 @@ replay-after-move = tras mover
 replay-ask-again = Intentar de nuevo
 replay-luck-and-skill = Suerte y habilidad
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
-replay-loss = { $grade }: { $points } puntos
+replay-loss = { $grade }: { $points } { $count ->
+   *[other] puntos
+}
 
 ## Step by step
 
