@@ -133,7 +133,7 @@ class Person:
 
     async def sit_here(self) -> None:
         """Take the first seat that is free, and wait until it is not."""
-        free = self.page.get_by_role("button", name="Sit here")
+        free = self.page.get_by_role("button", name=re.compile("^(Sit here|One more here)$"))
         await free.first.wait_for()
         last = await free.count() - 1
         await free.first.click()
@@ -231,7 +231,8 @@ class Person:
         await page.keyboard.press(source)
         choice = page.locator(f".choice button[aria-label*=' {coin}']").first
         if await choice.count():
-            await choice.focus()
+            while not await choice.evaluate("(button) => button === document.activeElement"):
+                await page.keyboard.press("Tab")
             await page.keyboard.press("Enter")
         await page.keyboard.press(target)
 
