@@ -182,6 +182,11 @@ export class Show {
   }
 
   async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
+    if (event.type === "game-ended" && !isBehind) {
+      const jumps = this.#jumps;
+      await wait(Math.max(paced(END), LEAST.end));
+      if (jumps !== this.#jumps) return;
+    }
     if (event.type === "rolled") this.cues.begins?.(event);
     else this.#tell(event);
     switch (event.type) {
@@ -201,9 +206,6 @@ export class Show {
       case "euro-taken":
         await this.#call(event.seats, isBehind);
         if (cleared) this.#clear(cleared);
-        break;
-      case "game-ended":
-        if (!isBehind) await wait(Math.max(paced(END), LEAST.end));
         break;
       case "taken-back":
         this.turns = this.turns.map((turn, index) =>

@@ -243,6 +243,7 @@ page-chances = Gewinnchancen
 page-exact = genau berechnet
 page-estimated = geschätzt
 page-chances-soon = Wird berechnet …
+page-chances-begun = Sobald feststeht, wer beginnt.
 page-chances-unknown = Dieser Server kann sie nicht ausrechnen.
 page-chances-off = An diesem Tisch werden keine Gewinnchancen gezeigt.
 page-best-moves = Beste Züge

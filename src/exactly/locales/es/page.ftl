@@ -243,6 +243,7 @@ page-chances = Probabilidades de ganar
 page-exact = cálculo exacto
 page-estimated = estimación
 page-chances-soon = Calculando…
+page-chances-begun = En cuanto se sepa quién empieza.
 page-chances-unknown = Este servidor no puede calcularlas.
 page-chances-off = En esta mesa no se muestran las probabilidades.
 page-best-moves = Mejores jugadas
