@@ -147,7 +147,7 @@ describe("a game on a big screen", () => {
 
   test("says who threw highest, beside what everybody threw", async () => {
     await lookAt({ view: view({ position: "5/5 0/0 first 20/-", to_act: 2 }) });
-    screen.getByText("The highest begins: Bo, throw the die.");
+    screen.getByText("Who begins? Bo, throw the die.");
     FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "50" }], { position: "5/5 0/0 2 -", to_act: 2 }));
     await screen.findByText("Bo threw highest and begins.", { selector: ".turn span" });
   });

@@ -251,7 +251,7 @@ describe("every text that the page asks for", () => {
     const keys = asked.map(({ key }) => key);
     expect(keys).toContain("page-throw"); // in a component
     expect(keys).toContain("move-coin"); // in a module
-    expect(keys).toContain("page-prompt-starting-name"); // one of two
+    expect(keys).toContain("page-prompt-tie-name"); // one of two
     expect(keys).toContain("replay-first"); // passed on
     expect(keys.length).toBeGreaterThan(200);
   });

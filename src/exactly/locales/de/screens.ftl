@@ -52,6 +52,8 @@ screens-again-watch = Scannen und zuschauen
 ## The phone as a hand.
 
 screens-sit = Such dir einen Platz
+screens-starting = Wer beginnt? { $name }, würfle!
+screens-highest = Der höchste Wurf beginnt.
 screens-one-more = Noch jemand an diesem Handy? Name:
 screens-add = Dazusetzen
 screens-number = Platz { $seat }

@@ -72,7 +72,7 @@ rules-edition-classic = Rule 11 is left out: everybody may always be given a co
 ## The printed leaflets
 
 rules-leaflets-title = Where the leaflets differ
-rules-leaflets-intro = The printed rules of the board game do not say the same in every language. We compared five leaflets: English, German, French and two in Spanish. This is what we found.
+rules-leaflets-intro = The printed rules of the board game do not say the same in every language. We compared five leaflets: one each in English, German and French, and two in Spanish. This is what we found.
 rules-leaflets-limit-held = The English leaflet and the later Spanish one have the €1.50 rule (rule 11). Our Standard edition follows them.
 rules-leaflets-limit-absent = The French leaflet and the earlier Spanish one do not have it. Our Classic edition follows them.
 rules-leaflets-limit-upside-down = The German leaflet prints the rule upside down: by its words, only somebody with more than €1.50 could be given a coin. Nobody has that much at the start, so no game could ever begin. We take this for a slip, and German players get the Standard edition.

@@ -52,6 +52,8 @@ screens-again-watch = Scan to watch
 ## The phone as a hand.
 
 screens-sit = Take a seat
+screens-starting = Who begins? { $name }, throw the die.
+screens-highest = The highest roll begins.
 screens-one-more = Another player on this phone? Name:
 screens-add = Add
 screens-number = Seat { $seat }

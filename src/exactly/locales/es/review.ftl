@@ -19,7 +19,7 @@ review-unfinished = { $turns ->
 }
 review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección.
 review-estimated = Las probabilidades de ganar son estimaciones.
-review-measured = La suerte es lo que cambió la tirada; la habilidad, lo que el movimiento regaló: 0 es lo mejor. Todo en puntos, centésimas de partida.
+review-measured = La suerte es lo que la tirada cambió; la habilidad, lo que el movimiento regaló: 0 es lo mejor. Todo en puntos, centésimas de partida.
 review-curve = Probabilidad de ganar: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }

@@ -52,10 +52,12 @@ screens-again-watch = Escanea para mirar
 ## The phone as a hand.
 
 screens-sit = Elige un asiento
+screens-starting = ¿Quién empieza? { $name }, tira el dado.
+screens-highest = Empieza la tirada más alta.
 screens-one-more = ¿Alguien más en este móvil? Nombre:
 screens-add = Añadir
 screens-number = Asiento { $seat }
-screens-begin-soon = Empieza cuando no queden asientos libres.
+screens-begin-soon = La partida empieza cuando estéis todos.
 screens-all-taken = No quedan asientos libres. Puedes mirar.
 screens-stacks = Todas las pilas
 screens-shake = Toca, o agita el móvil.

@@ -22,7 +22,7 @@ course-turn = Lancez le dé. Posez ensuite une pièce de cette valeur sur votre 
 course-zero = Ana a joué. Lancez encore et voyez ce qui vient.
     .title = Un zéro
     .done = Sur un 0, aucune pièce ne bouge. Sinon, il faut en déplacer une. C’est à Ana.
-course-kinds = Lancez le dé, puis trouvez les douze déplacements possibles !
+course-kinds = D’une pile à n’importe quelle autre : lancez le dé et trouvez les douze déplacements !
     .title = De partout vers partout
     .done = Les douze ! Vous pouvez même déplacer une pièce entre Ana et Bo.
 course-wild = Sur un « ? », toutes les pièces sont permises. Vous avez { $you } : arrivez à exactement un euro !
@@ -40,7 +40,7 @@ course-exactly = Vous avez { $you }. Plus d’un euro ne rapporte rien : redesc
 course-give = Ana a déjà deux euros et joue après vous. Avec { $ana }, un 20 lui donne la partie. Offrez-lui une pièce, et elle aura trop !
     .title = Un cadeau calculé
     .hint = C’est permis aussi. Cette fois, faites un cadeau à Ana.
-    .done = Ana a maintenant { $ana } : c’est trop ! Mais donnez avec soin : qui arrive à exactement un euro le prend, même à votre tour.
+    .done = Ana a maintenant { $ana } : c’est trop ! Mais donnez avec prudence : qui arrive à exactement un euro le prend, même à votre tour.
 
 ## The moves of one roll, by the four kinds of rule 8
 

@@ -52,7 +52,9 @@ screens-again-watch = Scannez pour regarder
 ## The phone as a hand.
 
 screens-sit = Prenez place
-screens-one-more = Un autre joueur sur ce téléphone, nom :
+screens-starting = Qui commence ? { $name }, lancez le dé.
+screens-highest = Le plus haut lancer commence.
+screens-one-more = Un autre joueur sur ce téléphone ? Son nom :
 screens-add = Ajouter
 screens-number = Place { $seat }
 screens-begin-soon = On commence quand la table est complète.

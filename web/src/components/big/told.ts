@@ -43,7 +43,7 @@ export function tellActing(table: Table, show: Show, names: readonly string[], t
   if (isAwaited(sitting)) return t("page-prompt-away", { name });
   if (show.position?.starting) {
     const isTie = show.position.starting.includes("x");
-    return t(isTie ? "page-prompt-tie-name" : "page-prompt-starting-name", { name });
+    return t(isTie ? "page-prompt-tie-name" : "screens-starting", { name });
   }
   if (view.rolling) return t("page-prompt-throw-name", { name });
   if (view.moves.join() === "pass") return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
