@@ -228,7 +228,8 @@ def _told_of_start(state: State) -> Iterator[str]:
 def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
     """Call who is to act; a turn without a move goes on by itself."""
     if state.starting:
-        yield f"The highest begins: Player {state.starting.next_seat}, {to_begin}"
+        asked = "Who begins?" if "tap" in to_begin else "The highest begins:"
+        yield f"{asked} Player {state.starting.next_seat}, {to_begin}"
     elif state.face is None:
         yield f"Player {state.active}, {for_a_turn}"
     elif legal_moves(state) != (PASS,):
