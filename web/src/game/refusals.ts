@@ -4,12 +4,19 @@ import { catalogue, t } from "../texts.svelte";
 import type { Show } from "./show.svelte";
 import type { Refusal, Table } from "./table.svelte";
 
+const EXPLAINED = 4_000; // milliseconds that a reason is to be seen
+
 export function tellRefusal({ code, rule, coin }: Refusal): string {
   // Nobody at a table has read the numbered rules.
   if (rule && catalogue.has(`refusal-${rule}.plain`)) return t(`refusal-${rule}.plain`);
   // A newer server may have reasons that this page has no words for.
   const isKnown = catalogue.has(`refused-${code}`);
   return t(`refused-${isKnown ? code : "not-now"}`, { coin: coin ?? "" });
+}
+
+/** Why something was refused just now; null once that was long enough to be seen. */
+export function tellFresh(refusal: (Refusal & { at: number }) | null, now: number): string | null {
+  return refusal && now - refusal.at < EXPLAINED ? tellRefusal(refusal) : null;
 }
 
 /** Why no coin can be moved at this moment, as the table has told it; null where an answer is on its way. */
