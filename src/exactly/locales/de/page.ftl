@@ -10,7 +10,7 @@ page-close = Schließen
 ## The start page
 
 page-welcome = Ein Würfel, ein paar Münzen, genau ein Euro.
-page-lead = Würfle und bring eine Münze von einem Stapel auf einen anderen. Genau ein Euro? Er gehört dir. Drei Euros gewinnen.
+page-lead = Würfle und bring eine Münze von einem Stapel auf einen anderen. Genau ein Euro? Er gehört dir. Wer drei hat, gewinnt.
 page-now = Gleich spielen
 page-now-about = Eine Partie gegen Computer, ohne zu warten.
 page-opponents = Wie viele Computer?
