@@ -16,11 +16,11 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.score import Score
-from exactly.ai.solver import solve
-from exactly.ai.state_space import NOWHERE, state_space
 from exactly.rules import STANDARD, Rules, Stack
+from exactly.rules.variant import Variant
+from exactly.solver.position_tables import NOWHERE, position_tables
+from exactly.solver.score import Score
+from exactly.solver.solve import solve
 
 _RESIDUAL = 1e-7
 _WAYS = 24  # four coins, each in six ways
@@ -56,7 +56,7 @@ class Plain:
     """The plain way, score by score."""
 
     def __init__(self) -> None:
-        space = state_space(Variant())
+        space = position_tables(Variant())
         self.size = space.size
         self.start = space.number(Stack(fives=1), Stack(fives=1))
         cells = len(space.shares[3])
@@ -155,7 +155,7 @@ def main() -> None:
     )
     print(f"the start of a round differ by {apart:.1e} at most.")
     print(f"Compiling, or loading what was compiled, took {compiling:.1f} s.")
-    size = state_space(Variant()).kinds.size
+    size = position_tables(Variant()).kinds.size
     values = np.random.default_rng(1).random(size)
     order = np.random.default_rng(2).integers(0, size, 40_000_000, dtype=np.int32)
     random_reads(values, order[:1000])

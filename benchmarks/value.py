@@ -15,8 +15,6 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from exactly.ai.solution import solution_file, store_solution
-from exactly.ai.solver import solve
 from exactly.records import write_position
 from exactly.rules import (
     CHANCE,
@@ -29,6 +27,8 @@ from exactly.rules import (
     new_game,
     to_act,
 )
+from exactly.solver.solution_file import solution_path, store_solution
+from exactly.solver.solve import solve
 
 _POSITIONS = 50_000
 _TIMES = 5
@@ -82,7 +82,7 @@ def main() -> None:
     asked = {rolled: positions(Random(1), rolled=rolled) for rolled in (False, True)}
     with tempfile.TemporaryDirectory() as cache:
         store_solution(
-            solve(STANDARD), solution_file(Path(cache) / "exactly" / "solutions", STANDARD)
+            solve(STANDARD), solution_path(Path(cache) / "exactly" / "solutions", STANDARD)
         )
         took: dict[str, list[float]] = {name: [] for name in streams}
         alone: dict[str, list[float]] = {"one position": [], "limit: a command line that ends": []}

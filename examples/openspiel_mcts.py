@@ -18,9 +18,9 @@ import pyspiel
 import exactly.adapters.openspiel  # noqa: F401  # registers the game
 from exactly.adapters.actions import NUMBERS
 from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import Solution, solution_file, store_solution
-from exactly.ai.solver import solve
 from exactly.records import parse_rules
+from exactly.solver.solution_file import Solution, solution_path, store_solution
+from exactly.solver.solve import solve
 
 simulations, games, seed = (*map(int, sys.argv[1:]), *(50, 6, 1)[len(sys.argv) - 1 :])
 rules = parse_rules("standard+target=1")
@@ -52,7 +52,7 @@ def play(game, chances, searching, random):
 
 
 with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-    path = solution_file(Path(folder), rules)
+    path = solution_path(Path(folder), rules)
     store_solution(solve(rules), path)
     chances = SolvedChances(Solution(path, rules))
     game = pyspiel.load_game("exactly", {"rules": "standard+target=1"})

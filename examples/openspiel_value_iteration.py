@@ -16,9 +16,9 @@ from types import ModuleType
 import pyspiel
 
 import exactly.adapters.openspiel  # noqa: F401  # registers the game
-from exactly.ai.round import Game, Round
-from exactly.ai.score import Score
 from exactly.records import parse_position, parse_rules
+from exactly.solver.one_score import ScoreSweeps, TwoPlayerGame
+from exactly.solver.score import Score
 
 turns, position = (*sys.argv[1:], *("4", "50.20.10/50.20.5 0/0 1 -")[len(sys.argv) - 1 :])
 turns, rules = int(turns), parse_rules("standard+target=1")
@@ -43,9 +43,9 @@ def by_openspiel():
 
 def by_sweeps():
     """Return the chances of whose turn it is, by turns left; a broken-off game is half won."""
-    game = Game(rules)
+    game = TwoPlayerGame(rules)
     payoffs = game.payoffs(Score(0, 0), {})
-    fought = Round(game, payoffs, payoffs)
+    fought = ScoreSweeps(game, payoffs, payoffs)
     fought.begin_with(0.5, 0.5)
     chances = []
     while len(chances) < turns:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from exactly.ai.solution import Solution, solution_file, store_solution
 from exactly.rules import STANDARD
+from exactly.solver.solution_file import Solution, solution_path, store_solution
 
 # How long an example takes says more of what else the machine does than of the code. Every run has
 # the same ones, so that none fails by chance; EXAMPLES=new looks for others.
@@ -59,13 +59,13 @@ def changed_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
 @pytest.fixture(scope="session")
 def standard_solution(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     """The solution of the standard game, from a file as people have it."""
-    from exactly.ai.solver import solve  # noqa: PLC0415  # compiled only where it is needed
+    from exactly.solver.solve import solve  # noqa: PLC0415  # compiled only where it is needed
 
     # Where several workers share the tests, they share the folder above theirs.
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
-    path = solution_file(folder / "solutions", STANDARD)
+    path = solution_path(folder / "solutions", STANDARD)
     with (folder / "solving.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second waits, and finds it
         if not path.exists():

@@ -9,9 +9,9 @@ import pytest
 
 import exactly
 from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import Solution
 from exactly.records import parse_position, write_move
 from exactly.rules import STANDARD, legal_moves
+from exactly.solver.solution_file import Solution
 from studies.positions import FILE, describe
 
 LINES: list[dict[str, Any]] = [

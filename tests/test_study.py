@@ -11,9 +11,9 @@ import pytest
 
 from exactly.ai.chances import SolvedChances
 from exactly.ai.network.weights import trained_network
-from exactly.ai.solution import Solution
 from exactly.lab.statistics import share_of
 from exactly.rules import SEATS, Edition
+from exactly.solver.solution_file import Solution
 from studies.calibration import Told, worth_of
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out

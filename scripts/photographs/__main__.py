@@ -9,8 +9,8 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from browsing import chromium
-from exactly.ai.solution import solution_file, store_solution
 from exactly.rules import STANDARD
+from exactly.solver.solution_file import solution_path, store_solution
 from photographs.scene import Studio
 from photographs.session import photograph
 from photographs.state import State
@@ -80,9 +80,9 @@ def main() -> int:
         print(f"scripts/pictures: there is no state {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    solution = solution_file(_SOLUTIONS, STANDARD)
+    solution = solution_path(_SOLUTIONS, STANDARD)
     if not solution.exists():
-        from exactly.ai.solver import solve  # noqa: PLC0415  # compiled only where it is needed
+        from exactly.solver.solve import solve  # noqa: PLC0415  # compiled only where it is needed
 
         print("Solving the game of two, once ...", flush=True)
         store_solution(solve(STANDARD), solution)

@@ -10,13 +10,19 @@ from random import Random
 
 from exactly.ai import PerfectPlayer
 from exactly.ai.chances import SolvedChances
-from exactly.ai.match import ByAppeal, Habit, Perfect, greedy_appeal, play_match
-from exactly.ai.round import Game
-from exactly.ai.score import Score
-from exactly.ai.solution import Solution, solution_file, store_solution
-from exactly.ai.solver import BROKEN_OFF, Solved, solve
 from exactly.records import parse_rules
 from exactly.rules import STANDARD, Roll, Rules, Setup, apply, chances, legal_moves, new_game
+from exactly.solver.one_score import TwoPlayerGame
+from exactly.solver.policy_match import (
+    AppealPolicy,
+    PerfectPolicy,
+    Policy,
+    greedy_appeal,
+    play_match,
+)
+from exactly.solver.score import Score
+from exactly.solver.solution_file import Solution, solution_path, store_solution
+from exactly.solver.solve import BROKEN_OFF, SolvedGame, solve
 from studies.games import simulate
 from studies.solved_games import (
     beginnings,
@@ -45,24 +51,24 @@ _CLASSIC_GAMES = 300
 
 
 @cache
-def _solved() -> Solved:
+def _solved() -> SolvedGame:
     return solve(STANDARD)
 
 
 @cache
 def _solution(rules: Rules = STANDARD) -> Solution:
-    path = solution_file(_SOLUTIONS, rules)
+    path = solution_path(_SOLUTIONS, rules)
     if not path.exists():
         store_solution(_solved() if rules == STANDARD else solve(rules), path)
     return Solution(path, rules)
 
 
-def _habits() -> dict[str, Habit]:
-    game = Game(STANDARD)
+def _habits() -> dict[str, Policy]:
+    game = TwoPlayerGame(STANDARD)
     return {
-        "perfect": Perfect(_solved()),
-        "greedy": ByAppeal(greedy_appeal(game)),
-        "random": ByAppeal(None),
+        "perfect": PerfectPolicy(_solved()),
+        "greedy": AppealPolicy(greedy_appeal(game)),
+        "random": AppealPolicy(None),
     }
 
 
@@ -70,7 +76,7 @@ def _matches() -> list[object]:
     habits = _habits()
     found: list[object] = []
     for one, two in _MATCHES:
-        match = play_match(Game(STANDARD), habits[one], habits[two])
+        match = play_match(TwoPlayerGame(STANDARD), habits[one], habits[two])
         found.append({"one": one, "two": two, "chance": match.chance})
     return found
 
@@ -118,7 +124,9 @@ _PARTS: dict[str, Callable[[], object]] = {
     "meetings": lambda: [from_below_and_above("standard")._asdict()],
     "matches": _matches,
     "games": _games,
-    "thumbs": lambda: [each._asdict() for each in measure(Game(STANDARD), Perfect(_solved()))],
+    "thumbs": lambda: [
+        each._asdict() for each in measure(TwoPlayerGame(STANDARD), PerfectPolicy(_solved()))
+    ],
     "surprises": lambda: [each._asdict() for each in work_out(SolvedChances(_solution()))],
     "classic": _classic,
     "nearness": lambda: {

@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
-from exactly.ai.solution import Solution
 from exactly.rules import STANDARD, Stack
+from exactly.solver.solution_file import Solution
 
 __all__ = ["PLAYERS", "Simulated", "Trace", "Turn", "simulate", "trace_game"]
 

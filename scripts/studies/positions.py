@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 
 from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import Solution, solution_file, store_solution
-from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
 from exactly.records import replay, write_move, write_position
 from exactly.rules import STANDARD, State, legal_moves
+from exactly.solver.solution_file import Solution, solution_path, store_solution
+from exactly.solver.solve import solve
 
 __all__ = ["FILE", "choose_positions", "describe"]
 
@@ -63,7 +63,7 @@ def describe(state: State, chances: SolvedChances) -> dict[str, object]:
 
 def main() -> None:
     """Choose, and write down."""
-    path = solution_file(_ROOT / "build/solutions", STANDARD)
+    path = solution_path(_ROOT / "build/solutions", STANDARD)
     if not path.exists():
         store_solution(solve(STANDARD), path)
     solution = Solution(path, STANDARD)

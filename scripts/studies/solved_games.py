@@ -3,12 +3,12 @@
 from itertools import product
 from typing import NamedTuple
 
-from exactly.ai.round import Game, Round, scores_from_the_last
-from exactly.ai.score import Score
-from exactly.ai.solution import Solution
-from exactly.ai.solver import solve
 from exactly.records import parse_rules, write_rules
 from exactly.rules import EMPTY, Rules, Stack
+from exactly.solver.one_score import ScoreSweeps, TwoPlayerGame, scores_from_the_last
+from exactly.solver.score import Score
+from exactly.solver.solution_file import Solution
+from exactly.solver.solve import solve
 
 __all__ = [
     "Meeting",
@@ -59,14 +59,14 @@ def from_below_and_above(text: str) -> Meeting:
 
     What a round is worth is taken from below for the one and from above for the other.
     """
-    game = Game(parse_rules(text))
+    game = TwoPlayerGame(parse_rules(text))
     low: dict[Score, float] = {}
     high: dict[Score, float] = {}
     most, largest = 0, 0.0
     for score in scores_from_the_last(game.rules.target):
         other = score.other_side
-        below = Round(game, game.payoffs(score, high), game.payoffs(other, low))
-        above = Round(game, game.payoffs(score, low), game.payoffs(other, high))
+        below = ScoreSweeps(game, game.payoffs(score, high), game.payoffs(other, low))
+        above = ScoreSweeps(game, game.payoffs(score, low), game.payoffs(other, high))
         below.begin_with(0.0, 1.0)
         above.begin_with(1.0, 0.0)
         gap, pairs = 1.0, 0
@@ -96,10 +96,10 @@ class Nearness(NamedTuple):
 
 def how_near(solution: Solution, score: Score, marks: tuple[int, ...]) -> list[Nearness]:
     """Sweep one score plainly from both sides, and tell how near they are after so many pairs."""
-    game = Game(solution.rules)
+    game = TwoPlayerGame(solution.rules)
     begins = {Score(*each): chance for each, chance in _by_score(solution).items()}
     payoffs = game.payoffs(score, begins), game.payoffs(score.other_side, begins)
-    below, above = Round(game, *payoffs), Round(game, *payoffs)
+    below, above = ScoreSweeps(game, *payoffs), ScoreSweeps(game, *payoffs)
     below.begin_with(0.0, 1.0)
     above.begin_with(1.0, 0.0)
     found = []

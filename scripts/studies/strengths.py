@@ -14,8 +14,6 @@ from exactly.ai.chances import SolvedChances
 from exactly.ai.characters import CHARACTERS, STRONGEST
 from exactly.ai.estimates import EstimatedChances
 from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
-from exactly.ai.solution import Solution, solution_file, store_solution
-from exactly.ai.solver import solve
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
 from exactly.rules import (
@@ -33,6 +31,8 @@ from exactly.rules import (
     new_game,
     to_act,
 )
+from exactly.solver.solution_file import Solution, solution_path, store_solution
+from exactly.solver.solve import solve
 from studies.accuracy import accuracy_parts
 from studies.calibration import calibration
 from studies.exploiter import exploiters, exploiters_against_search
@@ -59,7 +59,7 @@ def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
 
     @cache
     def solution() -> Solution:
-        path = solution_file(solutions, STANDARD)
+        path = solution_path(solutions, STANDARD)
         if not path.exists():
             store_solution(solve(STANDARD), path)
         return Solution(path, STANDARD)

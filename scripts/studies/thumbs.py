@@ -16,11 +16,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.match import ByAppeal, Habit, greedy_appeal, play_match
-from exactly.ai.round import Game
-from exactly.ai.state_space import Kind, StateSpace
-from exactly.ai.sweep import Chances
 from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO
+from exactly.solver.one_score import TwoPlayerGame
+from exactly.solver.policy_match import AppealPolicy, Policy, greedy_appeal, play_match
+from exactly.solver.position_tables import Kind, PositionTables
+from exactly.solver.value_iteration import Chances
 
 __all__ = [
     "BASELINE",
@@ -92,7 +92,7 @@ class Stacks:
         return Stacks(coins, self.of_each, self.limit)
 
 
-def both_stacks(game: Game) -> tuple[Stacks, Stacks]:
+def both_stacks(game: TwoPlayerGame) -> tuple[Stacks, Stacks]:
     """Return the stacks of the mover and of the other, in every cell."""
     space, limit = game.space, game.variant.limit
     mine, yours = (
@@ -106,7 +106,7 @@ def both_stacks(game: Game) -> tuple[Stacks, Stacks]:
     return mine, yours
 
 
-def _coins(space: StateSpace, stack: int) -> Counts:
+def _coins(space: PositionTables, stack: int) -> Counts:
     """Return by coin and cell how many coins one of the stacks holds."""
     *shares, fives = (of_coin[:, stack] for of_coin in space.shares)
     blocks, cells = len(space.block_shares), len(fives)
@@ -182,7 +182,7 @@ RULES = (
 """The rules, what matters most first."""
 
 
-def appeals(game: Game) -> list[Chances]:
+def appeals(game: TwoPlayerGame) -> list[Chances]:
     """Return what a mover likes who follows no rule, the first, the first two, and so on."""
     mine, yours = both_stacks(game)
     wishes = (rule.weight * rule.wish(mine, yours) for rule in RULES)
@@ -190,13 +190,13 @@ def appeals(game: Game) -> list[Chances]:
     return [_euros_first(game.space, each) for each in looks]
 
 
-def appeal_alone(game: Game, rule: Rule) -> Chances:
+def appeal_alone(game: TwoPlayerGame, rule: Rule) -> Chances:
     """Return what a mover likes who follows but one of the rules."""
     looks = greedy_appeal(game) + rule.weight * rule.wish(*both_stacks(game))
     return _euros_first(game.space, looks)
 
 
-def _euros_first(space: StateSpace, looks: Chances) -> Chances:
+def _euros_first(space: PositionTables, looks: Chances) -> Chances:
     """Put a euro before all rules: one's own above, the other's below."""
     kinds = space.kinds.ravel()
     mine_made_it = (kinds == Kind.FIRST_MADE_IT) | (kinds == Kind.BOTH_MADE_IT)
@@ -217,9 +217,9 @@ class Measured(NamedTuple):
     """The chance against perfect play of who follows this rule, but none of those before it."""
 
 
-def measure(game: Game, perfect: Habit) -> list[Measured]:
+def measure(game: TwoPlayerGame, perfect: Policy) -> list[Measured]:
     """Play every list of rules, the empty one first, against perfect play and against `greedy`."""
-    greedy, *habits = [ByAppeal(looks) for looks in appeals(game)]
+    greedy, *habits = [AppealPolicy(looks) for looks in appeals(game)]
     baseline = play_match(game, greedy, perfect).chance
     # Who plays themselves has an even game.
     measured = [Measured(*BASELINE, baseline, 0.5, 0.0, alone=baseline)]
@@ -227,6 +227,6 @@ def measure(game: Game, perfect: Habit) -> list[Measured]:
         chance = play_match(game, habit, perfect).chance
         closed = (chance - baseline) / (0.5 - baseline)
         against_greedy = play_match(game, habit, greedy).chance
-        alone = play_match(game, ByAppeal(appeal_alone(game, rule)), perfect).chance
+        alone = play_match(game, AppealPolicy(appeal_alone(game, rule)), perfect).chance
         measured.append(Measured(rule.name, rule.sentence, chance, against_greedy, closed, alone))
     return measured

@@ -5,7 +5,7 @@ from hypothesis import given
 
 from exactly.adapters.actions import NUMBERS, check_action, legal_actions, mask
 from exactly.records import parse_position
-from exactly.rules import SEATS, IllegalStep, Refusal, State, all_moves, legal_moves
+from exactly.rules import SEATS, IllegalStepError, Refusal, State, all_moves, legal_moves
 from lines_of_play import any_state
 
 
@@ -32,13 +32,13 @@ def test_a_mask_and_a_check_allow_the_legal_actions_and_no_others(state: State) 
         if is_allowed:
             check_action(state, action)
         else:
-            with pytest.raises(IllegalStep):
+            with pytest.raises(IllegalStepError):
                 check_action(state, action)
 
 
 def test_an_illegal_action_is_refused_by_its_rule() -> None:
     state = parse_position("50.50.50.5/5 0/0 1 20")
-    with pytest.raises(IllegalStep, match="rule 11") as refused:
+    with pytest.raises(IllegalStepError, match="rule 11") as refused:
         check_action(state, 6)
     assert refused.value.reason is Refusal.STACK_FULL
 

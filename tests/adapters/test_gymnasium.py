@@ -13,16 +13,22 @@ from gymnasium.utils.env_checker import check_env
 from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.observation import observe
-from exactly.ai import COMPUTER_PLAYERS, ComputerPlayer, UnknownPlayer, Unsolved, WrongTable
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.network.damage import DamagedNetwork
-from exactly.ai.numbering import numbering
-from exactly.ai.score import Score
-from exactly.ai.solution import solution_file, store_solution
-from exactly.ai.solver import Solved
+from exactly.ai import (
+    COMPUTER_PLAYERS,
+    ComputerPlayer,
+    UnknownPlayerError,
+    UnsolvedError,
+    WrongSeatCountError,
+)
+from exactly.ai.network.damage import DamagedNetworkError
 from exactly.cli.solutions import find_chances
 from exactly.records import NotationError, Record, parse_move, replay, write_position, write_rules
-from exactly.rules import SEATS, STANDARD, Edition, IllegalStep, Move, Rules, Seat, State
+from exactly.rules import SEATS, STANDARD, Edition, IllegalStepError, Move, Rules, Seat, State
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import position_index
+from exactly.solver.score import Score
+from exactly.solver.solution_file import solution_path, store_solution
+from exactly.solver.solve import SolvedGame
 
 
 def number(move: str, seats: int) -> int:
@@ -153,7 +159,7 @@ def test_where_others_win_before_the_learners_turn_another_game_begins() -> None
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = ExactlyEnv()
     env.reset(options={"position": "5/5 0/0 1 20"})
-    with pytest.raises(IllegalStep, match="wrong-value"):
+    with pytest.raises(IllegalStepError, match="wrong-value"):
         env.step(number("10:C>1", 2))
     with pytest.raises(ValueError, match="no move has the number 25: they are 0 to 24"):
         env.step(25)
@@ -169,8 +175,8 @@ def test_an_illegal_action_can_lose_the_game_instead() -> None:
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
     # As if all positions were alike: enough to see the euro that wins.
     rules = Rules(target=1)
-    alike = np.full(numbering(Variant.of(rules)).size, 0.5, np.float32)
-    store_solution(Solved(rules, chances={Score(0, 0): alike}), solution_file(tmp_path, rules))
+    alike = np.full(position_index(Variant.of(rules)).size, 0.5, np.float32)
+    store_solution(SolvedGame(rules, chances={Score(0, 0): alike}), solution_path(tmp_path, rules))
     env = gymnasium.make(
         "Exactly-v0", opponents=("perfect",), rules="standard+target=1", solutions=tmp_path
     )
@@ -179,7 +185,7 @@ def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
 
 
 def test_perfect_says_how_to_solve_the_game(tmp_path: Path) -> None:
-    with pytest.raises(Unsolved, match=r"`exactly solve --rules classic\+target=1` does it"):
+    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules classic\+target=1` does it"):
         ExactlyEnv(("perfect",), rules="classic+target=1", solutions=tmp_path)
 
 
@@ -188,9 +194,9 @@ def test_solutions_are_looked_for_where_the_command_keeps_them(
 ) -> None:
     monkeypatch.setattr("exactly.adapters.gymnasium.user_cache_path", lambda *_, **__: tmp_path)
     monkeypatch.setattr("exactly.cli.solutions.user_cache_path", lambda *_, **__: tmp_path)
-    with pytest.raises(Unsolved) as by_adapter:
+    with pytest.raises(UnsolvedError) as by_adapter:
         ExactlyEnv(("perfect",))
-    with pytest.raises(Unsolved) as by_command:
+    with pytest.raises(UnsolvedError) as by_command:
         find_chances(STANDARD)
     assert str(by_adapter.value.__cause__) == str(by_command.value.__cause__)
 
@@ -207,8 +213,12 @@ def test_it_is_drawn_as_a_position() -> None:
 @pytest.mark.parametrize(
     ("parameters", "error", "complaint"),
     [
-        ({"opponents": ("bold",)}, UnknownPlayer, "no computer player is called 'bold'"),
-        ({"opponents": ("perfect", "greedy")}, WrongTable, "perfect does not play at a table of 3"),
+        ({"opponents": ("bold",)}, UnknownPlayerError, "no computer player is called 'bold'"),
+        (
+            {"opponents": ("perfect", "greedy")},
+            WrongSeatCountError,
+            "perfect does not play at a table of 3",
+        ),
         ({"opponents": ()}, ValueError, "opponents must be 1 to 5, not 0"),
         ({"opponents": ("random",) * 6}, ValueError, "opponents must be 1 to 5, not 6"),
         ({"opponents": "greedy"}, TypeError, r"several names or one, such as \('greedy',\)"),
@@ -227,6 +237,6 @@ def test_impossible_parameters_are_refused(
 
 
 def test_a_damaged_network_is_refused_before_the_first_game(changed_networks: Path) -> None:
-    with pytest.raises(DamagedNetwork, match=r"standard-3\.network is damaged$"):
+    with pytest.raises(DamagedNetworkError, match=r"standard-3\.network is damaged$"):
         ExactlyEnv(opponents=("otto", "greedy"))
     assert ExactlyEnv(opponents=("greedy", "greedy")).setup.seats == 3

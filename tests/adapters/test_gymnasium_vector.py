@@ -15,16 +15,16 @@ from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.gymnasium_vector import ExactlyVectorEnv
 from exactly.adapters.observation import observe
-from exactly.ai import UnknownPlayer, Unsolved, WrongTable
+from exactly.ai import UnknownPlayerError, UnsolvedError, WrongSeatCountError
 from exactly.ai.compiled.play import TURNS
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.network.damage import DamagedNetwork
-from exactly.ai.numbering import numbering
-from exactly.ai.score import Score
-from exactly.ai.solution import solution_file, store_solution
-from exactly.ai.solver import Solved
+from exactly.ai.network.damage import DamagedNetworkError
 from exactly.records import NotationError, parse_move, write_position
-from exactly.rules import FACES, SEATS, Edition, IllegalStep, Rules, Seat
+from exactly.rules import FACES, SEATS, Edition, IllegalStepError, Rules, Seat
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import position_index
+from exactly.solver.score import Score
+from exactly.solver.solution_file import solution_path, store_solution
+from exactly.solver.solve import SolvedGame
 
 OPPONENTS = ("greedy", "random", "greedy", "random", "greedy")
 
@@ -197,7 +197,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     _, info = env.reset(seed=1)
     before = [env.game_state(table) for table in range(3)]
     actions = drawn(info["action_mask"], np.random.default_rng(1))
-    for wrong, error in ((25, ValueError), (-1, ValueError), (illegal(info), IllegalStep)):
+    for wrong, error in ((25, ValueError), (-1, ValueError), (illegal(info), IllegalStepError)):
         with pytest.raises(error):
             env.step(np.array([*actions[:2], wrong]))
         assert [env.game_state(table) for table in range(3)] == before
@@ -243,12 +243,12 @@ def test_gymnasiums_wrappers_work() -> None:
 
 
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
-    with pytest.raises(Unsolved, match=r"`exactly solve --rules standard\+target=1` does it"):
+    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules standard\+target=1` does it"):
         ExactlyVectorEnv(2, ("perfect",), rules="standard+target=1", solutions=tmp_path)
     # As if all positions were alike: enough to see the euro that wins.
     rules = Rules(target=1)
-    alike = np.full(numbering(Variant.of(rules)).size, 0.5, np.float32)
-    store_solution(Solved(rules, chances={Score(0, 0): alike}), solution_file(tmp_path, rules))
+    alike = np.full(position_index(Variant.of(rules)).size, 0.5, np.float32)
+    store_solution(SolvedGame(rules, chances={Score(0, 0): alike}), solution_path(tmp_path, rules))
     random, lost = np.random.default_rng(1), 0
     env = ExactlyVectorEnv(20, ("perfect",), rules="standard+target=1", solutions=tmp_path)
     _, info = env.reset(seed=1)
@@ -270,8 +270,12 @@ def test_it_is_drawn_as_positions() -> None:
     ("parameters", "error", "complaint"),
     [
         ({"num_envs": 0}, ValueError, "num_envs must be 1 or more, not 0"),
-        ({"opponents": ("bold",)}, UnknownPlayer, "no computer player is called 'bold'"),
-        ({"opponents": ("perfect", "greedy")}, WrongTable, "perfect does not play at a table of 3"),
+        ({"opponents": ("bold",)}, UnknownPlayerError, "no computer player is called 'bold'"),
+        (
+            {"opponents": ("perfect", "greedy")},
+            WrongSeatCountError,
+            "perfect does not play at a table of 3",
+        ),
         ({"opponents": ()}, ValueError, "opponents must be 1 to 5, not 0"),
         ({"rules": "english"}, NotationError, "column 1: expected edition, found 'e'"),
         ({"turns": 1}, ValueError, "turns must be 2 or more, so that all have one, not 1"),
@@ -306,6 +310,6 @@ def test_characters_play_as_well_as_they_do_elsewhere() -> None:
 
 
 def test_a_damaged_network_is_refused_before_the_first_game(changed_networks: Path) -> None:
-    with pytest.raises(DamagedNetwork, match=r"standard-3\.network is damaged$"):
+    with pytest.raises(DamagedNetworkError, match=r"standard-3\.network is damaged$"):
         ExactlyVectorEnv(2, opponents=("otto", "greedy"))
     assert ExactlyVectorEnv(2, opponents=("greedy", "greedy")).setup.seats == 3

@@ -25,7 +25,7 @@ from exactly.rules import (
     FACES,
     SEATS,
     Edition,
-    IllegalStep,
+    IllegalStepError,
     Roll,
     Seat,
     Setup,
@@ -204,7 +204,7 @@ def test_what_cannot_be_applied_is_refused() -> None:
         with pytest.raises(ValueError, match=f"no face has the number {face}: they are 0 to 5"):
             state.apply_action(face)
     state.apply_action(3)
-    with pytest.raises(IllegalStep, match="wrong-value"):
+    with pytest.raises(IllegalStepError, match="wrong-value"):
         state.apply_action(0)
     with pytest.raises(ValueError, match="no move has the number 99"):
         state.apply_action(99)

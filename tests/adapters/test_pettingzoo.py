@@ -23,7 +23,7 @@ from exactly.records import (
     write_position,
     write_rules,
 )
-from exactly.rules import SEATS, Edition, IllegalStep, Seat
+from exactly.rules import SEATS, Edition, IllegalStepError, Seat
 
 with warnings.catch_warnings(action="ignore"):  # it imports a game in a way it calls deprecated
     from pettingzoo.test import api_test, parallel_api_test, seed_test
@@ -173,7 +173,7 @@ def test_who_begins_is_who_is_asked_first() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     table = env()
     table.reset(options={"position": "5/5 0/0 1 20"})
-    with pytest.raises(IllegalStep, match="wrong-value"):
+    with pytest.raises(IllegalStepError, match="wrong-value"):
         table.step(number("10:C>1", 2))
     with pytest.raises(ValueError, match="no move has the number 25: they are 0 to 24"):
         table.step(25)

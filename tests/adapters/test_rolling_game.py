@@ -8,7 +8,7 @@ import pytest
 from exactly.adapters.actions import NUMBERS, legal_actions
 from exactly.adapters.rolling_game import RollingGame
 from exactly.records import Record, replay, write_position
-from exactly.rules import IllegalStep, Rules, Setup
+from exactly.rules import IllegalStepError, Rules, Setup
 
 
 def test_a_golden_game_is_played_again_to_the_same_states(golden_game: Record) -> None:
@@ -62,7 +62,7 @@ def test_it_is_broken_off_after_so_many_turns() -> None:
         game.choose(game.actions[0])
     assert game.is_broken_off
     assert game.actions == []
-    with pytest.raises(IllegalStep):
+    with pytest.raises(IllegalStepError):
         game.choose(0)
 
 

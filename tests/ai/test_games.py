@@ -9,12 +9,7 @@ import numpy as np
 import pytest
 
 from exactly.ai.chances import SolvedChances
-from exactly.ai.match import ByAppeal, Habit, Perfect, greedy_appeal, play_match
 from exactly.ai.players import Player, computer_player
-from exactly.ai.round import Game
-from exactly.ai.score import Score
-from exactly.ai.solution import Solution
-from exactly.ai.solver import Solved
 from exactly.rules import (
     CENTRE,
     PASS,
@@ -35,6 +30,17 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.solver.one_score import TwoPlayerGame
+from exactly.solver.policy_match import (
+    AppealPolicy,
+    PerfectPolicy,
+    Policy,
+    greedy_appeal,
+    play_match,
+)
+from exactly.solver.score import Score
+from exactly.solver.solution_file import Solution
+from exactly.solver.solve import SolvedGame
 from studies.games import Simulated, Trace, Turn, simulate, trace_game
 
 GAMES = 3000
@@ -44,31 +50,31 @@ MATCHES = [*UNEVEN_MATCHES, ("perfect", "perfect")]
 
 
 @pytest.fixture(scope="module")
-def habits(standard_solution: Solution) -> dict[str, Habit]:
-    game = Game(STANDARD)
+def habits(standard_solution: Solution) -> dict[str, Policy]:
+    game = TwoPlayerGame(STANDARD)
     return {
-        "perfect": Perfect(as_solved(standard_solution, game)),
-        "greedy": ByAppeal(greedy_appeal(game)),
-        "random": ByAppeal(None),
+        "perfect": PerfectPolicy(as_solved(standard_solution, game)),
+        "greedy": AppealPolicy(greedy_appeal(game)),
+        "random": AppealPolicy(None),
     }
 
 
-def as_solved(solution: Solution, game: Game) -> Solved:
+def as_solved(solution: Solution, game: TwoPlayerGame) -> SolvedGame:
     """The solution as the solver had it, from the end of its file, where the chances are."""
     scores = [Score(*euros) for euros in product(range(STANDARD.target), repeat=2)]
     data = solution.path.read_bytes()[-4 * len(scores) * game.space.size :]
     tables = np.frombuffer(data, np.dtype("<f4")).reshape(len(scores), -1)
     chances = dict(zip(scores, tables, strict=True))
     begins = {score: solution.chance(score, game.round_begins) for score in scores}
-    return Solved(STANDARD, solution.residual, chances, begins)
+    return SolvedGame(STANDARD, solution.residual, chances, begins)
 
 
 @pytest.mark.parametrize(("one", "two"), UNEVEN_MATCHES)
 def test_wins_are_as_often_as_the_exact_chance_says(
-    one: str, two: str, habits: dict[str, Habit], standard_solution: Solution
+    one: str, two: str, habits: dict[str, Policy], standard_solution: Solution
 ) -> None:
     # The residual leaves an error far below what so few games can tell.
-    exact = play_match(Game(STANDARD), habits[one], habits[two], residual=1e-4).chance
+    exact = play_match(TwoPlayerGame(STANDARD), habits[one], habits[two], residual=1e-4).chance
     simulated = simulate(standard_solution, one, two, GAMES, SEED)
     assert is_plausible(simulated.wins_of_one, exact)
 

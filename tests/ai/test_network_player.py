@@ -11,7 +11,6 @@ from exactly.ai.compiled.board import kit, list_of_moves
 from exactly.ai.compiled.choose import move_of
 from exactly.ai.compiled.network import minds_of, network_move, tables_of
 from exactly.ai.compiled.rollouts import board_of
-from exactly.ai.compiled.variant import Variant
 from exactly.ai.network.weights import trained_network
 from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
 from exactly.records import parse_position, write_move
@@ -25,6 +24,7 @@ from exactly.rules import (
     apply,
     legal_moves,
 )
+from exactly.rules.variant import Variant
 from tables_of_networks import positions_of_games
 
 SOME_RULES = [

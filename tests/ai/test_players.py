@@ -14,15 +14,14 @@ from exactly.ai import (
     GreedyPlayer,
     PerfectPlayer,
     RandomPlayer,
-    UnknownPlayer,
-    Unsolved,
-    WrongTable,
+    UnknownPlayerError,
+    UnsolvedError,
+    WrongSeatCountError,
     computer_player,
     players_for,
 )
 from exactly.ai.chances import SolvedChances
 from exactly.ai.characters import CHARACTERS
-from exactly.ai.solution import DamagedSolution, Solution
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import (
     FACES,
@@ -38,6 +37,7 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.solver.solution_file import DamagedSolutionError, Solution
 from lines_of_play import any_state
 
 
@@ -54,7 +54,7 @@ def test_every_player_makes_legal_moves(state: State, name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match=r"'bold': pip, clara, .*, greedy, random"):
+    with pytest.raises(UnknownPlayerError, match=r"'bold': pip, clara, .*, greedy, random"):
         computer_player("bold", Setup(2), Random(1))
 
 
@@ -64,7 +64,7 @@ def test_perfect_sits_at_a_table_of_two_alone() -> None:
         perfect = ["perfect"] if seats == 2 else []
         assert may_sit == [*CHARACTERS, *perfect, "greedy", "random"]
         assert players_for(seats) == tuple(may_sit)
-    with pytest.raises(WrongTable, match="perfect does not play at a table of 3"):
+    with pytest.raises(WrongSeatCountError, match="perfect does not play at a table of 3"):
         computer_player("perfect", Setup(3), Random(1))
 
 
@@ -107,7 +107,7 @@ def test_perfect_takes_the_euro_that_wins(standard_solution: Solution) -> None:
 
 def test_perfect_does_not_sit_down_without_a_solution() -> None:
     rules = Rules(target=1)
-    with pytest.raises(Unsolved) as refused:
+    with pytest.raises(UnsolvedError) as refused:
         computer_player("perfect", Setup(2, rules), Random(1))
     assert refused.value.rules == rules
 
@@ -118,9 +118,9 @@ def test_perfect_goes_on_after_a_damaged_solution_was_mended(
     found = [Solution(damaged_solution, STANDARD)]
     player = PerfectPlayer(STANDARD, lambda _: SolvedChances(found[-1]))
     state = parse_position("50.20.20/5 0/0 1 20")
-    with pytest.raises(Unsolved) as refused:
+    with pytest.raises(UnsolvedError) as refused:
         player.choose(state)
-    assert isinstance(refused.value.__cause__, DamagedSolution)
+    assert isinstance(refused.value.__cause__, DamagedSolutionError)
     found.append(standard_solution)
     assert player.choose(state) in legal_moves(state)
 

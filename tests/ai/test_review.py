@@ -12,10 +12,9 @@ from exactly.ai.grade import Grade, grade_of
 from exactly.ai.move_reason import MoveReason, ReasonKind, coin_to_one_euro, why_better
 from exactly.ai.players import GreedyPlayer, Player, RandomPlayer
 from exactly.ai.review import Cause, Review, StartingRollReview, TurnReview, review_game
-from exactly.ai.solution import Solution
 from exactly.records import (
     Record,
-    RecordMisfit,
+    RecordMisfitError,
     Turn,
     parse_move,
     parse_position,
@@ -37,6 +36,7 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.solver.solution_file import Solution
 
 
 class Guess:
@@ -190,7 +190,7 @@ def test_a_game_of_starting_rolls_alone_has_luck_and_no_doing() -> None:
 
 
 def test_a_game_that_cannot_have_been_played_is_not_reviewed() -> None:
-    with pytest.raises(RecordMisfit, match="turn 1"):
+    with pytest.raises(RecordMisfitError, match="turn 1"):
         review_game(record("1 50 20:C>1"), Guess())
 
 

@@ -13,8 +13,6 @@ from typing import NoReturn
 import pytest
 from typer.testing import CliRunner
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.solution import Solution
 from exactly.cli.app import app
 from exactly.cli.compare_figures import Trial, comparison_facts, sections
 from exactly.lab.exact import exact_chances
@@ -22,6 +20,8 @@ from exactly.lab.luck import judge, share_of_luck
 from exactly.lab.simulate import Played, Simulation
 from exactly.locales import LANGUAGES, Texts, texts
 from exactly.rules import STANDARD, Edition, Rules
+from exactly.rules.variant import Variant
+from exactly.solver.solution_file import Solution
 
 SMALL = "standard+coins=2.2.2.3+goal=60+limit=80+target=1"
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from exactly.ai.solution import Solution, solution_file
 from exactly.rules import Rules
+from exactly.solver.solution_file import Solution, solution_path
 from wire import PATIENCE
 
 SOLVES = int(os.environ.get("SOLVES", "4"))
@@ -38,7 +38,7 @@ def test_a_solve_interrupted_at_any_moment_leaves_no_half_file(tmp_path: Path, n
         solving.send_signal(how)
         _, told = solving.communicate(timeout=PATIENCE)
     assert "Traceback" not in told
-    path = solution_file(folder, SHORT)
+    path = solution_path(folder, SHORT)
     assert path.exists() or solving.returncode != 0
     if path.exists():
         solution = Solution(path, SHORT)

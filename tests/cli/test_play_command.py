@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from exactly.ai.solution import Solution, solution_file
 from exactly.cli import solutions
 from exactly.cli.app import app
 from exactly.locales import LANGUAGES, texts
 from exactly.records import Record, parse_record, verify
 from exactly.rules import STANDARD
+from exactly.solver.solution_file import Solution, solution_path
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_on_first_use_the_game_is_solved_and_the_solution_kept(cache: Path, tmp_
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 0
     assert done.stderr == "exactly: standard was not solved yet; that is done now, once.\n"
-    assert solution_file(cache, STANDARD).exists()
+    assert solution_path(cache, STANDARD).exists()
     assert read(record).winner is not None
 
 
@@ -135,7 +135,7 @@ def test_a_broken_off_game_with_perfect_goes_on_where_nothing_is_solved_yet(
 ) -> None:
     record = tmp_path / "game.txt"
     play("--seats", "perfect,Ana", "--record", str(record))
-    solution_file(cache, STANDARD).unlink()
+    solution_path(cache, STANDARD).unlink()
     arguments = ["play", "--lang", "en", "--continue", str(record)]
     done = CliRunner().invoke(app, arguments, input="\n1\n" * 3000)
     assert done.exit_code == 0
@@ -213,7 +213,7 @@ def test_a_solution_that_cannot_be_kept_is_good_for_this_game(
 
 
 def test_a_solution_that_cannot_be_read_is_named(cache: Path, tmp_path: Path) -> None:
-    path = solution_file(cache, STANDARD)
+    path = solution_path(cache, STANDARD)
     path.mkdir()  # no file at all, and no user's rights make it one
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))

@@ -14,13 +14,13 @@ from exactly.ai.chances import Judged, SolvedChances
 from exactly.ai.grade import Grade
 from exactly.ai.move_reason import ReasonKind
 from exactly.ai.review import Cause, review_game
-from exactly.ai.solution import Solution
 from exactly.cli.review_command import review_file
 from exactly.cli.review_page import review_page
 from exactly.cli.review_report import report_lines
 from exactly.locales import LANGUAGES, texts
 from exactly.records import parse_record
 from exactly.rules import State, legal_moves
+from exactly.solver.solution_file import Solution
 
 GAME = """[Game "Exactly"]
 [Rules "standard"]

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import mark_of, read_network
-from exactly.ai.training.accuracy import Accuracy, Endless
+from exactly.ai.training.accuracy import Accuracy, EndlessGamesError
 from exactly.ai.training.course import Course
 from exactly.cli.app import app
 from exactly.rules import Edition
@@ -79,7 +79,7 @@ def test_how_far_off_it_is_can_be_measured_and_is_kept(
     assert json.loads(train(*options, out, "--json").stdout)["error"] == 0.0214
 
 
-@pytest.mark.parametrize("why", [Endless, KeyboardInterrupt])
+@pytest.mark.parametrize("why", [EndlessGamesError, KeyboardInterrupt])
 def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: type[BaseException]
 ) -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.score import Score
-from exactly.ai.solution import Solution, solution_file, store_solution
-from exactly.ai.solver import Solved
-from exactly.ai.state_space import state_space
 from exactly.records import parse_rules
+from exactly.rules.variant import Variant
+from exactly.solver.position_tables import position_tables
+from exactly.solver.score import Score
+from exactly.solver.solution_file import Solution, solution_path, store_solution
+from exactly.solver.solve import SolvedGame
 
 
 @pytest.fixture
@@ -212,10 +212,10 @@ def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Pat
 
 def test_between_bounds_the_answer_says_so(tmp_path: Path) -> None:
     rules = parse_rules("standard+target=1")
-    size = state_space(Variant.of(rules)).size
+    size = position_tables(Variant.of(rules)).size
     chances = {Score(0, 0): np.full(size, 0.625, dtype=np.float32)}
-    solved = Solved(rules, 1e-9, chances, errors={Score(0, 0): 0.0125})
-    store_solution(solved, solution_file(tmp_path / "exactly" / "solutions", rules))
+    solved = SolvedGame(rules, 1e-9, chances, errors={Score(0, 0): 0.0125})
+    store_solution(solved, solution_path(tmp_path / "exactly" / "solutions", rules))
     asked = ("value", "5/5 0/0 1 -", "--rules", "standard+target=1")
     answer = json.loads(exactly(tmp_path, *asked, "--json").stdout)
     assert answer["exact"] is False

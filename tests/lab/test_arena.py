@@ -5,8 +5,7 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
-from exactly.ai import UnknownPlayer, WrongTable
-from exactly.ai.solution import Solution
+from exactly.ai import UnknownPlayerError, WrongSeatCountError
 from exactly.lab.arena import (
     Lineup,
     Standings,
@@ -16,6 +15,7 @@ from exactly.lab.arena import (
     seatings_of,
 )
 from exactly.lab.simulate import Simulation
+from exactly.solver.solution_file import Solution
 
 
 def end_of(tournament: Tournament, threads: int = 2) -> Standings:
@@ -139,7 +139,7 @@ def test_players_that_never_sat_together_did_not_meet(standard_solution: Solutio
 
 
 def test_who_cannot_play_is_refused_at_once() -> None:
-    with pytest.raises(UnknownPlayer, match="midas"):
+    with pytest.raises(UnknownPlayerError, match="midas"):
         Tournament((("random", "midas"),), 2)
-    with pytest.raises(WrongTable):
+    with pytest.raises(WrongSeatCountError):
         Tournament((("random", "perfect", "random"),), 2)

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.numbering import numbering
-from exactly.ai.solution import Solution
-from exactly.ai.solver import solve
-from exactly.lab.exact import TooLarge, check_size, count_positions, exact_chances, expect
+from exactly.lab.exact import GameTooLargeError, check_size, count_positions, exact_chances, expect
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
 from exactly.rules import Face
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import position_index
+from exactly.solver.solution_file import Solution
+from exactly.solver.solve import solve
 
 SMALL = Variant((3, 3, 2, 4), (Face.WILD, Face.FIFTY, Face.FIVE, Face.TEN), 110, 90, 2)
 
@@ -29,16 +29,16 @@ SMALL = Variant((3, 3, 2, 4), (Face.WILD, Face.FIFTY, Face.FIVE, Face.TEN), 110,
     ids=str,
 )
 def test_positions_are_counted_without_making_them(game: Variant) -> None:
-    assert count_positions(game) == numbering(game).size
+    assert count_positions(game) == position_index(game).size
 
 
 def test_what_cannot_be_solved_is_told_by_its_size() -> None:
     check_size(Variant(limit=None))
     check_size(Variant(target=12))
-    with pytest.raises(TooLarge) as refused:
+    with pytest.raises(GameTooLargeError) as refused:
         check_size(Variant((11, 10, 10, 10), limit=None))
     assert (refused.value.positions, refused.value.most) == (21_994_712, 20_000_000)
-    with pytest.raises(TooLarge) as refused:
+    with pytest.raises(GameTooLargeError) as refused:
         check_size(Variant(target=13))
     assert (refused.value.positions, refused.value.most) == (1_178_644, 1_065_088)
 

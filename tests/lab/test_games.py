@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exactly.ai.compiled.variant import Variant
-from exactly.lab.games import UnknownGame, parse_game, write_game
+from exactly.lab.games import UnknownVariantError, parse_game, write_game
 from exactly.records import NotationError
 from exactly.rules import FACES, STANDARD, Edition, Face, Rules
+from exactly.rules.variant import Variant
 
 
 def test_rules_are_read_as_everywhere() -> None:
@@ -60,7 +60,7 @@ def test_what_is_written_is_read_again(variant: Variant) -> None:
     ],
 )
 def test_what_cannot_be_read_is_told(text: str) -> None:
-    with pytest.raises(UnknownGame):
+    with pytest.raises(UnknownVariantError):
         parse_game(text)
 
 

@@ -5,10 +5,10 @@ import pytest
 
 from exactly.ai.chances import SolvedChances
 from exactly.ai.review import review_game
-from exactly.ai.solution import Solution
 from exactly.lab.luck import Judged, judge, share_of_luck
 from exactly.lab.simulate import Simulation
 from exactly.rules import STANDARD
+from exactly.solver.solution_file import Solution
 
 
 def judged(players: tuple[str, str], solution: Solution, games: int, threads: int = 2) -> Judged:

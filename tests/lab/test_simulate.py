@@ -6,15 +6,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from exactly.ai import UnknownPlayer, WrongTable
+from exactly.ai import UnknownPlayerError, WrongSeatCountError
 from exactly.ai.compiled.lockstep import Positions, Values
-from exactly.ai.compiled.variant import Impossibility, Impossible, Variant
-from exactly.ai.solution import Solution
-from exactly.ai.solver import solve
 from exactly.lab.exact import exact_chances
 from exactly.lab.simulate import Played, Results, Simulation
 from exactly.records import parse_record, replay, write_record
 from exactly.rules import STANDARD, Edition, Face, Rules, outcome
+from exactly.rules.variant import ImpossibleVariantError, Variant, VariantFlaw
+from exactly.solver.solution_file import Solution
+from exactly.solver.solve import solve
 
 
 def played(simulation: Simulation, games: int, threads: int = 2) -> tuple[Played, Results]:
@@ -90,9 +90,9 @@ def test_perfect_plays_games_of_other_numbers_as_well() -> None:
 
 
 def test_who_cannot_play_is_refused_at_once() -> None:
-    with pytest.raises(UnknownPlayer, match="midas"):
+    with pytest.raises(UnknownPlayerError, match="midas"):
         Simulation(("random", "midas"))
-    with pytest.raises(WrongTable):
+    with pytest.raises(WrongSeatCountError):
         Simulation(("perfect", "random", "random"))
     with pytest.raises(ValueError, match="2 to 6 players, not 1"):
         Simulation(("random",))
@@ -101,25 +101,25 @@ def test_who_cannot_play_is_refused_at_once() -> None:
 @pytest.mark.parametrize(
     ("variant", "why"),
     [
-        (Variant(faces=()), Impossibility.DIE),
-        (Variant(faces=(Face.WILD,) * 61), Impossibility.DIE),
-        (Variant(coins=(10, 10, 10, 1)), Impossibility.FIRST_COINS),
-        (Variant(coins=(10, 10, 10)), Impossibility.COINS),
-        (Variant(coins=(10, 10, 10, 21)), Impossibility.COINS),
-        (Variant(limit=-5), Impossibility.LIMIT),
-        (Variant(goal=97), Impossibility.OUT_OF_REACH),
-        (Variant(goal=5), Impossibility.GOAL),
-        (Variant(goal=210), Impossibility.OUT_OF_REACH),
-        (Variant(faces=(Face.ZERO,)), Impossibility.OUT_OF_REACH),
-        (Variant(faces=(Face.FIFTY, Face.ZERO)), Impossibility.OUT_OF_REACH),
-        (Variant(target=0), Impossibility.TARGET),
+        (Variant(faces=()), VariantFlaw.DIE),
+        (Variant(faces=(Face.WILD,) * 61), VariantFlaw.DIE),
+        (Variant(coins=(10, 10, 10, 1)), VariantFlaw.FIRST_COINS),
+        (Variant(coins=(10, 10, 10)), VariantFlaw.COINS),
+        (Variant(coins=(10, 10, 10, 21)), VariantFlaw.COINS),
+        (Variant(limit=-5), VariantFlaw.LIMIT),
+        (Variant(goal=97), VariantFlaw.OUT_OF_REACH),
+        (Variant(goal=5), VariantFlaw.GOAL),
+        (Variant(goal=210), VariantFlaw.OUT_OF_REACH),
+        (Variant(faces=(Face.ZERO,)), VariantFlaw.OUT_OF_REACH),
+        (Variant(faces=(Face.FIFTY, Face.ZERO)), VariantFlaw.OUT_OF_REACH),
+        (Variant(target=0), VariantFlaw.TARGET),
     ],
     ids=str,
 )
 def test_a_game_that_cannot_be_played_is_refused_at_once(
-    variant: Variant, why: Impossibility
+    variant: Variant, why: VariantFlaw
 ) -> None:
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(ImpossibleVariantError) as refused:
         Simulation(("random", "random"), variant)
     assert refused.value.why is why
 
@@ -169,7 +169,7 @@ def test_who_only_could_value_positions_changes_nothing() -> None:
 
 
 def test_characters_play_by_the_rules_alone() -> None:
-    with pytest.raises(WrongTable):
+    with pytest.raises(WrongSeatCountError):
         Simulation(("pip", "magda"), Variant(limit=120))
 
 

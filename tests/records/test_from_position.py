@@ -14,7 +14,7 @@ from exactly.records import (
     NotationError,
     Problem,
     Record,
-    RecordMisfit,
+    RecordMisfitError,
     Turn,
     dice_tags,
     leave_trail,
@@ -77,7 +77,7 @@ def test_a_game_may_begin_with_a_roll() -> None:
 
 def test_another_face_lay_there() -> None:
     changed = parse_record(GAME.replace("1.  2  20  20:C>2", "1.  2  50  50:C>2"))
-    with pytest.raises(RecordMisfit) as caught:
+    with pytest.raises(RecordMisfitError) as caught:
         list(replay(changed))
     assert (caught.value.misfit, caught.value.turn) == (Misfit.ROLL, 1)
     finding = verify(changed)[0]

@@ -5,14 +5,7 @@ from functools import reduce
 import pytest
 from hypothesis import given
 
-from exactly.records import (
-    Misfit,
-    Record,
-    RecordMisfit,
-    parse_record,
-    replay,
-    write_position,
-)
+from exactly.records import Misfit, Record, RecordMisfitError, parse_record, replay, write_position
 from exactly.rules import Refusal, Setup, Step, apply, new_game
 from lines_of_play import lines, recorded
 
@@ -51,8 +44,8 @@ def test_a_record_replays_to_the_states_of_its_game(line: tuple[Setup, tuple[Ste
     assert last == reduce(apply, record.steps, new_game(Setup(record.seats, record.rules)))
 
 
-def misfit(old: str, new: str) -> RecordMisfit:
-    with pytest.raises(RecordMisfit) as caught:
+def misfit(old: str, new: str) -> RecordMisfitError:
+    with pytest.raises(RecordMisfitError) as caught:
         list(replay(parse_record(GAME.replace(old, new))))
     return caught.value
 

@@ -15,7 +15,7 @@ from exactly.rules import (
     Coin,
     CoinMove,
     Face,
-    IllegalStep,
+    IllegalStepError,
     Outcome,
     Reason,
     Refusal,
@@ -362,7 +362,7 @@ def test_rule_17_after_the_end_nothing_more_happens() -> None:
     assert chances(state) == ()
     for step in (Roll(Face.TEN), PASS, parse_move("5:C>1")):
         assert refusal(state, step) is Refusal.GAME_OVER
-        with pytest.raises(IllegalStep, match="game-over"):
+        with pytest.raises(IllegalStepError, match="game-over"):
             apply(state, step)
 
 
@@ -398,7 +398,7 @@ def test_every_refusal_names_a_rule() -> None:
 
 
 def test_an_illegal_step_says_what_and_why() -> None:
-    with pytest.raises(IllegalStep, match=r"stack-full \(rule 11\)") as caught:
+    with pytest.raises(IllegalStepError, match=r"stack-full \(rule 11\)") as caught:
         apply(at("50.50.50.5/5 0/0 2 20"), parse_move("20:C>1"))
     assert caught.value.reason is Refusal.STACK_FULL
     assert caught.value.step == parse_move("20:C>1")

@@ -17,7 +17,7 @@ from exactly.rules import (
     PASS,
     CoinMove,
     Edition,
-    IllegalStep,
+    IllegalStepError,
     Move,
     Place,
     Roll,
@@ -76,7 +76,7 @@ def test_each_possible_step_applies_and_each_other_is_refused(state: State) -> N
         if step in possible:
             apply(state, step)
         else:
-            with pytest.raises(IllegalStep):
+            with pytest.raises(IllegalStepError):
                 apply(state, step)
     assert write_position(state) == before
 

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from exactly.ai import COMPUTER_PLAYERS, Unsolved
+from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
 from exactly.ai.chances import SolvedChances
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
-from exactly.ai.solution import Solution
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
 from exactly.records import parse_position, parse_record, verify, write_position
 from exactly.rules import Rules
@@ -28,6 +27,7 @@ from exactly.server.master import Caller, Master
 from exactly.server.metrics import Metrics
 from exactly.server.processes import Processes
 from exactly.server.thinking import choose
+from exactly.solver.solution_file import Solution
 from server.pondering import find_damage_or_choose
 from server.services import eventually
 
@@ -157,7 +157,7 @@ async def test_a_game_is_reviewed_in_a_process_apart(
     await players.close()
     for folder in (tmp_path, damaged_solution.parent):
         players = Computers(folder, NoThreads(), pace=0)
-        with pytest.raises(Unsolved):
+        with pytest.raises(UnsolvedError):
             await players.review(record)
         await players.close()
 

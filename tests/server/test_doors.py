@@ -8,7 +8,7 @@ import pytest
 from exactly.protocol import RefusalCode
 from exactly.server.doors import _LONGEST_LINE, _Visit
 from exactly.server.guest import FAILED, as_frame
-from exactly.server.master import CommandRefused
+from exactly.server.master import CommandRefusedError
 from exactly.server.metrics import Metrics
 
 SAY = '{"type":"say","seat":1,"phrase":"hello"}'
@@ -23,7 +23,7 @@ class Table:
 
     def carry_out(self, _guest: object, _command: object, done: Any) -> None:
         if self.is_free:
-            done(CommandRefused(RefusalCode.NOT_NOW))
+            done(CommandRefusedError(RefusalCode.NOT_NOW))
         else:
             self.waiting.append(done)
 

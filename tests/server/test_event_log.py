@@ -12,7 +12,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from exactly.server import event_log_sql, sql_engine
-from exactly.server.event_log import Card, Conflict, EventLog, Kept, LogUnavailable
+from exactly.server.event_log import Card, ConflictError, EventLog, Kept, LogUnavailableError
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.migrate import migrate
 from exactly.server.sql_commits import SqliteCommits
@@ -155,14 +155,14 @@ async def test_a_database_without_its_tables_is_not_ready(tmp_path: Path) -> Non
 
 async def test_a_second_event_of_the_same_number_is_a_conflict(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1, "first"))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1, "second"))
     assert await log.read("kx7f2m") == [happened(1, "first")]
 
 
 async def test_even_the_very_same_event_is_not_appended_twice(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1))
 
 
@@ -172,7 +172,7 @@ async def test_of_what_conflicts_nothing_is_kept(log: EventLog, first: int, more
     there = [happened(1), happened(2, last=4), happened(5, last=6)]
     for each in there:
         await log.append("kx7f2m", each, card("kx7f2m", free_seats=2))
-    with pytest.raises(Conflict):  # whoever has seen whole appends begins where one begins
+    with pytest.raises(ConflictError):  # whoever has seen whole appends begins where one begins
         await log.append(
             "kx7f2m", happened(first, "late", last=first + more), card("kx7f2m", free_seats=1)
         )
@@ -182,14 +182,14 @@ async def test_of_what_conflicts_nothing_is_kept(log: EventLog, first: int, more
 
 async def test_a_table_is_made_once(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1), card("kx7f2m", listed=False))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1), card("kx7f2m", made_at=2_000))
     assert await log.listed(10) == []
 
 
 async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1, "late"))
     await log.append("kx7f2m", happened(2))
     assert await log.read("kx7f2m") == [happened(1), happened(2)]
@@ -253,8 +253,8 @@ async def test_one_that_comes_too_late_spoils_no_other(
     said = await append_all(
         log, *[(f"table{number}", happened(1, "second")) for number in range(64)]
     )
-    assert {number for number in range(64) if isinstance(said[number], Conflict)} == late
-    assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
+    assert {number for number in range(64) if isinstance(said[number], ConflictError)} == late
+    assert [each for each in said if each is not None and not isinstance(each, ConflictError)] == []
     assert tries() <= 13 * len(late)
     for number in range(64):
         assert await log.read(f"table{number}") == [
@@ -270,7 +270,7 @@ async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventL
         ("others", happened(1)),
     )
     assert said[0] is None
-    assert isinstance(said[1], Conflict)
+    assert isinstance(said[1], ConflictError)
     assert said[2] is None
     assert await log.read("kx7f2m") == [happened(1, "first")]
 
@@ -282,7 +282,7 @@ async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
     )
     assert said[0] is None
     assert isinstance(said[1], Exception)
-    assert not isinstance(said[1], Conflict)
+    assert not isinstance(said[1], ConflictError)
     assert said[2] is None
     assert await log.read("before") == await log.read("behind") == [happened(1)]
     assert await log.read("broken") == []
@@ -313,7 +313,7 @@ async def test_two_processes_never_keep_two_events_with_one_number(
             mine_now = happened(first, says, last=first + len(kept) % 3)
             try:
                 await mine.append(code, mine_now, card(code, free_seats=first))
-            except Conflict:
+            except ConflictError:
                 continue
             kept.append(mine_now)
         return kept
@@ -347,7 +347,9 @@ async def test_processes_that_want_the_same_tables_do_not_block_each_other(
     async def offer(log: EventLog, codes: Sequence[str], number: int) -> None:
         offers = [log.append(code, happened(number), card(code)) for code in codes]
         said = await asyncio.gather(*offers, return_exceptions=True)
-        assert [each for each in said if each is not None and not isinstance(each, Conflict)] == []
+        assert [
+            each for each in said if each is not None and not isinstance(each, ConflictError)
+        ] == []
 
     for number in range(1, 11):
         await asyncio.gather(offer(logs[0], codes, number), offer(logs[1], codes[::-1], number))
@@ -450,7 +452,7 @@ async def test_a_closed_log_keeps_nothing_and_says_so(database: str) -> None:
     await log.append("kx7f2m", happened(1))
     await log.close()
     async with asyncio.timeout(PATIENCE):
-        with pytest.raises(LogUnavailable):
+        with pytest.raises(LogUnavailableError):
             await log.append("kx7f2m", happened(2))
     await log.close()
 
@@ -471,7 +473,7 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
         await really_keep(*rows)
         if not lost:
             lost += 1
-            raise LogUnavailable("the answer is lost")
+            raise LogUnavailableError("the answer is lost")
 
     monkeypatch.setattr(log._commits, "keep", keep_and_lose)
     kept = happened(1, last=2)
@@ -497,12 +499,12 @@ async def test_a_true_conflict_is_told_from_a_lost_answer(
         nonlocal lost
         if not lost:
             lost += 1
-            raise LogUnavailable("it never came there")
+            raise LogUnavailableError("it never came there")
         await really_keep(*rows)
 
     monkeypatch.setattr(log._commits, "keep", lose_and_keep)
     said = await append_all(log, ("taken", happened(1, last=2)), ("free", happened(1)))
-    assert isinstance(said[0], Conflict)
+    assert isinstance(said[0], ConflictError)
     assert said[1] is None
     assert await log.read("taken") == [faster]
 
@@ -526,7 +528,7 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
             now = happened(first, f"try-{len(unsure[code])}", last=first + 1)
             try:
                 await log.append(code, now)
-            except LogUnavailable:
+            except LogUnavailableError:
                 unsure[code].append(now)
             else:
                 kept[code].append(now)
@@ -560,13 +562,13 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
     log = postgres_log
     await log.append("kx7f2m", happened(1), card("kx7f2m"))
     await asyncio.to_thread(postgres_server.stop)
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await log.append("kx7f2m", happened(2))
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await log.read("kx7f2m")
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await log.listed(10)
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await log.forget(500)
     assert not await log.is_ready()
 
@@ -641,7 +643,7 @@ async def test_a_database_that_says_nothing_counts_as_gone(
         line.is_alive.clear()
         with monkeypatch.context() as patch:
             patch.setattr(event_log_sql, "_TRIES", 2)
-            with pytest.raises(LogUnavailable):
+            with pytest.raises(LogUnavailableError):
                 await log.append("kx7f2m", happened(2))
         assert not await log.is_ready()
         line.is_alive.set()
@@ -715,7 +717,7 @@ async def next_sequence_when_it_answers(log: EventLog, code: str) -> int:
     while True:
         try:
             return await next_sequence(log, code)
-        except LogUnavailable:
+        except LogUnavailableError:
             await asyncio.sleep(0.01)
 
 

@@ -25,7 +25,7 @@ from exactly.server import computers, live_table
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.clock import now
 from exactly.server.computers import Computers
-from exactly.server.event_log import Kept, LogUnavailable
+from exactly.server.event_log import Kept, LogUnavailableError
 from exactly.server.event_log_sql import SqlEventLog, open_log
 from exactly.server.guest import NO_SUCH_TABLE, Guest
 from exactly.server.live_table import Surroundings
@@ -49,12 +49,12 @@ class AwayLog:
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
         if self.is_away:
-            raise LogUnavailable("away")
+            raise LogUnavailableError("away")
         return await self._log.read(code, after)
 
     def append_soon(self, code: str, kept: Any, card: Any, told: Any) -> None:
         if self.is_away:
-            told(LogUnavailable("away"))
+            told(LogUnavailableError("away"))
         else:
             self._log.append_soon(code, kept, card, told)
 
@@ -116,9 +116,9 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
     log.is_away = True
     said: list[BaseException | None] = []
     live.carry_out(guest, TakeSeat(seat=1, name="Ana"), said.append)
-    assert isinstance(said[0], LogUnavailable)
+    assert isinstance(said[0], LogUnavailableError)
     assert guest.caller == Caller()
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await live.look(lambda table: table.sequence)
     log.is_away = False
     assert await live.look(lambda table: table.seats[0].name) == ""
@@ -166,7 +166,7 @@ async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: Aw
     shown: list[bytes] = []
     guest = Guest(shown.append)
     log.is_away = True
-    with pytest.raises(LogUnavailable):
+    with pytest.raises(LogUnavailableError):
         await live.welcome(guest, Hello(after=0, secret=secret))
     assert (guest.has_said_hello, guest.caller.holder, live.guests) == (False, None, set())
     log.is_away = False

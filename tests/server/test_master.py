@@ -21,7 +21,7 @@ from exactly.protocol import (
 from exactly.records import parse_record, verify, write_record
 from exactly.server import master
 from exactly.server.event_log import store, unstore
-from exactly.server.master import AWAY_AFTER, Caller, CommandRefused, Master, make_table
+from exactly.server.master import AWAY_AFTER, Caller, CommandRefusedError, Master, make_table
 from exactly.server.secrets import hash_secret, new_secret
 from exactly.server.table import Entry, Table
 
@@ -64,7 +64,7 @@ class Sitting:
 
     def refuses(self, caller: Caller, type: str, **details: object) -> RefusalCode:  # noqa: A002
         before = (self.table.sequence, self.table.whole(None, lambda _: False, 0))
-        with pytest.raises(CommandRefused) as refused:
+        with pytest.raises(CommandRefusedError) as refused:
             self.do(caller, type, **details)
         assert (self.table.sequence, self.table.whole(None, lambda _: False, 0)) == before
         return refused.value.code
@@ -242,7 +242,7 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     for move in ("50:1>1", "pass", "20:C>6", "50:2>1", "10:1>2", "5:2>C"):
         if move in table.table.view().moves:
             continue
-        with pytest.raises(CommandRefused) as refused:
+        with pytest.raises(CommandRefusedError) as refused:
             table.do(people[seat], "move", seat=seat, move=move)
         assert refused.value.code is RefusalCode.ILLEGAL_MOVE
         assert refused.value.rule

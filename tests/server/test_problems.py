@@ -11,7 +11,7 @@ from exactly.protocol import TableOptions
 from exactly.server.app import make_app
 from exactly.server.computers import Computers
 from exactly.server.config import Config
-from exactly.server.event_log import LogUnavailable
+from exactly.server.event_log import LogUnavailableError
 from exactly.server.house import House
 from exactly.server.problems import PROBLEM, Problem
 from exactly.server.security import Security
@@ -164,7 +164,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[Any]]:
 async def test_a_log_that_does_not_answer_is_a_reason_to_ask_again(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web.house.log, "listed", raising(LogUnavailable("gone")))
+    monkeypatch.setattr(web.house.log, "listed", raising(LogUnavailableError("gone")))
     answer = await web.get("/api/tables")
     assert (answer.status_code, problem_in(answer)["code"]) == (503, "busy")
     assert int(answer.headers["retry-after"]) > 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from exactly.server import sqlite_shelves
-from exactly.server.event_log import Conflict
+from exactly.server.event_log import ConflictError
 from exactly.server.migrate import migrate
 from exactly.server.sqlite_shelves import AppendRow, Shelves
 
@@ -95,7 +95,7 @@ def test_no_number_is_kept_twice_on_whatever_shelf(
         put(shelves, connection, append("a", number))
     for known in (shelves, Shelves()):
         for number in range(1, appends_before + 1):
-            with pytest.raises(Conflict):
+            with pytest.raises(ConflictError):
                 put(known, connection, append("other", 1), append("a", number))
             known.forget()
     assert read(connection, "a") == list(range(1, appends_before + 1))
@@ -107,7 +107,7 @@ def test_of_two_with_one_number_in_a_commit_neither_is_kept(
 ) -> None:
     shelves = Shelves()
     put(shelves, connection, append("a", 1))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         put(shelves, connection, append("a", 2), append("a", 2))
     assert read(connection, "a") == [1]
 
@@ -119,7 +119,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
     mine, theirs = Shelves(), Shelves()
     put(mine, connection, append("a", 1), append("b", 1))
     put(theirs, elsewhere, append("a", 2))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         put(mine, connection, append("a", 2))
     mine.forget()
     put(mine, connection, append("a", 3), append("b", 2))

@@ -9,8 +9,8 @@ import httpx
 import pytest
 import segno
 
-from exactly.ai.solution import Solution
 from exactly.records import parse_record, verify, write_position
+from exactly.solver.solution_file import Solution
 from wire import (
     Guest,
     Player,

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import UnknownPlayer, Unsolved, WrongTable
+from exactly.ai import UnknownPlayerError, UnsolvedError, WrongSeatCountError
 from exactly.records import (
     FairDice,
     NotationError,
     Record,
-    RecordMisfit,
+    RecordMisfitError,
     commit,
     dice_tags,
     parse_move,
@@ -21,7 +21,7 @@ from exactly.records import (
     write_record,
 )
 from exactly.rules import CHANCE, STANDARD, Rules, Seat, legal_moves, to_act
-from exactly.terminal.game import CannotContinue, Game, seat_players
+from exactly.terminal.game import CannotContinueError, Game, seat_players
 
 DAY = date(2026, 11, 15)
 DICE = FairDice("a seed", "a table", ("a", "b"))
@@ -53,19 +53,19 @@ def test_names_of_computer_players_are_computer_players() -> None:
         "bot:random",
         "B,o",
     )
-    with pytest.raises(UnknownPlayer):
+    with pytest.raises(UnknownPlayerError):
         seat_players(["bot:hal"])
 
 
 def test_perfect_takes_a_seat_only_among_two() -> None:
     assert seat_players(["Ana", "perfect"]) == ("Ana", "bot:perfect")
     for players in (["Ana", "perfect", "Bo"], ["bot:perfect", "", "", ""]):
-        with pytest.raises(WrongTable):
+        with pytest.raises(WrongSeatCountError):
             seat_players(players)
 
 
 def test_without_a_solution_a_game_with_perfect_leaves_no_file(tmp_path: Path) -> None:
-    with pytest.raises(Unsolved):
+    with pytest.raises(UnsolvedError):
         begin(tmp_path / "one.txt", "Ana", "perfect")
     assert list(tmp_path.iterdir()) == []
 
@@ -74,7 +74,10 @@ def test_without_a_solution_a_broken_off_game_with_perfect_is_left_alone(tmp_pat
     game = begin(tmp_path / "one.txt", "Ana", "greedy")
     play_turns(game, 3)
     text = on_disk(game.path).replace("greedy", "perfect")
-    for players, error in (("Ana; bot:perfect", Unsolved), ("Ana; bot:hal", UnknownPlayer)):
+    for players, error in (
+        ("Ana; bot:perfect", UnsolvedError),
+        ("Ana; bot:hal", UnknownPlayerError),
+    ):
         changed = text.replace("Ana; bot:perfect", players)
         game.path.write_text(changed, encoding="utf-8")
         with pytest.raises(error):
@@ -193,7 +196,7 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt")
     play_turns(game, 10**6)
     finished = on_disk(game.path)
-    with pytest.raises(CannotContinue):
+    with pytest.raises(CannotContinueError):
         Game.resume(game.path)
     assert on_disk(game.path) == finished
     unfinished = finished.replace(f'[Result "{game.record.winner}"]', '[Result "*"]')
@@ -201,8 +204,8 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
     not_theirs = second.replace("2.  1 ", "2.  x ").replace("2.  2 ", "2.  1 ").replace("x", "2")
     broken = {
         finished.replace('[Game "Exactly"]', ""): NotationError,
-        unfinished.replace("exactly-dice-1", "hand"): CannotContinue,
-        unfinished.replace(second, not_theirs): RecordMisfit,
+        unfinished.replace("exactly-dice-1", "hand"): CannotContinueError,
+        unfinished.replace(second, not_theirs): RecordMisfitError,
     }
     for text, error in broken.items():
         game.path.write_text(text, encoding="utf-8")

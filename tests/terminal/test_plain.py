@@ -10,7 +10,7 @@ from exactly.locales import LANGUAGES, texts
 from exactly.records import FairDice, parse_record, verify
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import Game, seat_players
-from exactly.terminal.plain import PlainTable, StandUp, rule_lines
+from exactly.terminal.plain import LeaveTableError, PlainTable, rule_lines
 
 SHORT = Rules(target=1)
 
@@ -26,7 +26,7 @@ def play(game: Game, answers: str, language: str = "en") -> str:
     out = StringIO()
     try:
         PlainTable(game, texts(language), StringIO(answers), out).play()
-    except StandUp:
+    except LeaveTableError:
         out.write("<stood up>")
     return out.getvalue()
 

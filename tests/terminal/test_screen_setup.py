@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import COMPUTER_PLAYERS, Unsolved
+from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
 from exactly.locales import LANGUAGES, Texts, texts
 from exactly.rules import STANDARD, Edition, Rules
 from exactly.terminal.game import Game
@@ -31,12 +31,12 @@ def starter(folder: Path, started: Started) -> Callable[[tuple[str, ...], Rules]
 def refuser(asked: Started) -> Callable[[tuple[str, ...], Rules], Game]:
     def start(players: tuple[str, ...], rules: Rules) -> Game:
         asked.append((players, rules))
-        raise Unsolved(rules)
+        raise UnsolvedError(rules)
 
     return start
 
 
-def no_solving(unsolved: Unsolved, words: Texts) -> None:
+def no_solving(unsolved: UnsolvedError, words: Texts) -> None:
     raise AssertionError(f"nobody needs a solution of {unsolved.rules}")
 
 
@@ -252,10 +252,10 @@ def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
 
     def start(players: tuple[str, ...], rules: Rules) -> Game:
         if not told:
-            raise Unsolved(rules)
+            raise UnsolvedError(rules)
         return begin(tmp_path, "Ana,Bo", "20", rules)
 
-    def solve(unsolved: Unsolved, words: Texts) -> None:
+    def solve(unsolved: UnsolvedError, words: Texts) -> None:
         told.append((unsolved.rules, words.language))
 
     def run(app: TableApp) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from exactly.ai.chances import SolvedChances
-from exactly.ai.solution import Solution
 from exactly.locales import LANGUAGES, texts
 from exactly.locales.rule_page import CLAUSES
 from exactly.records import FairDice, parse_record, replay, verify
 from exactly.rules import STANDARD, Rules, Seat, Stack, outcome
+from exactly.solver.solution_file import Solution
 from exactly.terminal.game import Game
 from exactly.terminal.screen.end_screen import EndScreen
 from exactly.terminal.screen.help_screen import HelpScreen

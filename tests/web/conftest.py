@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser
 
 from browsing import chromium
-from exactly.ai.solution import Solution
+from exactly.solver.solution_file import Solution
 from wire import Server, solved_server
 
 BUILT = Path(__file__).parents[2] / "src" / "exactly" / "server" / "page" / "index.html"

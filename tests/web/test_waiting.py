@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Response
 
 from browsing import Person, visit
-from exactly.ai.solution import Solution
+from exactly.solver.solution_file import Solution
 from wire import PATIENCE, Server, begin_game
 
 PROMISED = 202

@@ -3,7 +3,7 @@
 Knows none of the libraries that want numbers.
 """
 
-from exactly.rules import SEATS, IllegalStep, State, all_moves, legal_moves, refusal
+from exactly.rules import SEATS, IllegalStepError, State, all_moves, legal_moves, refusal
 
 __all__ = ["NUMBERS", "check_action", "legal_actions", "mask"]
 
@@ -26,10 +26,10 @@ def mask(actions: list[int], seats: int) -> bytearray:
 
 
 def check_action(state: State, action: int) -> None:
-    """Raise IllegalStep if the move of this number is not legal, ValueError if none has it."""
+    """Raise IllegalStepError if the move of this number is not legal, ValueError if none has it."""
     moves = all_moves(state.seats)
     if not 0 <= action < len(moves):
         raise ValueError(f"no move has the number {action}: they are 0 to {len(moves) - 1}")
     reason = refusal(state, moves[action])
     if reason is not None:
-        raise IllegalStep(reason, moves[action])
+        raise IllegalStepError(reason, moves[action])

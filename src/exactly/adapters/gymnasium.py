@@ -44,9 +44,9 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
     `exactly solve` keeps it. `rules` are an edition and its switches, as text. After so many
     `turns`, of all seats together, a game is broken off, which Gymnasium calls truncated.
 
-    An illegal action raises IllegalStep, and one that no move has ValueError; with `illegal="lose"`
-    it loses the game instead, for learners that know nothing of masks. `RollingGame` says what
-    `reset` can be told by its options.
+    An illegal action raises IllegalStepError, and one that no move has ValueError; with
+    `illegal="lose"` it loses the game instead, for learners that know nothing of masks.
+    `RollingGame` says what `reset` can be told by its options.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium

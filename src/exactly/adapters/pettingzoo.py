@@ -61,8 +61,8 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
     """A table where games are played.
 
     `rules` are an edition and its switches, as text; after so many `turns` a game is broken off,
-    which PettingZoo calls truncated. An illegal action raises IllegalStep, and one that no move
-    has ValueError. `RollingGame` says what `reset` can be told by its options.
+    which PettingZoo calls truncated. An illegal action raises IllegalStepError, and one that no
+    move has ValueError. `RollingGame` says what `reset` can be told by its options.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

@@ -50,7 +50,7 @@ class RollingGame:
         return self.turns_taken == self._turns and not self.state.is_over
 
     def choose(self, action: int) -> None:
-        """Make the move of this number; raises IllegalStep or ValueError where there is none."""
+        """Make the move of this number; raises IllegalStepError or ValueError if there is none."""
         if action not in self.actions:
             check_action(self.state, action)
         self.state = after(self.state, self._moves[action])

@@ -1,6 +1,6 @@
 """How well the game can be played: the computer players."""
 
-from exactly.ai.chances import FindChances, Unsolved
+from exactly.ai.chances import FindChances, UnsolvedError
 from exactly.ai.players import (
     COMPUTER_PLAYERS,
     ComputerPlayer,
@@ -8,8 +8,8 @@ from exactly.ai.players import (
     PerfectPlayer,
     Player,
     RandomPlayer,
-    UnknownPlayer,
-    WrongTable,
+    UnknownPlayerError,
+    WrongSeatCountError,
     check_player,
     computer_player,
     no_chances,
@@ -24,9 +24,9 @@ __all__ = [
     "PerfectPlayer",
     "Player",
     "RandomPlayer",
-    "UnknownPlayer",
-    "Unsolved",
-    "WrongTable",
+    "UnknownPlayerError",
+    "UnsolvedError",
+    "WrongSeatCountError",
     "check_player",
     "computer_player",
     "no_chances",

@@ -8,8 +8,6 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from exactly.ai.numbering import NO_POSITION
-from exactly.ai.solution import DamagedSolution, Solution, solution_file
 from exactly.records import write_rules
 from exactly.rules import (
     CENTRE,
@@ -25,14 +23,16 @@ from exactly.rules import (
     legal_moves,
     outcome,
 )
+from exactly.solver.position_index import NO_POSITION
+from exactly.solver.solution_file import DamagedSolutionError, Solution, solution_path
 
 __all__ = [
     "Chances",
     "FindChances",
     "Judged",
-    "NoChances",
+    "NoChancesError",
     "SolvedChances",
-    "Unsolved",
+    "UnsolvedError",
     "chances_in",
     "solution_in",
 ]
@@ -67,7 +67,7 @@ class Chances(Protocol):
         ...
 
 
-class NoChances(ValueError):  # noqa: N818  # says what there is not
+class NoChancesError(ValueError):
     """A state that this judge cannot judge: another table, or other rules."""
 
     def __init__(self, state: State) -> None:
@@ -75,7 +75,7 @@ class NoChances(ValueError):  # noqa: N818  # says what there is not
         self.state = state
 
 
-class Unsolved(LookupError):  # noqa: N818  # says what the game is
+class UnsolvedError(LookupError):
     """The game under these rules has to be solved first; the cause, if any, says why."""
 
     def __init__(self, rules: Rules) -> None:
@@ -85,7 +85,7 @@ class Unsolved(LookupError):  # noqa: N818  # says what the game is
 
 
 FindChances = Callable[[Rules], Chances]
-"""Finds the chances to win under some rules; raises Unsolved where there are none."""
+"""Finds the chances to win under some rules; raises UnsolvedError where there are none."""
 
 
 class SolvedChances:
@@ -118,7 +118,7 @@ class SolvedChances:
 
     def _of_active(self, state: State) -> float:
         if state.seats not in self.seats or state.rules != self._solution.rules:
-            raise NoChances(state)
+            raise NoChancesError(state)
         end = outcome(state)
         if end is not None:
             return float(end.winner == state.active)
@@ -175,11 +175,11 @@ def chances_in(folder: Path) -> Callable[[Rules], SolvedChances]:
 
 
 def solution_in(folder: Path, rules: Rules) -> Solution:
-    """Return the solution of the game under these rules; raises Unsolved where there is none."""
+    """Return the solution for these rules; raises UnsolvedError if there is none."""
     try:
-        return Solution(solution_file(folder, rules), rules)
-    except (OSError, DamagedSolution) as error:
-        raise Unsolved(rules) from error
+        return Solution(solution_path(folder, rules), rules)
+    except (OSError, DamagedSolutionError) as error:
+        raise UnsolvedError(rules) from error
 
 
 def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:

@@ -41,7 +41,7 @@ class EstimatedChances:
     seats = SEATS
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        """Judge games by these rules; raises DamagedNetwork."""
+        """Judge games by these rules; raises DamagedNetworkError."""
         trained = trained_network(seats, rules.edition)
         self.error: float = trained.about.get("error", 0.0)
         """As the root of the mean square, in games of the strongest; 0 where nobody measured it."""

@@ -36,7 +36,7 @@ class CharacterPlayer:
     """Makes the move that a character likes best, of those it sees."""
 
     def __init__(self, character: Character, table: Setup, random: Random) -> None:
-        """Sit down; raises DamagedNetwork."""
+        """Sit down; raises DamagedNetworkError."""
         self._character = character
         of_stack, of_doubt = stakes(table.seats)
         self._own_stack = of_stack * (1 - character.foresight)
@@ -119,7 +119,7 @@ class SearchingPlayer:
         depth: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Sit down; raises DamagedNetwork. With a `depth` it always looks so many turns ahead.
+        """Sit down; raises DamagedNetworkError. With a `depth` it always looks so many turns ahead.
 
         Time goes by the `clock`: by the processor's, others at work on a machine do not matter.
         """

@@ -8,10 +8,9 @@ from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple, Protocol
 
-from exactly.ai.chances import Chances, FindChances, Unsolved
+from exactly.ai.chances import Chances, FindChances, UnsolvedError
 from exactly.ai.characters import CHARACTERS, STRONGEST, Character
 from exactly.ai.network.files import find_damage
-from exactly.ai.solution import DamagedSolution
 from exactly.rules import (
     ONE_EURO,
     SEATS,
@@ -26,6 +25,7 @@ from exactly.rules import (
     euros_taken,
     legal_moves,
 )
+from exactly.solver.solution_file import DamagedSolutionError
 
 __all__ = [
     "COMPUTER_PLAYERS",
@@ -34,8 +34,8 @@ __all__ = [
     "PerfectPlayer",
     "Player",
     "RandomPlayer",
-    "UnknownPlayer",
-    "WrongTable",
+    "UnknownPlayerError",
+    "WrongSeatCountError",
     "check_player",
     "computer_player",
     "no_chances",
@@ -97,29 +97,29 @@ def _to_one_euro(state: State, seat: Seat) -> int:
 
 def no_chances(rules: Rules) -> Chances:
     """Find no chances: enough for players who do without."""
-    raise Unsolved(rules)
+    raise UnsolvedError(rules)
 
 
 class PerfectPlayer:
     """Makes the move after which it is most likely to win the game."""
 
     def __init__(self, rules: Rules, find_chances: FindChances) -> None:
-        """Sit down to play by these rules; raises Unsolved rather than in the middle of a game."""
+        """Play by these rules; raises UnsolvedError here rather than in the middle of a game."""
         self._find_chances = find_chances
         self._chances: Chances | None = find_chances(rules)
 
     def choose(self, state: State) -> Move:
         """Return the best move; of equals, the first in the fixed order.
 
-        Raises Unsolved where the solution turns out to be damaged. Asked again after it was
+        Raises UnsolvedError where the solution turns out to be damaged. Asked again after it was
         mended, the player goes on.
         """
         self._chances = self._chances or self._find_chances(state.rules)
         try:
             return self._chances.judge(state)[0].move
-        except DamagedSolution as damage:
+        except DamagedSolutionError as damage:
             self._chances = None
-            raise Unsolved(state.rules) from damage
+            raise UnsolvedError(state.rules) from damage
 
 
 class ComputerPlayer(NamedTuple):
@@ -167,7 +167,7 @@ COMPUTER_PLAYERS = {
 """Every computer player by its name: first those with a character, the weakest first."""
 
 
-class UnknownPlayer(ValueError):  # noqa: N818  # who is not known
+class UnknownPlayerError(ValueError):
     """A name that no computer player has."""
 
     def __init__(self, name: str) -> None:
@@ -175,7 +175,7 @@ class UnknownPlayer(ValueError):  # noqa: N818  # who is not known
         self.name = name
 
 
-class WrongTable(ValueError):  # noqa: N818  # says where it cannot sit
+class WrongSeatCountError(ValueError):
     """A table with more seats, or fewer, than a computer player may sit at."""
 
     def __init__(self, name: str, seats: int) -> None:
@@ -201,11 +201,11 @@ def players_for(seats: int, edition: Edition | None = None) -> tuple[str, ...]:
 
 
 def check_player(name: str, seats: int) -> None:
-    """Raise UnknownPlayer or WrongTable if nobody of this name may sit at such a table."""
+    """Raise UnknownPlayerError, or WrongSeatCountError if it does not play at such a table."""
     if name not in COMPUTER_PLAYERS:
-        raise UnknownPlayer(name)
+        raise UnknownPlayerError(name)
     if seats not in COMPUTER_PLAYERS[name].seats:
-        raise WrongTable(name, seats)
+        raise WrongSeatCountError(name, seats)
 
 
 def computer_player(
@@ -213,7 +213,7 @@ def computer_player(
 ) -> Player:
     """Return the computer player of this name, sat down at a table.
 
-    Raises UnknownPlayer, WrongTable or Unsolved.
+    Raises UnknownPlayerError, WrongSeatCountError or UnsolvedError.
     """
     check_player(name, table.seats)
     return COMPUTER_PLAYERS[name].sit_down(table, random, find_chances)

@@ -169,7 +169,7 @@ class Review:
 
 
 def review_game(record: Record, judge: Chances) -> Review:
-    """Review a recorded game; raises RecordMisfit where it cannot have been played."""
+    """Review a recorded game; raises RecordMisfitError where it cannot have been played."""
     states = list(replay(record))
     wins = [_win(state, judge) for state in states]
     rolls = sum(map(len, record.starting))

@@ -16,11 +16,11 @@ from exactly.cli.progress import progress_of
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
-    from exactly.ai.compiled.solved import SolvedGame
-    from exactly.ai.compiled.variant import Variant
+    from exactly.ai.compiled.solved import SolutionTables
     from exactly.lab.luck import Luck
     from exactly.lab.simulate import Played, Simulation
     from exactly.rules import Rules
+    from exactly.rules.variant import Variant
 
 __all__ = ["compare_games"]
 
@@ -138,7 +138,7 @@ def _try(plan: _Plan, asked: _Asked, words: Texts) -> Iterator[Trial]:
     from exactly.lab.simulate import Simulation  # noqa: PLC0415
 
     for game, tables in plan:
-        solved: SolvedGame | None = None
+        solved: SolutionTables | None = None
         for players in tables:
             is_solved = "perfect" in players or (asked.solve and len(players) == 2)
             if is_solved and solved is None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import DamagedNetwork
+from exactly.ai.network.damage import DamagedNetworkError
 from exactly.cli.options import complain
-from exactly.cli.questions import Unanswerable
+from exactly.cli.questions import UnanswerableError
 from exactly.locales import Texts
 from exactly.rules import Rules
 
@@ -15,14 +15,14 @@ __all__ = ["estimate_chances", "networks_at_hand", "networks_or_complaint"]
 
 @contextmanager
 def networks_at_hand(words: Texts) -> Iterator[None]:
-    """Raise Unanswerable, with a sentence, where a network is needed and cannot be had."""
+    """Raise UnanswerableError, with a sentence, where a network is needed and cannot be had."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Unanswerable(words("network-missing", module=error.name or "numpy")) from error
-    except DamagedNetwork as error:
+        raise UnanswerableError(words("network-missing", module=error.name or "numpy")) from error
+    except DamagedNetworkError as error:
         key = f"network-damage-{error.damage.value}"
-        raise Unanswerable(words(key, file=str(error.path))) from error
+        raise UnanswerableError(words(key, file=str(error.path))) from error
 
 
 @contextmanager
@@ -31,12 +31,12 @@ def networks_or_complaint(words: Texts) -> Iterator[None]:
     try:
         with networks_at_hand(words):
             yield
-    except Unanswerable as error:
+    except UnanswerableError as error:
         complain(str(error))
 
 
 def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:
-    """Return the chances as a network estimates them; raises Unanswerable."""
+    """Return the chances as a network estimates them; raises UnanswerableError."""
     with networks_at_hand(words):
         from exactly.ai.estimates import EstimatedChances  # noqa: PLC0415  # an extra's
 

@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
-from exactly.ai import Unsolved, WrongTable, check_player
+from exactly.ai import UnsolvedError, WrongSeatCountError, check_player
 from exactly.ai.characters import CHARACTERS
-from exactly.ai.compiled.solved import SolvedGame
-from exactly.ai.compiled.variant import Impossible, Variant
+from exactly.ai.compiled.solved import SolutionTables
 from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import DamagedNetwork, Trained, read_network, trained_network
-from exactly.ai.solution import DamagedSolution
+from exactly.ai.network.weights import DamagedNetworkError, Trained, read_network, trained_network
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
-from exactly.lab.exact import TooLarge, check_size
-from exactly.lab.games import UnknownGame, parse_game, write_game
+from exactly.lab.exact import GameTooLargeError, check_size
+from exactly.lab.games import UnknownVariantError, parse_game, write_game
 from exactly.lab.simulate import PLAYERS
 from exactly.locales import Texts
 from exactly.records import NotationError
 from exactly.rules import SEATS, Rules
+from exactly.rules.variant import ImpossibleVariantError, Variant
+from exactly.solver.solution_file import DamagedSolutionError
 
 __all__ = [
     "check_players",
@@ -50,7 +50,7 @@ def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
             complain(words("cli-unknown-player", name=player, known=known))
         try:
             check_player(player, seats)
-        except WrongTable:
+        except WrongSeatCountError:
             complain(words("cli-player-for-two", name=player, count=seats))
 
 
@@ -62,9 +62,9 @@ def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
             game.check(seats)
     except NotationError as error:
         complain(words("cli-bad-rules", error=explain(error, words)))
-    except UnknownGame as error:
+    except UnknownVariantError as error:
         complain(words("lab-unknown", part=error.part, example=error.example))
-    except Impossible as error:
+    except ImpossibleVariantError as error:
         complain(words(f"lab-impossible-{error.why.value}", most=error.most))
     return game
 
@@ -73,7 +73,7 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
     """Complain where a game of two has too many positions to be solved."""
     try:
         check_size(game if isinstance(game, Variant) else Variant.of(game))
-    except TooLarge as error:
+    except GameTooLargeError as error:
         numbers = {"positions": error.positions, "most": error.most}
         complain(words("lab-too-large", game=write_game(game), **numbers))
 
@@ -90,7 +90,7 @@ def read_trained(
         return read_network(path, Sight(seats, game.edition))
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
-    except DamagedNetwork as error:
+    except DamagedNetworkError as error:
         complain(words(f"network-file-{error.damage.value}", file=str(path)))
 
 
@@ -107,7 +107,9 @@ def check_trained(players: Sequence[str], seats: int, game: Rules | Variant, wor
         trained_network(seats, game.edition)
 
 
-def solution_for(players: Sequence[str], game: Rules | Variant, words: Texts) -> SolvedGame | None:
+def solution_for(
+    players: Sequence[str], game: Rules | Variant, words: Texts
+) -> SolutionTables | None:
     """Return what `perfect` plays by, where it takes part; complain where that is interrupted."""
     if "perfect" not in players:
         return None
@@ -117,7 +119,7 @@ def solution_for(players: Sequence[str], game: Rules | Variant, words: Texts) ->
         complain(words("solve-interrupted"))
 
 
-def solved_game(game: Rules | Variant, words: Texts) -> SolvedGame:
+def solved_game(game: Rules | Variant, words: Texts) -> SolutionTables:
     """Return a game of two solved: from its file, or made now; raises KeyboardInterrupt."""
     if isinstance(game, Variant):
         return solve_in_sight(game, words)
@@ -125,10 +127,10 @@ def solved_game(game: Rules | Variant, words: Texts) -> SolvedGame:
         solution = open_solution(game)
         for score in product(range(game.target), repeat=2):
             solution.table(score)  # all of it will be needed, so all of it is looked at
-    except Unsolved as error:
+    except UnsolvedError as error:
         return solve_and_keep(error, words)
-    except DamagedSolution as damage:
-        unsolved = Unsolved(game)
+    except DamagedSolutionError as damage:
+        unsolved = UnsolvedError(game)
         unsolved.__cause__ = damage
         return solve_and_keep(unsolved, words)
     return solution

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS, UnknownPlayer, Unsolved, WrongTable
+from exactly.ai import COMPUTER_PLAYERS, UnknownPlayerError, UnsolvedError, WrongSeatCountError
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import (
     RULES,
@@ -24,11 +24,11 @@ from exactly.cli.options import (
 )
 from exactly.cli.solutions import find_chances, solve_now
 from exactly.locales import Texts
-from exactly.records import FairDice, NotationError, RecordMisfit, new_seed, new_share
+from exactly.records import FairDice, NotationError, RecordMisfitError, new_seed, new_share
 from exactly.records.record import is_plain
 from exactly.rules import SEATS, Rules, outcome
-from exactly.terminal.game import CannotContinue, Game, seat_players
-from exactly.terminal.plain import PlainTable, StandUp
+from exactly.terminal.game import CannotContinueError, Game, seat_players
+from exactly.terminal.plain import LeaveTableError, PlainTable
 from exactly.terminal.wording import command
 
 __all__ = ["play"]
@@ -98,7 +98,7 @@ def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
     """Begin a game, or go on with one; what a player at the table has to know is solved first."""
     try:
         return begin()
-    except Unsolved as unsolved:
+    except UnsolvedError as unsolved:
         solve_now(unsolved, words)
         return begin()
 
@@ -165,9 +165,9 @@ def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
         complain(words("cli-seats", count=len(names)))
     try:
         return seat_players(names)
-    except UnknownPlayer as error:
+    except UnknownPlayerError as error:
         complain(words("cli-unknown-player", name=error.name, known=", ".join(COMPUTER_PLAYERS)))
-    except WrongTable as error:
+    except WrongSeatCountError as error:
         complain(words("cli-player-for-two", name=error.name, count=error.seats))
 
 
@@ -187,7 +187,7 @@ def _resume(path: Path, words: Texts) -> Game:
         complain(words("cli-not-text", file=str(path), byte=error.start + 1))
     except NotationError as error:
         complain(words("cli-not-a-record", file=str(path), error=explain(error, words)))
-    except (CannotContinue, RecordMisfit, UnknownPlayer, WrongTable):
+    except (CannotContinueError, RecordMisfitError, UnknownPlayerError, WrongSeatCountError):
         complain(words("cli-cannot-continue", file=str(path)))
 
 
@@ -198,10 +198,10 @@ def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
     while True:
         try:
             table.play()
-        except Unsolved as unsolved:  # a damaged solution shows where it is first looked at
+        except UnsolvedError as unsolved:  # a damaged solution shows where it is first looked at
             solve_now(unsolved, words)
             continue
-        except (StandUp, KeyboardInterrupt):
+        except (LeaveTableError, KeyboardInterrupt):
             print(file=out)
         return
 

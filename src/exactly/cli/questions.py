@@ -13,14 +13,14 @@ import typer
 from exactly.cli.options import complain, explain
 from exactly.locales import Texts
 from exactly.records import NotationError, parse_position
-from exactly.rules import IllegalStep, Rules, State
+from exactly.rules import IllegalStepError, Rules, State
 
-__all__ = ["Unanswerable", "answer"]
+__all__ = ["UnanswerableError", "answer"]
 
 _AT_ONCE = 1 << 16
 
 
-class Unanswerable(ValueError):  # noqa: N818  # it is the question's fault
+class UnanswerableError(ValueError):
     """A position that can be read, but not asked this; the sentence says why."""
 
 
@@ -37,7 +37,7 @@ def answer(  # noqa: PLR0913  # what a question consists of
     """Answer for one position, or for each line of standard input when it is `-`.
 
     `find` gives the answer for programs, as JSON, `tell` for people, `tell_briefly` in one line;
-    each may raise Unanswerable.
+    each may raise UnanswerableError.
     """
 
     def reply(text: str, sentence: Callable[[State], str]) -> str:
@@ -47,7 +47,7 @@ def answer(  # noqa: PLR0913  # what a question consists of
     if position != "-":
         try:
             print(reply(position, tell))
-        except (NotationError, IllegalStep, Unanswerable) as error:
+        except (NotationError, IllegalStepError, UnanswerableError) as error:
             complain(_sentence(error, words))
         return
 
@@ -57,7 +57,7 @@ def answer(  # noqa: PLR0913  # what a question consists of
     for number, line in enumerate(_lines_as_they_come(), start=1):
         try:
             print(reply(line, tell_briefly))
-        except (NotationError, IllegalStep, Unanswerable) as error:
+        except (NotationError, IllegalStepError, UnanswerableError) as error:
             all_good = False
             sentence = words("cli-bad-line", line=number, error=_sentence(error, words))
             # Who sends lines counts on one answer for each.
@@ -84,9 +84,9 @@ def _lines_as_they_come() -> Iterator[str]:
         yield begun.decode(encoding, errors)
 
 
-def _sentence(error: NotationError | IllegalStep | Unanswerable, words: Texts) -> str:
-    if isinstance(error, Unanswerable):
+def _sentence(error: NotationError | IllegalStepError | UnanswerableError, words: Texts) -> str:
+    if isinstance(error, UnanswerableError):
         return str(error)
-    if isinstance(error, IllegalStep):
+    if isinstance(error, IllegalStepError):
         return words("cli-illegal", reason=words(f"refusal-{error.reason.value}"))
     return words("cli-bad-position", error=explain(error, words))

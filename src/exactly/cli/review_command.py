@@ -10,20 +10,14 @@ from exactly.ai.review import Review, review_game
 from exactly.ai.review_data import review_as_data
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.page_file import PageFile
-from exactly.cli.questions import Unanswerable
+from exactly.cli.questions import UnanswerableError
 from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.cli.review_page import review_page
 from exactly.cli.review_report import report_lines
 from exactly.cli.review_words import ReviewWording
 from exactly.cli.solutions import keep_chances
 from exactly.locales import Texts
-from exactly.records import (
-    NotationError,
-    Record,
-    RecordMisfit,
-    parse_record,
-    replay,
-)
+from exactly.records import NotationError, Record, RecordMisfitError, parse_record, replay
 
 __all__ = ["review_file"]
 
@@ -49,7 +43,7 @@ def review_file(
     page = None if html is None else PageFile(html, "review", words)
     try:
         review = review_game(record, keep_chances(record.rules, record.seats, words))
-    except Unanswerable as error:
+    except UnanswerableError as error:
         complain(str(error))
     if page is not None:
         page.write(review_page(review, words))
@@ -73,7 +67,7 @@ def _read_record(file: str, words: Texts) -> Record:
     try:
         for _ in replay(record):
             pass
-    except RecordMisfit as error:
+    except RecordMisfitError as error:
         seats = " ".join(map(str, error.seats))
         sentence = describe_problem(error.misfit, error.refusal, seats, record.seats, words)
         complain(place_of(error.turn, words) + sentence)

@@ -175,7 +175,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         from exactly.cli.opening import Opening, open_server  # noqa: PLC0415  # an extra's
         from exactly.server.config import Config  # noqa: PLC0415
         from exactly.server.run import (  # noqa: PLC0415
-            Taken,
+            DatabaseInUseError,
             bring_up_to_date,
             can_be_read,
             database_problem,
@@ -213,7 +213,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
                 host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
             )
             open_server(config, opening, words)
-    except Taken as error:
+    except DatabaseInUseError as error:
         complain(words("serve-taken", file=error.file))
     except (OSError, ConnectionError) as error:
         _complain_of(error, words)

@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 
-from exactly.ai import Unsolved
+from exactly.ai import UnsolvedError
 from exactly.ai.chances import Chances, Judged, SolvedChances, solution_in
-from exactly.ai.solution import DamagedSolution, Solution, solution_file, store_solution
 from exactly.cli.estimates import estimate_chances
 from exactly.cli.options import complain
 from exactly.locales import Texts
 from exactly.records import write_rules
 from exactly.rules import Rules, State
+from exactly.solver.solution_file import (
+    DamagedSolutionError,
+    Solution,
+    solution_path,
+    store_solution,
+)
 
 if TYPE_CHECKING:
-    from exactly.ai.compiled.variant import Variant
-    from exactly.ai.solver import Progress as Step
-    from exactly.ai.solver import Solved
+    from exactly.rules.variant import Variant
+    from exactly.solver.solve import Progress as Step
+    from exactly.solver.solve import SolvedGame
 
 __all__ = [
     "find_chances",
@@ -37,7 +42,7 @@ def find_solution(rules: Rules, words: Texts) -> Solution:
     """Return the solution of these rules, from its file or, where there is none, made now."""
     try:
         return open_solution(rules)
-    except Unsolved as unsolved:
+    except UnsolvedError as unsolved:
         return solve_now(unsolved, words)
 
 
@@ -45,7 +50,7 @@ def keep_chances(rules: Rules, seats: int, words: Texts) -> Chances:
     """Return the chances at a table of so many seats.
 
     For two they are those of perfect play, whatever has to be solved for them, now or later; for
-    more they are estimates, and Unanswerable is raised where there are none.
+    more they are estimates, and UnanswerableError is raised where there are none.
     """
     if seats not in SolvedChances.seats:
         return estimate_chances(rules, seats, words)
@@ -63,30 +68,30 @@ class _KeptChances:
     def win(self, state: State) -> tuple[float, ...]:
         try:
             return self._chances.win(state)
-        except DamagedSolution as damage:
+        except DamagedSolutionError as damage:
             self._mend(state, damage)
             return self._chances.win(state)
 
     def judge(self, state: State) -> list[Judged]:
         try:
             return self._chances.judge(state)
-        except DamagedSolution as damage:
+        except DamagedSolutionError as damage:
             self._mend(state, damage)
             return self._chances.judge(state)
 
-    def _mend(self, state: State, damage: DamagedSolution) -> None:
-        unsolved = Unsolved(state.rules)
+    def _mend(self, state: State, damage: DamagedSolutionError) -> None:
+        unsolved = UnsolvedError(state.rules)
         unsolved.__cause__ = damage
         self._chances = SolvedChances(solve_now(unsolved, self._words))
 
 
 def find_chances(rules: Rules) -> SolvedChances:
-    """Return the chances of perfect play; raises Unsolved where no solution can be opened."""
+    """Return the chances of perfect play; raises UnsolvedError where no solution can be opened."""
     return SolvedChances(open_solution(rules))
 
 
 def open_solution(rules: Rules) -> Solution:
-    """Return a solution that is there already; raises Unsolved where none can be opened."""
+    """Return a solution that is there already; raises UnsolvedError where none can be opened."""
     if rules in _not_kept:
         return _not_kept[rules]
     return solution_in(_folder(), rules)
@@ -96,7 +101,7 @@ _not_kept: dict[Rules, Solution] = {}
 """Solutions that could not be written where they belong, for as long as the program runs."""
 
 
-def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
+def solve_now(unsolved: UnsolvedError, words: Texts) -> Solution:
     """Say why there is no solution, and make it; complain where it only cannot be read."""
     try:
         return solve_and_keep(unsolved, words)
@@ -104,10 +109,10 @@ def solve_now(unsolved: Unsolved, words: Texts) -> Solution:
         complain(words("solve-interrupted"))
 
 
-def solve_and_keep(unsolved: Unsolved, words: Texts) -> Solution:
+def solve_and_keep(unsolved: UnsolvedError, words: Texts) -> Solution:
     """Do the same, for who has something else to say when interrupted."""
     match unsolved.__cause__:
-        case DamagedSolution() as error:
+        case DamagedSolutionError() as error:
             _say(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
         case OSError() as error if not isinstance(error, FileNotFoundError | NotADirectoryError):
             reason = error.strerror or str(error)
@@ -134,8 +139,8 @@ def make_solution(rules: Rules, words: Texts) -> Solution:
         complain(_cannot_write(error, words))
 
 
-def _keep(solved: "Solved", rules: Rules, folder: Path) -> Solution:
-    path = solution_file(folder, rules)
+def _keep(solved: "SolvedGame", rules: Rules, folder: Path) -> Solution:
+    path = solution_path(folder, rules)
     store_solution(solved, path)
     return Solution(path, rules)
 
@@ -145,7 +150,7 @@ def _cannot_write(error: OSError, words: Texts) -> str:
     return words("cli-cannot-write", file=str(error.filename or _folder()), reason=reason)
 
 
-def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "Solved":
+def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
     """Solve a game with a progress bar."""
     try:
         return _solve(rules, words)
@@ -153,7 +158,7 @@ def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "Solved":
         complain(words("solve-missing", module=error.name or "numba"))
 
 
-def _solve(rules: "Rules | Variant", words: Texts) -> "Solved":
+def _solve(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
     # Only who has to solve waits for all this.
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import (  # noqa: PLC0415
@@ -163,7 +168,7 @@ def _solve(rules: "Rules | Variant", words: Texts) -> "Solved":
         TimeElapsedColumn,
     )
 
-    from exactly.ai.solver import solve  # noqa: PLC0415
+    from exactly.solver.solve import solve  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[state]}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:

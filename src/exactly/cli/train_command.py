@@ -216,7 +216,7 @@ def _read_edition(text: str, words: Texts) -> Edition:
 
 def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
     """Read the network that copies play by, or complain of it."""
-    from exactly.ai.network.damage import DamagedNetwork  # noqa: PLC0415
+    from exactly.ai.network.damage import DamagedNetworkError  # noqa: PLC0415
     from exactly.ai.network.weights import read_network, trained_network  # noqa: PLC0415
 
     if against == _PACKAGE:
@@ -224,7 +224,7 @@ def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
             return trained_network(plan.seats, plan.edition).layers
     try:
         return read_network(Path(against), plan.sight).layers
-    except DamagedNetwork as error:
+    except DamagedNetworkError as error:
         complain(words(f"network-file-{error.damage.value}", file=against))
     except OSError as error:
         reason = error.strerror or str(error)
@@ -283,13 +283,13 @@ def _begin(
 def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
     from exactly.ai.training.checkpoint import (  # noqa: PLC0415
         Unfit,
-        UnfitCheckpoint,
+        UnfitCheckpointError,
         read_checkpoint,
     )
 
     try:
         state = read_checkpoint(checkpoint, course.plan, course.device)
-    except UnfitCheckpoint as unfit:
+    except UnfitCheckpointError as unfit:
         options = (f"--{name.replace('_', '-')}" for name in unfit.differs)
         names = ", ".join(options).replace("--edition", "--rules")
         key = "train-other-plan" if unfit.why is Unfit.OTHER_PLAN else f"train-unfit-{unfit.why}"
@@ -336,13 +336,13 @@ def _keep(trained: "Trained", out: Path, words: Texts) -> None:
 def _measure(course: "Course", out: Path, words: Texts) -> float | None:
     """Measure how far off the network that was written is, and add that to it, if it is known."""
     from exactly.ai.network.weights import read_network  # noqa: PLC0415
-    from exactly.ai.training.accuracy import Endless, measure  # noqa: PLC0415
+    from exactly.ai.training.accuracy import EndlessGamesError, measure  # noqa: PLC0415
 
     trained = read_network(out, course.plan.sight)
     with progress_of(words("train-measuring"), None):
         try:
             found = measure(trained.layers, seed=course.plan.seed, device=course.device)
-        except (Endless, KeyboardInterrupt):
+        except (EndlessGamesError, KeyboardInterrupt):
             return None
     error = round(found.error, 4)
     _keep(replace(trained, about={**trained.about, "error": error}), out, words)

@@ -18,7 +18,7 @@ from exactly.cli.options import (
     read_rules,
 )
 from exactly.cli.progress import progress_of
-from exactly.cli.questions import Unanswerable, answer
+from exactly.cli.questions import UnanswerableError, answer
 from exactly.cli.solutions import keep_chances
 from exactly.locales import Texts
 from exactly.records import write_move
@@ -121,7 +121,7 @@ def _play_on(
             from exactly.lab.playing_on import play_on  # noqa: PLC0415  # Numba takes its time
         except ModuleNotFoundError as error:
             missing = words("value-rollouts-missing", module=error.name or "numba")
-            raise Unanswerable(missing) from error
+            raise UnanswerableError(missing) from error
 
         shares: tuple[Share, ...] | None = None
         label = words("value-rollouts-progress")

@@ -14,12 +14,12 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.solved import SolvedGame
-from exactly.ai.compiled.variant import Variant
+from exactly.ai.compiled.solved import SolutionTables
 from exactly.ai.network.weights import Trained
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import Share, share_of
 from exactly.rules import STANDARD, Rules
+from exactly.rules.variant import Variant
 
 __all__ = [
     "Counts",
@@ -83,13 +83,17 @@ class Tournament:
     """Of each line-up, at least: there are more where its seatings and those who begin want it."""
     game: Rules | Variant = STANDARD
     seed: int = 0
-    solution: SolvedGame | None = None
+    solution: SolutionTables | None = None
     """What `perfect` plays by."""
     network: Trained | None = field(default=None, compare=False)
     """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:
-        """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
+        """Check the players and the variant.
+
+        Raises UnknownPlayerError, WrongSeatCountError, ImpossibleVariantError or
+        DamagedNetworkError.
+        """
         for lineup in self.lineups:
             self._simulation(lineup)
 

@@ -8,20 +8,26 @@ from typing import NamedTuple
 
 import numpy as np
 
-from exactly.ai.compiled.solved import SolvedGame
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.match import ByAppeal, Habit, Perfect, greedy_appeal, play_match
-from exactly.ai.numbering import highest_worth, shares
-from exactly.ai.round import Game
-from exactly.ai.score import Score
-from exactly.ai.solver import Solved
+from exactly.ai.compiled.solved import SolutionTables
 from exactly.rules import COINS
+from exactly.rules.variant import Variant
+from exactly.solver.one_score import TwoPlayerGame
+from exactly.solver.policy_match import (
+    AppealPolicy,
+    PerfectPolicy,
+    Policy,
+    greedy_appeal,
+    play_match,
+)
+from exactly.solver.position_index import highest_worth, shares
+from exactly.solver.score import Score
+from exactly.solver.solve import SolvedGame
 
 __all__ = [
     "MOST_POSITIONS",
     "Exact",
     "Expected",
-    "TooLarge",
+    "GameTooLargeError",
     "check_size",
     "count_positions",
     "exact_chances",
@@ -36,7 +42,7 @@ _MOST_IN_MATCH = 3_000_000  # positions whose moves are listed one by one
 _STEP = COINS[-1].value  # all worths are multiples of it
 
 
-class TooLarge(ValueError):  # noqa: N818  # says what the game is
+class GameTooLargeError(ValueError):
     """A game with more positions than can be solved."""
 
     def __init__(self, positions: int, most: int) -> None:
@@ -84,21 +90,21 @@ def count_positions(game: Variant) -> int:
 
 
 def check_size(game: Variant) -> None:
-    """Raise TooLarge where a game of two cannot be solved."""
+    """Raise GameTooLargeError where a game of two cannot be solved."""
     most = min(MOST_POSITIONS, MOST_POSITIONS * _USUAL_SCORES // game.target**2)
     positions = count_positions(game)
     if positions > most:
-        raise TooLarge(positions, most)
+        raise GameTooLargeError(positions, most)
 
 
-def exact_chances(solved: SolvedGame) -> Exact:
+def exact_chances(solved: SolutionTables) -> Exact:
     """Return what a solved game says of its beginning."""
     table = np.frombuffer(solved.table(Score(0, 0)), "<f4")
-    begins = float(table[Game(solved.rules).begins])
+    begins = float(table[TwoPlayerGame(solved.rules).begins])
     return Exact(len(table), begins, solved.errors.get(Score(0, 0), 0.0))
 
 
-def expect(players: tuple[str, ...], solved: SolvedGame) -> Expected | None:
+def expect(players: tuple[str, ...], solved: SolutionTables) -> Expected | None:
     """Compute how two computer players fare; None where that is too large, or no one can say.
 
     What characters do with a roll cannot be listed: only games tell how they fare.
@@ -107,24 +113,24 @@ def expect(players: tuple[str, ...], solved: SolvedGame) -> Expected | None:
         return Expected((0.5, 0.5), exact_chances(solved).begins)
     if solved.numbering.size > _MOST_IN_MATCH or not _HABITS.keys() >= set(players):
         return None
-    game = Game(solved.rules)
+    game = TwoPlayerGame(solved.rules)
     one, two = (_HABITS[player](game, solved) for player in players)
     match = play_match(game, one, two)
     return Expected((match.chance, 1.0 - match.chance), sum(match.begins) / 2)
 
 
-def _perfect(game: Game, solved: SolvedGame) -> Habit:
+def _perfect(game: TwoPlayerGame, solved: SolutionTables) -> Policy:
     chances = {
         Score(mine, yours): np.frombuffer(solved.table((mine, yours)), "<f4")
         for mine in range(game.rules.target)
         for yours in range(game.rules.target)
     }
     begins = {score: float(table[game.round_begins]) for score, table in chances.items()}
-    return Perfect(Solved(game.rules, chances=chances, begins=begins))
+    return PerfectPolicy(SolvedGame(game.rules, chances=chances, begins=begins))
 
 
-_HABITS: dict[str, Callable[[Game, SolvedGame], Habit]] = {
-    "random": lambda _game, _solved: ByAppeal(None),
-    "greedy": lambda game, _solved: ByAppeal(greedy_appeal(game)),
+_HABITS: dict[str, Callable[[TwoPlayerGame, SolutionTables], Policy]] = {
+    "random": lambda _game, _solved: AppealPolicy(None),
+    "greedy": lambda game, _solved: AppealPolicy(greedy_appeal(game)),
     "perfect": _perfect,
 }

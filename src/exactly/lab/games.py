@@ -14,14 +14,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from exactly.ai.compiled.variant import Variant
 from exactly.records import parse_rules, write_rules
 from exactly.rules import TARGETS, Face, Rules
+from exactly.rules.variant import Variant
 
-__all__ = ["UnknownGame", "parse_game", "write_game"]
+__all__ = ["UnknownVariantError", "parse_game", "write_game"]
 
 
-class UnknownGame(ValueError):  # noqa: N818  # says what it is
+class UnknownVariantError(ValueError):
     """A part of a text that names no game, and what it should be like."""
 
     def __init__(self, part: str, example: str) -> None:
@@ -31,7 +31,7 @@ class UnknownGame(ValueError):  # noqa: N818  # says what it is
 
 
 def parse_game(text: str) -> Rules | Variant:
-    """Read a game; raises UnknownGame, or NotationError in what rules are made of."""
+    """Read a game; raises UnknownVariantError, or NotationError in what rules are made of."""
     edition, *parts = text.split("+")
     numbers: dict[str, Any] = {}
     rest = [edition]
@@ -40,7 +40,7 @@ def parse_game(text: str) -> Rules | Variant:
         if name not in _READ or not is_given or _is_usual_target(name, value):
             rest.append(part)
         elif name in numbers:
-            raise UnknownGame(part, _READ[name][1])  # it was there before
+            raise UnknownVariantError(part, _READ[name][1])  # it was there before
         else:
             numbers[name] = _read(name, value)
     rules = parse_rules("+".join(rest))
@@ -61,7 +61,7 @@ def _read(name: str, value: str) -> Any:
     try:
         return read(value)
     except ValueError as error:
-        raise UnknownGame(f"{name}={value}", example) from error
+        raise UnknownVariantError(f"{name}={value}", example) from error
 
 
 def _cents(text: str) -> int:

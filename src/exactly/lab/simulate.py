@@ -16,15 +16,14 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai import WrongTable, check_player
+from exactly.ai import WrongSeatCountError, check_player
 from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.board import kit, list_of_moves
-from exactly.ai.compiled.choose import ASKED, PLAYERS, Solved, move_of
+from exactly.ai.compiled.choose import ASKED, PLAYERS, SolutionArrays, move_of
 from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
 from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, minds_of, tables_of
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
-from exactly.ai.compiled.solved import UNSOLVED, SolvedGame, solved_tables
-from exactly.ai.compiled.variant import Variant
+from exactly.ai.compiled.solved import UNSOLVED, SolutionTables, solved_tables
 from exactly.ai.network.weights import Trained, trained_network
 from exactly.records import Record, Turn
 from exactly.rules import (
@@ -40,6 +39,7 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.rules.variant import Variant
 
 __all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
 
@@ -70,7 +70,7 @@ class Simulation:
     players: tuple[str, ...]
     game: Rules | Variant = STANDARD
     seed: int = 0
-    solution: SolvedGame | None = None
+    solution: SolutionTables | None = None
     """What `perfect` plays by."""
     most_turns: int = MOST_TURNS
     valuers: Mapping[str, Valuer] = field(default_factory=dict, hash=False)
@@ -81,7 +81,11 @@ class Simulation:
     """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:
-        """Raise UnknownPlayer, WrongTable, Impossible or DamagedNetwork: it cannot be played."""
+        """Check the players and the variant.
+
+        Raises UnknownPlayerError, WrongSeatCountError, ImpossibleVariantError or
+        DamagedNetworkError.
+        """
         seats = len(self.players)
         if seats not in SEATS:
             raise ValueError(f"{SEATS.start} to {SEATS.stop - 1} players, not {seats}")
@@ -90,9 +94,9 @@ class Simulation:
                 continue
             check_player(player, seats)
             if player == "perfect" and self.solution is None:
-                raise WrongTable(player, seats)
+                raise WrongSeatCountError(player, seats)
             if player in CHARACTERS and isinstance(self.game, Variant):
-                raise WrongTable(player, seats)
+                raise WrongSeatCountError(player, seats)
         self.variant.check(seats)
         self._find_network()
 
@@ -200,14 +204,14 @@ class Simulation:
         return (NO_NETWORK if trained is None else tables_of(trained.layers)), minds
 
     def _find_network(self) -> Trained | None:
-        """Return the network that somebody here judges by, if any; raises DamagedNetwork."""
+        """Return the network that somebody here judges by, if any; raises DamagedNetworkError."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
             return None
         return self.network or trained_network(len(self.players), self.game.edition)
 
 
 @lru_cache(maxsize=1)
-def _tables_of(solution: SolvedGame) -> Solved:
+def _tables_of(solution: SolutionTables) -> SolutionArrays:
     """Return the tables of a solved game; many simulations share them."""
     return solved_tables(solution)
 

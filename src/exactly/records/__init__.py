@@ -16,7 +16,7 @@ from exactly.records.notation import (
 )
 from exactly.records.record import Record, Turn, is_plain, player_name
 from exactly.records.record_text import parse_record, write_record
-from exactly.records.replay import Misfit, RecordMisfit, replay
+from exactly.records.replay import Misfit, RecordMisfitError, replay
 from exactly.records.scanner import Expected, NotationError
 from exactly.records.trail import leave_trail
 from exactly.records.verify import Finding, Problem, dice_of, dice_tags, verify
@@ -31,7 +31,7 @@ __all__ = [
     "NotationError",
     "Problem",
     "Record",
-    "RecordMisfit",
+    "RecordMisfitError",
     "Turn",
     "commit",
     "dice_of",
@@ -54,3 +54,6 @@ __all__ = [
     "write_record",
     "write_rules",
 ]
+
+RecordMisfit = RecordMisfitError
+"""The former name of `RecordMisfitError`."""

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from exactly.records.record import Record
 from exactly.rules import (
-    IllegalStep,
+    IllegalStepError,
     Refusal,
     Roll,
     Seat,
@@ -20,7 +20,7 @@ from exactly.rules import (
     outcome,
 )
 
-__all__ = ["Misfit", "RecordMisfit", "replay"]
+__all__ = ["Misfit", "RecordMisfitError", "replay"]
 
 
 class Misfit(StrEnum):
@@ -40,7 +40,7 @@ class Misfit(StrEnum):
     """The winner that is written is not the one who won."""
 
 
-class RecordMisfit(ValueError):  # noqa: N818  # a misfit is found, not made
+class RecordMisfitError(ValueError):
     """A record that could not have been played as it is written."""
 
     def __init__(
@@ -68,43 +68,43 @@ def replay(record: Record) -> Iterator[State]:
     A turn is two more, after the roll and after the move; so is the first turn of a game that began
     with a face up, where nothing was rolled and the first state is given twice.
 
-    Raises RecordMisfit when the record comes to what cannot have happened.
+    Raises RecordMisfitError when the record comes to what cannot have happened.
     """
     state = record.position or new_game(Setup(record.seats, record.rules))
     yield state
     for faces in record.starting:
         if state.starting is None or len(state.starting.contenders) < len(faces):
-            raise RecordMisfit(Misfit.STARTING_ROLLS, 0)
+            raise RecordMisfitError(Misfit.STARTING_ROLLS, 0)
         contenders = state.starting.contenders
         for face in faces:
             state = apply(state, Roll(face))
             yield state
         if len(contenders) > len(faces) and faces is not record.starting[-1]:
-            raise RecordMisfit(Misfit.STARTING_ROLLS, 0)
+            raise RecordMisfitError(Misfit.STARTING_ROLLS, 0)
     if record.turns and state.starting is not None:
-        raise RecordMisfit(Misfit.STARTING_ROLLS, 0)
+        raise RecordMisfitError(Misfit.STARTING_ROLLS, 0)
     yield from _replay_turns(record, state)
 
 
 def _replay_turns(record: Record, state: State) -> Iterator[State]:
     for number, turn in enumerate(record.turns, start=1):
         if state.is_over:
-            raise RecordMisfit(Misfit.MOVE, number, refusal=Refusal.GAME_OVER)
+            raise RecordMisfitError(Misfit.MOVE, number, refusal=Refusal.GAME_OVER)
         if turn.seat != state.active:
-            raise RecordMisfit(Misfit.SEAT, number, seats=(state.active,))
+            raise RecordMisfitError(Misfit.SEAT, number, seats=(state.active,))
         if state.face not in {None, turn.face}:
-            raise RecordMisfit(Misfit.ROLL, number)
+            raise RecordMisfitError(Misfit.ROLL, number)
         rolled = state if state.face is not None else apply(state, Roll(turn.face))
         yield rolled
         try:
             state = apply(rolled, turn.move)
-        except IllegalStep as error:
-            raise RecordMisfit(Misfit.MOVE, number, refusal=error.reason) from error
+        except IllegalStepError as error:
+            raise RecordMisfitError(Misfit.MOVE, number, refusal=error.reason) from error
         taken = euros_taken(rolled, state)
         if turn.euros != taken:
-            raise RecordMisfit(Misfit.EURO, number, seats=taken)
+            raise RecordMisfitError(Misfit.EURO, number, seats=taken)
         yield state
     end = outcome(state)
     winner = end.winner if end is not None else None
     if record.winner != winner:
-        raise RecordMisfit(Misfit.RESULT, None, seats=() if winner is None else (winner,))
+        raise RecordMisfitError(Misfit.RESULT, None, seats=() if winner is None else (winner,))

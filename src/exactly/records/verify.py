@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from exactly.records.fair_dice import HAND, SCHEME, FairDice, commit
 from exactly.records.record import Record
-from exactly.records.replay import Misfit, RecordMisfit, replay
+from exactly.records.replay import Misfit, RecordMisfitError, replay
 from exactly.records.trail import first_break
 from exactly.rules import Face, Refusal
 
@@ -87,7 +87,7 @@ def _check_play(record: Record) -> Iterator[Finding]:
     try:
         for _ in replay(record):
             pass
-    except RecordMisfit as error:
+    except RecordMisfitError as error:
         expected = " ".join(map(str, error.seats))
         if error.misfit is Misfit.ROLL:
             expected = str(record.lay_face_up)

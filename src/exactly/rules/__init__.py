@@ -7,7 +7,6 @@ or output. The numbers in comments are the clauses of `docs/rules.md`.
 from exactly.rules.coins import COINS, COINS_OF_EACH, EMPTY, ONE_EURO, Coin, Stack
 from exactly.rules.die import FACES, LOWEST_TO_HIGHEST, Face, Roll
 from exactly.rules.edition import STANDARD, SWITCHES, TARGETS, Edition, Rules
-from exactly.rules.flaw import Flaw, FlawKind, find_flaw
 from exactly.rules.move import (
     CENTRE,
     PASS,
@@ -22,7 +21,7 @@ from exactly.rules.move import (
     clockwise_from,
 )
 from exactly.rules.play import (
-    IllegalStep,
+    IllegalStepError,
     Refusal,
     Step,
     after,
@@ -36,6 +35,7 @@ from exactly.rules.play import (
     refusal,
     to_act,
 )
+from exactly.rules.reachable import Flaw, FlawKind, find_flaw
 from exactly.rules.state import (
     CHANCE,
     Chance,
@@ -68,7 +68,7 @@ __all__ = [
     "Face",
     "Flaw",
     "FlawKind",
-    "IllegalStep",
+    "IllegalStepError",
     "Move",
     "Outcome",
     "Pass",
@@ -97,3 +97,6 @@ __all__ = [
     "refusal",
     "to_act",
 ]
+
+IllegalStep = IllegalStepError
+"""The former name of `IllegalStepError`."""

@@ -42,7 +42,7 @@ from exactly.rules.state import (
 )
 
 __all__ = [
-    "IllegalStep",
+    "IllegalStepError",
     "Refusal",
     "Step",
     "after",
@@ -98,7 +98,7 @@ _CLAUSES = {
 }
 
 
-class IllegalStep(ValueError):  # noqa: N818  # named as the rules name it
+class IllegalStepError(ValueError):
     """A step that the rules do not allow in this state."""
 
     def __init__(self, reason: Refusal, step: Step) -> None:
@@ -224,10 +224,10 @@ def _is_at_table(state: State, place: Place) -> bool:
 
 
 def apply(state: State, step: Step) -> State:
-    """Return the state after a step; raise IllegalStep when the rules do not allow it."""
+    """Return the state after a step; raise IllegalStepError when the rules do not allow it."""
     reason = refusal(state, step)
     if reason is not None:
-        raise IllegalStep(reason, step)
+        raise IllegalStepError(reason, step)
     return after(state, step)
 
 

@@ -10,12 +10,12 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from exactly.ai import COMPUTER_PLAYERS, Unsolved
+from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import Damage, DamagedNetwork
+from exactly.ai.network.damage import Damage, DamagedNetworkError
 from exactly.records import Record, write_position, write_rules
 from exactly.rules import Rules, State
-from exactly.server.event_log import Conflict, LogUnavailable
+from exactly.server.event_log import ConflictError, LogUnavailableError
 from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.processes import Processes
@@ -73,9 +73,9 @@ class Computers:
             await asyncio.sleep(self._pace)
             try:
                 await self._act(live, name)
-            except Conflict:
+            except ConflictError:
                 continue  # another process was faster
-            except LogUnavailable:
+            except LogUnavailableError:
                 await self._wait_for_log(live)
             except Exception:  # whatever it was, the others at the table wait for this one
                 _logger.exception("computer-failed")
@@ -88,7 +88,7 @@ class Computers:
             await asyncio.sleep(_PAUSE)
             try:
                 await live.catch_up()
-            except LogUnavailable:
+            except LogUnavailableError:
                 continue
             return
 
@@ -114,7 +114,9 @@ class Computers:
         if player is not None and player.thinks_long:
             try:
                 return await self._thinkers.run(choose, name, position, rules, self._folder)
-            except DamagedNetwork as error:  # nobody at the table is to wait until it is mended
+            except (
+                DamagedNetworkError
+            ) as error:  # nobody at the table is to wait until it is mended
                 self.tell_of(error)
                 name = _INSTEAD
         loop = asyncio.get_running_loop()
@@ -122,7 +124,7 @@ class Computers:
             self._threads, choose, name, position, rules, self._folder
         )
 
-    def tell_of(self, damaged: DamagedNetwork) -> None:
+    def tell_of(self, damaged: DamagedNetworkError) -> None:
         """Log what is wrong with a network, once: it turns out again at every move."""
         what = damaged.path, damaged.damage
         if what not in self._told:
@@ -133,8 +135,8 @@ class Computers:
     def find_chances(self, seats: int, rules: Rules) -> Chances:
         """Find the chances at a table of so many seats.
 
-        Raises Unsolved where there are none yet, DamagedNetwork or ModuleNotFoundError where there
-        will be none.
+        Raises UnsolvedError where there are none yet, DamagedNetworkError or ModuleNotFoundError
+        where there will be none.
         """
         return find_chances(seats, rules, self._folder)
 
@@ -150,7 +152,7 @@ class Computers:
             reviewing.add_done_callback(lambda done: self._reviewed(record, done))
         found = await asyncio.shield(reviewing)
         if found is None:
-            raise Unsolved(record.rules)
+            raise UnsolvedError(record.rules)
         return found
 
     def _reviewed(self, record: Record, done: asyncio.Task[dict[str, Any] | None]) -> None:

@@ -17,11 +17,11 @@ from starlette.types import Receive, Scope, Send
 
 from exactly.protocol import COMMANDS, Hello, Here, Knock, RefusalCode, Refused
 from exactly.server.connection import EXTENSION, Connection
-from exactly.server.event_log import Conflict, LogUnavailable
+from exactly.server.event_log import ConflictError, LogUnavailableError
 from exactly.server.guest import FAILED, NO_SUCH_TABLE, Guest, as_frame
 from exactly.server.limits import Rate, address_key
 from exactly.server.live_table import LiveTable
-from exactly.server.master import CommandRefused
+from exactly.server.master import CommandRefusedError
 from exactly.server.metrics import UNREADABLE
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class _Visit:
         self._kind = UNREADABLE
         try:
             if not self._rate.allow(self._began):
-                raise CommandRefused(RefusalCode.TOO_FAST)  # noqa: TRY301
+                raise CommandRefusedError(RefusalCode.TOO_FAST)  # noqa: TRY301
             command: Any = _read_command(message, strict=True)
             self._kind = command.type
             if not self.guest.has_said_hello:
@@ -182,13 +182,13 @@ class _Visit:
             else:
                 self._live.carry_out(self.guest, command, self._done)
         except ValidationError:
-            self._done(CommandRefused(RefusalCode.UNREADABLE))
+            self._done(CommandRefusedError(RefusalCode.UNREADABLE))
         except Exception as error:
             self._done(error)
 
     def _greet(self, command: Any) -> None:  # any of them
         if not isinstance(command, Hello):
-            raise CommandRefused(RefusalCode.NO_HELLO)
+            raise CommandRefusedError(RefusalCode.NO_HELLO)
         self._coming = asyncio.create_task(self._live.welcome(self.guest, command))
         self._coming.add_done_callback(self._has_come)
 
@@ -201,10 +201,10 @@ class _Visit:
         if error is None:
             self._metrics.commands.add(self._kind, "done")
             self._metrics.shown.observe(time.perf_counter() - self._began)
-        elif isinstance(error, CommandRefused):
+        elif isinstance(error, CommandRefusedError):
             self._refuse(error)
-        elif isinstance(error, Conflict | LogUnavailable):
-            self._refuse(CommandRefused(RefusalCode.BUSY))
+        elif isinstance(error, ConflictError | LogUnavailableError):
+            self._refuse(CommandRefusedError(RefusalCode.BUSY))
         else:
             self._metrics.commands.add(self._kind, "failed")
             self._metrics.errors.add()
@@ -224,7 +224,7 @@ class _Visit:
             self._take(self._line.popleft())
         self._is_going_on = False
 
-    def _refuse(self, refused: CommandRefused) -> None:
+    def _refuse(self, refused: CommandRefusedError) -> None:
         self._metrics.commands.add(self._kind, "refused")
         self._metrics.refusals.add(refused.code)
         answer = Refused(code=refused.code, rule=refused.rule)

@@ -14,11 +14,11 @@ from exactly.server.table import Entry
 
 __all__ = [
     "Card",
-    "Conflict",
+    "ConflictError",
     "Done",
     "EventLog",
     "Kept",
-    "LogUnavailable",
+    "LogUnavailableError",
     "settle",
     "store",
     "unstore",
@@ -27,11 +27,11 @@ __all__ = [
 _JSON = json.JSONDecoder()
 
 
-class Conflict(Exception):  # noqa: N818  # says what happened
+class ConflictError(Exception):
     """Somebody else has appended to this table first, or a table of this code is there."""
 
 
-class LogUnavailable(Exception):  # noqa: N818  # says what it is
+class LogUnavailableError(Exception):
     """The log does not answer; what was to be appended may have been kept or not."""
 
 
@@ -90,8 +90,9 @@ class EventLog(Protocol):
         """Keep events, and a new card with them; when this returns they outlive a power cut.
 
         They follow the last append that is there, or one that was the last when they were decided.
-        So whoever was faster has begun with the same event: this raises Conflict then, and keeps
-        nothing. A table's first append brings its first card: by that it is found when it is old.
+        So whoever was faster has begun with the same event: this raises ConflictError then, and
+        keeps nothing. A table's first append brings its first card: by that it is found when it is
+        old.
         """
         ...
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from sqlalchemy import ColumnElement, UpdateBase, delete, func, literal_column, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Card, Conflict, Done, Kept, LogUnavailable, settle
+from exactly.server.event_log import Card, ConflictError, Done, Kept, LogUnavailableError, settle
 from exactly.server.schema import appends, cards, events, shelf_in_use, shelves
 from exactly.server.sql_commits import CardRow, Commits, EngineCommits, SqliteCommits
 from exactly.server.sql_engine import open_engine, transaction
@@ -84,7 +84,7 @@ class SqlEventLog:
     def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
         """Keep events, and tell when it is done."""
         if self._is_closed:
-            told(LogUnavailable("the log is closed"))
+            told(LogUnavailableError("the log is closed"))
             return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -125,7 +125,7 @@ class SqlEventLog:
             begin = time.perf_counter()
             try:
                 await self._commits.keep(*_rows(batch))
-            except LogUnavailable as error:
+            except LogUnavailableError as error:
                 is_unsure = True
                 if again == _TRIES - 1:
                     _tell(batch, error)
@@ -146,12 +146,12 @@ class SqlEventLog:
             middle = len(batch) // 2
             await self._keep(batch[:middle], is_unsure=is_unsure)
             await self._keep(batch[middle:], is_unsure=is_unsure)
-        elif is_unsure and isinstance(error, Conflict):
+        elif is_unsure and isinstance(error, ConflictError):
             await self._tell_if_kept(batch[0], error)
         else:
             _tell(batch, error)
 
-    async def _tell_if_kept(self, append: _Append, conflict: Conflict) -> None:
+    async def _tell_if_kept(self, append: _Append, conflict: ConflictError) -> None:
         """Tell whether this very append is there, or another that begins with its number."""
         code, kept, *_ = append
         try:
@@ -234,7 +234,7 @@ class SqlEventLog:
         try:
             async with transaction(self._engine) as connection:
                 await connection.execute(select(events.c.last).limit(1))
-        except LogUnavailable:
+        except LogUnavailableError:
             return False
         return True
 

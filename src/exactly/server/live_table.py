@@ -31,17 +31,17 @@ from exactly.server.broadcast import Broadcast, Notice
 from exactly.server.clock import now
 from exactly.server.event_log import (
     Card,
-    Conflict,
+    ConflictError,
     Done,
     EventLog,
     Kept,
-    LogUnavailable,
+    LogUnavailableError,
     settle,
     store,
     unstore,
 )
 from exactly.server.guest import Guest, as_frame
-from exactly.server.master import MAKER, Caller, CommandRefused, Master, make_table
+from exactly.server.master import MAKER, Caller, CommandRefusedError, Master, make_table
 from exactly.server.metrics import Metrics
 from exactly.server.secrets import hash_secret
 from exactly.server.table import Entry, Table
@@ -110,7 +110,7 @@ class LiveTable:
     # Coming and going.
 
     async def begin(self, code: str, options: TableOptions, secret: str) -> None:
-        """Make the table; its maker holds this secret. Raises Conflict where the code is taken."""
+        """Make the table for the host with this secret; raises ConflictError if code is taken."""
         entry = make_table(code, options, secret, now())
         self.table.take(entry)
         await self._happen([entry])
@@ -146,7 +146,7 @@ class LiveTable:
             if hello.secret is not None:
                 holder = table.holder_of(hash_secret(hello.secret))
                 if holder is None:
-                    raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+                    raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
             if hello.after is None or not 0 <= table.sequence - hello.after <= _MOST_MISSED:
                 shown = self._whole(holder)
             else:
@@ -222,7 +222,7 @@ class LiveTable:
             return
         try:
             entries = self._decide(command, guest.caller)
-        except CommandRefused as refused:
+        except CommandRefusedError as refused:
             self._turnstile.leave()
             if refused.code is not RefusalCode.STALE:
                 done(refused)
@@ -238,7 +238,7 @@ class LiveTable:
         """Return what a command leads to; it has happened to the table then."""
         try:
             return Master(self.table, now(), self.away_since).decide(command, caller)
-        except CommandRefused:  # with nothing changed
+        except CommandRefusedError:  # with nothing changed
             raise
         except BaseException:
             self._is_spoilt = True  # it may have decided half of it
@@ -254,7 +254,7 @@ class LiveTable:
             done(None)
             return
         guest.caller.is_not_seated()
-        if isinstance(error, Conflict):  # another process was faster
+        if isinstance(error, ConflictError):  # another process was faster
             self._start(self._carry_out(guest, command), done)
         else:
             done(error)
@@ -270,13 +270,13 @@ class LiveTable:
                 await self._mend()
                 try:
                     await self._happen(self._decide(command, guest.caller))
-                except CommandRefused as refused:
+                except CommandRefusedError as refused:
                     if refused.code is not RefusalCode.STALE:
                         raise
                     await self._refuse_stale(guest, command)
-                except (Conflict, LogUnavailable) as error:
+                except (ConflictError, LogUnavailableError) as error:
                     guest.caller.is_not_seated()
-                    if again == _TRIES or isinstance(error, LogUnavailable):
+                    if again == _TRIES or isinstance(error, LogUnavailableError):
                         raise
                     continue
                 break

@@ -6,7 +6,7 @@ import time
 from exactly.protocol import TableOptions
 from exactly.server.broadcast import Notice
 from exactly.server.clock import now
-from exactly.server.event_log import Card, Conflict, LogUnavailable
+from exactly.server.event_log import Card, ConflictError, LogUnavailableError
 from exactly.server.guest import NO_SUCH_TABLE
 from exactly.server.live_table import LiveTable, Surroundings
 from exactly.server.secrets import new_code, new_secret
@@ -50,7 +50,7 @@ class Lobby:
             code = new_code()
             try:
                 await live.begin(code, options, secret)
-            except Conflict:  # a table of this code is there
+            except ConflictError:  # a table of this code is there
                 continue
             self._tables[code] = live
             self._around.metrics.tables_made.add()
@@ -120,7 +120,7 @@ class Lobby:
     async def _read_on(self, live: LiveTable, sequence: int | None = None) -> None:
         try:
             await live.catch_up(sequence)
-        except LogUnavailable:
+        except LogUnavailableError:
             self._behind.add(live)
 
     async def beat(self) -> None:

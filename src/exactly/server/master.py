@@ -70,7 +70,7 @@ from exactly.server.game import Game
 from exactly.server.secrets import hash_secret, new_secret
 from exactly.server.table import Entry, SeatState, Table
 
-__all__ = ["AWAY_AFTER", "MAKER", "Caller", "CommandRefused", "Master", "make_table"]
+__all__ = ["AWAY_AFTER", "MAKER", "Caller", "CommandRefusedError", "Master", "make_table"]
 
 _PLAYING, _AUTO = Phase.PLAYING, Throw.AUTO  # asked for at every move
 
@@ -86,7 +86,7 @@ _CARRY_ON = (GiveBytes, RollDie, MakeMove, KeepSeat, Return, Resume, Answer)
 _TALK_SPAN, _MOST_TALK = 20_000, 8  # milliseconds, and what a seat may say within them
 
 
-class CommandRefused(Exception):  # noqa: N818  # says what became of it
+class CommandRefusedError(Exception):
     """A command that is not carried out."""
 
     def __init__(self, code: RefusalCode, rule: str | None = None) -> None:
@@ -135,17 +135,17 @@ class Master:
         self.entries: list[Entry] = []
 
     def decide(self, command: Command, caller: Caller) -> list[Entry]:
-        """Return what a command leads to, or raise CommandRefused with nothing changed."""
+        """Return what a command leads to, or raise CommandRefusedError with nothing changed."""
         if isinstance(command, Ordered):
             if caller.holder is None:  # who only watches is sent no log
-                raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+                raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
             if command.sequence != self.table.sequence:
-                raise CommandRefused(RefusalCode.STALE)
+                raise CommandRefusedError(RefusalCode.STALE)
         handler = _HANDLERS.get(type(command))
         if handler is None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if self.table.sequence >= _MOST_EVENTS and not isinstance(command, _CARRY_ON):
-            raise CommandRefused(RefusalCode.WORN_OUT)
+            raise CommandRefusedError(RefusalCode.WORN_OUT)
         handler(self, command, caller)
         return self.entries
 
@@ -154,14 +154,14 @@ class Master:
     def _take_seat(self, command: TakeSeat, caller: Caller) -> None:
         seat = self._seat(command.seat)
         if not seat.is_free:
-            raise CommandRefused(RefusalCode.SEAT_NOT_FREE)
+            raise CommandRefusedError(RefusalCode.SEAT_NOT_FREE)
         if not seat.offered and self.table.phase not in {Phase.GATHERING, Phase.OVER}:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         private = None
         if caller.holder is None:
             secret = command.secret or new_secret()
             if self.table.holder_of(hash_secret(secret)) is not None:  # hello is to be said with it
-                raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+                raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
             caller.holder, caller.new_secret = len(self.table.holders) + 1, secret
             private = {"secret": hash_secret(caller.new_secret)}
         name = player_name(command.name)
@@ -174,7 +174,7 @@ class Master:
         elif caller.holder != MAKER:
             self._own(command.seat, caller)
         if self.table.phase not in {Phase.GATHERING, Phase.OVER} or seat == SeatState():
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self._happens(SeatLeft, seat=command.seat)
 
     def _seat_computer(self, command: SeatComputer, caller: Caller) -> None:
@@ -183,7 +183,7 @@ class Master:
         if seat.holder is None:
             self._only_maker(caller)
             if seat.computer is None and self.table.phase not in {Phase.GATHERING, Phase.OVER}:
-                raise CommandRefused(RefusalCode.NOT_NOW)
+                raise CommandRefusedError(RefusalCode.NOT_NOW)
             self._happens(ComputerSeated, seat=command.seat, player=command.player)
         else:
             self._own(command.seat, caller)
@@ -206,13 +206,13 @@ class Master:
         self._check_player(command.player)
         seat = self._seat(command.seat)
         if not self._holds_a_seat(caller):
-            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
         if self.table.phase not in {Phase.BYTES, Phase.PLAYING} or seat.computer is not None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if seat.holder == caller.holder:
-            raise CommandRefused(RefusalCode.NOT_AWAY)
+            raise CommandRefusedError(RefusalCode.NOT_AWAY)
         if not (self._is_away(seat) or self._is_out_of_time(command.seat)):
-            raise CommandRefused(RefusalCode.NOT_AWAY)
+            raise CommandRefusedError(RefusalCode.NOT_AWAY)
         self._happens(SeatKept, seat=command.seat, player=command.player)
         self._settle_again()
         self._go_on()
@@ -232,7 +232,7 @@ class Master:
     def _return(self, command: Return, caller: Caller) -> None:
         seat = self._own(command.seat, caller)
         if seat.computer is None and not seat.offered:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self._happens(SeatReturned, seat=command.seat)
 
     # The game.
@@ -240,11 +240,11 @@ class Master:
     def _start(self, _: Start, caller: Caller) -> None:
         table = self.table
         if caller.holder != MAKER and not self._holds_a_seat(caller):
-            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
         if table.phase not in {Phase.GATHERING, Phase.OVER}:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if any(seat.holder is None and seat.computer is None for seat in table.seats):
-            raise CommandRefused(RefusalCode.SEATS_OPEN)
+            raise CommandRefusedError(RefusalCode.SEATS_OPEN)
         self.start()
 
     def start(self) -> None:
@@ -262,7 +262,7 @@ class Master:
     def _give_bytes(self, command: GiveBytes, caller: Caller) -> None:
         self._own(command.seat, caller)
         if self.table.phase is not Phase.BYTES or self._shares[command.seat - 1] is not None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self._happens(BytesGiven, seat=command.seat, bytes=command.bytes)
         self._go_on()
 
@@ -277,11 +277,11 @@ class Master:
         else:
             game = self._game_goes_on(self._own(command.seat, caller))
         if game.state.face is not None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if game.to_act != command.seat:
-            raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_TURN)
         if (command.face is not None) != by_hand:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self.roll(command.face)
 
     def roll(self, face: str | None = None) -> None:
@@ -296,9 +296,9 @@ class Master:
         game = self._game_goes_on(self._own(command.seat, caller))
         state = game.state
         if state.face is None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if state.active != command.seat:
-            raise CommandRefused(RefusalCode.NOT_YOUR_TURN)
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_TURN)
         if command.move not in game.legal:
             raise _why_not(command.move, game)
         self.move(command.move)
@@ -345,9 +345,9 @@ class Master:
         table = self.table
         game = self._game_goes_on(self._own(command.seat, caller))
         if table.question is not None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if command.question is Question.TAKE_BACK and game.can_take_back != command.seat:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         if not table.is_one_device:
             self._happens(Asked, seat=command.seat, question=command.question)
         self._settle(command.question, command.seat)
@@ -357,7 +357,7 @@ class Master:
         self._own(command.seat, caller)
         withdraws = question is not None and command.seat == question.seat and not command.agree
         if question is None or (command.seat in self.table.agreed and not withdraws):
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self._happens(Answered, seat=command.seat, agree=command.agree)
         if command.agree:
             self._settle(question.question, question.seat)
@@ -387,7 +387,7 @@ class Master:
     def _resume(self, command: Resume, caller: Caller) -> None:
         self._own(command.seat, caller)
         if not self.table.paused:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         self._happens(Resumed, seat=command.seat)
         self._go_on()
 
@@ -396,18 +396,18 @@ class Master:
     def _say(self, command: Say, caller: Caller) -> None:
         seat = self._own(command.seat, caller)
         if (command.phrase is None) == (command.text is None):
-            raise CommandRefused(RefusalCode.UNREADABLE)
+            raise CommandRefusedError(RefusalCode.UNREADABLE)
         if command.text is not None and self.table.options.chat is not Chat.TEXT:
-            raise CommandRefused(RefusalCode.NO_TEXT_HERE)
+            raise CommandRefusedError(RefusalCode.NO_TEXT_HERE)
         if seat.muted:
-            raise CommandRefused(RefusalCode.MUTED)
+            raise CommandRefusedError(RefusalCode.MUTED)
         since = self.now - _TALK_SPAN
         lately = sum(said.seat == command.seat and said.at > since for said in self.table.said)
         if lately >= _MOST_TALK:
-            raise CommandRefused(RefusalCode.TOO_FAST)
+            raise CommandRefusedError(RefusalCode.TOO_FAST)
         text = None if command.text is None else " ".join(command.text.split())
         if text is not None and not (text and is_plain(text)):
-            raise CommandRefused(RefusalCode.UNREADABLE)
+            raise CommandRefusedError(RefusalCode.UNREADABLE)
         self._happens(Said, seat=command.seat, phrase=command.phrase, text=text)
 
     def _mute(self, command: Mute, caller: Caller) -> None:
@@ -430,13 +430,13 @@ class Master:
 
     def _seat(self, number: int) -> SeatState:
         if number > len(self.table.seats):
-            raise CommandRefused(RefusalCode.NO_SUCH_SEAT)
+            raise CommandRefusedError(RefusalCode.NO_SUCH_SEAT)
         return self.table.seats[number - 1]
 
     def _own(self, number: int, caller: Caller) -> SeatState:
         seat = self._seat(number)
         if caller.holder is None or seat.holder != caller.holder:
-            raise CommandRefused(RefusalCode.NOT_YOUR_SEAT)
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
         return seat
 
     def _holds_a_seat(self, caller: Caller) -> bool:
@@ -446,27 +446,27 @@ class Master:
     @staticmethod
     def _only_maker(caller: Caller) -> None:
         if caller.holder != MAKER:
-            raise CommandRefused(RefusalCode.NOT_THE_MAKER)
+            raise CommandRefusedError(RefusalCode.NOT_THE_MAKER)
 
     def _check_player(self, name: str) -> None:
         if name not in players_for(len(self.table.seats), self.table.rules.edition):
-            raise CommandRefused(RefusalCode.NO_SUCH_PLAYER)
+            raise CommandRefusedError(RefusalCode.NO_SUCH_PLAYER)
 
     def _game_goes_on(self, seat: SeatState) -> Game:
         table = self.table
         game = table.game
         if table.phase is not _PLAYING or table.paused or seat.computer or game is None:
-            raise CommandRefused(RefusalCode.NOT_NOW)
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
         return game
 
 
-def _why_not(move: str, game: Game) -> CommandRefused:
+def _why_not(move: str, game: Game) -> CommandRefusedError:
     """Say why this is no legal move."""
     try:
         reason = refusal(game.state, parse_move(move))
     except NotationError:
-        return CommandRefused(RefusalCode.UNREADABLE)
-    return CommandRefused(RefusalCode.ILLEGAL_MOVE, reason and reason.value)
+        return CommandRefusedError(RefusalCode.UNREADABLE)
+    return CommandRefusedError(RefusalCode.ILLEGAL_MOVE, reason and reason.value)
 
 
 _HANDLERS: dict[type[Command], Callable[[Master, Any, Caller], None]] = {

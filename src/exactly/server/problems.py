@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from exactly.protocol import Message
-from exactly.server.event_log import LogUnavailable
+from exactly.server.event_log import LogUnavailableError
 
 __all__ = [
     "PROBLEM",
@@ -107,7 +107,7 @@ def tell_problems(app: FastAPI) -> None:
     """Let an application tell whatever goes wrong as a problem, and say so in its description."""
     app.exception_handler(HTTPException)(_tell_refusal)
     app.exception_handler(RequestValidationError)(_tell_mistakes)
-    app.exception_handler(LogUnavailable)(_tell_busy)
+    app.exception_handler(LogUnavailableError)(_tell_busy)
     app.exception_handler(Exception)(_tell_failure)
     usual = app.openapi
 
@@ -153,7 +153,7 @@ def _is_json(request: Request) -> bool:
     return kind == "application/json" or kind.endswith("+json")
 
 
-async def _tell_busy(_: Request, __: LogUnavailable) -> Response:
+async def _tell_busy(_: Request, __: LogUnavailableError) -> Response:
     return _answer(503, "busy", "the log does not answer; ask again soon", SOON)
 
 

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request, Response
 from exactly.protocol import Message
 from exactly.server.problems import SOON
 
-__all__ = ["PROMISED", "NotYet", "Promise", "tell_promises"]
+__all__ = ["PROMISED", "NotReadyError", "Promise", "tell_promises"]
 
 _ACCEPTED = 202
 
@@ -33,7 +33,7 @@ PROMISED: dict[int | str, dict[str, Any]] = {
 """Describes the answer of a route that may have to work something out first."""
 
 
-class NotYet(Exception):  # noqa: N818  # nothing went wrong
+class NotReadyError(Exception):
     """What was asked for is not there yet."""
 
     def __init__(self, promise: Promise) -> None:
@@ -44,9 +44,9 @@ class NotYet(Exception):  # noqa: N818  # nothing went wrong
 
 def tell_promises(app: FastAPI) -> None:
     """Let an application answer with a promise whatever is not there yet."""
-    app.exception_handler(NotYet)(_promise)
+    app.exception_handler(NotReadyError)(_promise)
 
 
-async def _promise(_: Request, error: NotYet) -> Response:
+async def _promise(_: Request, error: NotReadyError) -> Response:
     told = error.promise.model_dump_json()
     return Response(told, _ACCEPTED, SOON, media_type="application/json")

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends
 from pydantic import Field
 
-from exactly.ai import Unsolved, players_for
+from exactly.ai import UnsolvedError, players_for
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import DamagedNetwork
+from exactly.ai.network.damage import DamagedNetworkError
 from exactly.protocol import Message
 from exactly.records import (
     NotationError,
@@ -23,7 +23,7 @@ from exactly.records import (
 from exactly.rules import Move, Rules, State, apply, euros_taken, legal_moves, outcome
 from exactly.server.house import House, house_of
 from exactly.server.problems import RequestRefused, problems
-from exactly.server.promises import PROMISED, NotYet, Promise
+from exactly.server.promises import PROMISED, NotReadyError, Promise
 from exactly.server.tables_api import Code, GameNumber
 
 __all__ = ["router"]
@@ -212,17 +212,17 @@ def _known_or_promised(seats: int, rules: Rules, house: House) -> Iterator[None]
     """
     try:
         yield
-    except Unsolved as error:
+    except UnsolvedError as error:
         if "perfect" not in players_for(seats):
             why = "this server has not what it takes to solve games (the extra `solve`)"
             raise RequestRefused(422, "unknown-chances", why) from error
         house.computers.solve_soon(rules)
         why = "these rules are being solved; ask again soon"
-        raise NotYet(Promise(code="unsolved", detail=why)) from error
+        raise NotReadyError(Promise(code="unsolved", detail=why)) from error
     except ModuleNotFoundError as error:
         why = "this server has not what it takes to estimate chances (the extra `network`)"
         raise RequestRefused(422, "unknown-chances", why) from error
-    except DamagedNetwork as error:
+    except DamagedNetworkError as error:
         house.computers.tell_of(error)
         why = "the network for such a table is damaged on this server"
         raise RequestRefused(422, "unknown-chances", why) from error

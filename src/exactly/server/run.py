@@ -18,9 +18,9 @@ from exactly.server.doorstep import Doorstep
 from exactly.server.logs import set_up
 from exactly.server.migrate import migrate
 from exactly.server.security import Security
-from exactly.server.sole_use import Taken, sole_use
+from exactly.server.sole_use import DatabaseInUseError, sole_use
 
-__all__ = ["Taken", "bring_up_to_date", "can_be_read", "database_problem", "run"]
+__all__ = ["DatabaseInUseError", "bring_up_to_date", "can_be_read", "database_problem", "run"]
 
 database_problem = SQLAlchemyError, sqlite3.Error
 """What is raised where a database cannot be used."""
@@ -50,7 +50,8 @@ def bring_up_to_date(config: Config) -> None:
 def run(config: Config, listeners: list[socket.socket], opened: Callable[[], None]) -> None:
     """Serve until told to stop, whoever comes by one of the listeners, which are closed then.
 
-    `opened` is called once somebody can come. Raises Taken where another server has the database.
+    `opened` is called once somebody can come. Raises DatabaseInUseError where another server has
+    the database.
     """
     set_up(config.log_level, as_text=config.log_as_text)
     settings = uvicorn.Config(

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-__all__ = ["Taken", "sole_use"]
+__all__ = ["DatabaseInUseError", "sole_use"]
 
 
-class Taken(OSError):  # noqa: N818  # what it is
+class DatabaseInUseError(OSError):
     """A database file that another server serves."""
 
     def __init__(self, file: str) -> None:
@@ -20,7 +20,7 @@ class Taken(OSError):  # noqa: N818  # what it is
 
 @contextmanager
 def sole_use(database: str) -> Iterator[None]:
-    """Hold the file of a database of SQLite as long as it is served; raises Taken.
+    """Hold the file of a database of SQLite as long as it is served; raises DatabaseInUseError.
 
     The system lets go of it whatever becomes of the process.
     """
@@ -35,5 +35,5 @@ def sole_use(database: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Taken(url.database) from error
+            raise DatabaseInUseError(url.database) from error
         yield

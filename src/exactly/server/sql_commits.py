@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from exactly.server.event_log import Conflict, LogUnavailable, settle
+from exactly.server.event_log import ConflictError, LogUnavailableError, settle
 from exactly.server.schema import cards, events
 from exactly.server.sql_engine import SQLITE_PRAGMAS, transaction
 from exactly.server.sqlite_shelves import AppendRow, Shelves
@@ -49,9 +49,10 @@ class Commits(Protocol):
     """Keeps rows for good."""
 
     async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
-        """Keep all of this or nothing; raises Conflict where one of the appends comes too late.
+        """Keep all of this or nothing.
 
-        Raises LogUnavailable where the database does not answer: then it may have been kept.
+        Raises ConflictError if one of the appends comes too late, and LogUnavailableError if the
+        database does not answer: then it may have been kept.
         """
         ...
 
@@ -82,7 +83,7 @@ class EngineCommits:
                 if card_rows:
                     await connection.execute(self._put_card, card_rows)
         except IntegrityError as error:
-            raise Conflict from error
+            raise ConflictError from error
 
     async def close(self) -> None:
         """Do nothing: whoever opened the engine closes it."""
@@ -135,9 +136,9 @@ class SqliteCommits:
         except BaseException as error:
             self._shelves.forget()
             if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict from error
+                raise ConflictError from error
             if isinstance(error, sqlite3.OperationalError):  # locked, full, or gone
-                raise LogUnavailable(str(error)) from error
+                raise LogUnavailableError(str(error)) from error
             raise
 
     def _opened(self) -> sqlite3.Connection:

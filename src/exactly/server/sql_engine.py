@@ -1,7 +1,7 @@
 """A database by its URL: opened, and spoken to in transactions.
 
-Whatever keeps it from answering is LogUnavailable, so that who asks can tell a database that is
-away from one that understood and will not.
+Whatever keeps it from answering is LogUnavailableError, so that who asks can tell a database that
+is away from one that understood and will not.
 """
 
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from sqlalchemy import event, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from exactly.server.event_log import LogUnavailable
+from exactly.server.event_log import LogUnavailableError
 
 __all__ = ["SQLITE_PRAGMAS", "open_engine", "transaction"]
 
@@ -52,14 +52,14 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         try:
             connection = await stack.enter_async_context(engine.connect())
         except Exception as error:  # drivers have errors of their own for this
-            raise LogUnavailable(str(error)) from error
+            raise LogUnavailableError(str(error)) from error
         try:
             async with connection.begin():
                 yield connection
         except (DBAPIError, OSError) as error:
             if isinstance(error, DBAPIError) and _is_refusal(error):
                 raise
-            raise LogUnavailable(str(error)) from error
+            raise LogUnavailableError(str(error)) from error
 
 
 def _is_refusal(error: DBAPIError) -> bool:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TypeAlias
 
-from exactly.server.event_log import Conflict
+from exactly.server.event_log import ConflictError
 
 __all__ = ["AppendRow", "Shelves"]
 
@@ -39,7 +39,7 @@ class Shelves:
         """Keep appends of tables that stand on the shelf in use, by one statement, which commits.
 
         Says False where nothing was kept because there is more to do: then `put` does it, in a
-        transaction. Raises Conflict.
+        transaction. Raises ConflictError.
         """
         lasts = self._lasts
         if self._is_full or len(rows) > _AT_ONCE or not all(row[0] in lasts for row in rows):
@@ -51,7 +51,7 @@ class Shelves:
         return True
 
     def put(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> None:
-        """Keep appends, within a transaction that lets nobody else write. Raises Conflict.
+        """Keep appends, within a transaction that lets nobody else write. Raises ConflictError.
 
         Should the transaction come to nothing, all has to be looked up again: `forget` it then.
         """
@@ -109,10 +109,10 @@ def _last_of(connection: sqlite3.Connection, code: str) -> int:
 
 
 def _follow(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
-    """Return the last event of each table after these appends; raises Conflict."""
+    """Return the last event of each table after these appends; raises ConflictError."""
     followed: dict[str, int] = {}
     for code, first, last, *_ in rows:
         if first <= followed.get(code, lasts[code]):
-            raise Conflict
+            raise ConflictError
         followed[code] = last
     return followed

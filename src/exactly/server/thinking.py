@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from exactly.ai import Unsolved, computer_player
+from exactly.ai import UnsolvedError, computer_player
 from exactly.ai.chances import Chances, SolvedChances, chances_in
 from exactly.ai.review import review_game
 from exactly.ai.review_data import review_as_data
-from exactly.ai.solution import DamagedSolution, solution_file, store_solution
 from exactly.records import Record, parse_position, parse_rules, write_move
 from exactly.rules import Rules, Setup
+from exactly.solver.solution_file import DamagedSolutionError, solution_path, store_solution
 
 __all__ = ["choose", "find_chances", "review", "solve_and_keep"]
 
@@ -28,14 +28,14 @@ def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
     try:
         player = computer_player(name, table, Random(), chances_in(solutions))  # noqa: S311
         return write_move(player.choose(state))
-    except Unsolved:
+    except UnsolvedError:
         return None
 
 
 def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
     """Return the chances of perfect play for two seats, and estimates for more.
 
-    Raises Unsolved, and where there is no network DamagedNetwork or ModuleNotFoundError.
+    Raises UnsolvedError, and where there is no network DamagedNetworkError or ModuleNotFoundError.
     """
     if seats in SolvedChances.seats:
         return chances_in(solutions)(rules)
@@ -49,12 +49,12 @@ def review(record: Record, solutions: Path) -> dict[str, Any] | None:
     try:
         chances = find_chances(record.seats, record.rules, solutions)
         return review_as_data(review_game(record, chances))
-    except (Unsolved, DamagedSolution):
+    except (UnsolvedError, DamagedSolutionError):
         return None
 
 
 def solve_and_keep(rules: Rules, solutions: Path) -> None:
     """Solve a game and store the solution."""
-    from exactly.ai.solver import solve  # noqa: PLC0415  # Numba takes its time
+    from exactly.solver.solve import solve  # noqa: PLC0415  # Numba takes its time
 
-    store_solution(solve(rules), solution_file(solutions, rules))
+    store_solution(solve(rules), solution_path(solutions, rules))

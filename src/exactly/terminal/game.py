@@ -22,7 +22,7 @@ from exactly.records import (
     FairDice,
     Misfit,
     Record,
-    RecordMisfit,
+    RecordMisfitError,
     Turn,
     commit,
     dice_of,
@@ -45,20 +45,21 @@ from exactly.rules import (
 )
 from exactly.terminal.journal import Journal
 
-__all__ = ["BOT", "CannotContinue", "Game", "seat_players"]
+__all__ = ["BOT", "CannotContinueError", "Game", "seat_players"]
 
 BOT = "bot:"
 """What stands before the name of a computer player."""
 
 
-class CannotContinue(ValueError):  # noqa: N818  # says what is the matter
+class CannotContinueError(ValueError):
     """A record that is no unfinished game with dice of its own."""
 
 
 def seat_players(words: Iterable[str]) -> tuple[str, ...]:
     """Return who sits at each seat: a computer player's name means that one, others are people.
 
-    Raises UnknownPlayer, or WrongTable where a computer player does not play with so many.
+    Raises UnknownPlayerError, or WrongSeatCountError where a computer player does not play with so
+    many.
     """
     players = tuple(_seat_player(word.strip()) for word in words)
     for _, name in _computers(players):
@@ -121,13 +122,13 @@ class Game:
     def resume(cls, path: Path, find_chances: FindChances = no_chances) -> Self:
         """Take up a game that was broken off, from its file.
 
-        Raises CannotContinue, NotationError, RecordMisfit, OSError or what `computer_player`
-        raises, and then writes nothing.
+        Raises CannotContinueError, NotationError, RecordMisfitError, OSError or what
+        `computer_player` raises, and then writes nothing.
         """
         record = Journal.read(path)
         dice = dice_of(record)
         if dice is None or record.winner is not None:
-            raise CannotContinue(path)
+            raise CannotContinueError(path)
         known_so_far = _with_winner(_without_trail(record))
         computers = _sit_down(record, dice, find_chances)
         return cls(known_so_far, dice, Journal.go_on(path, known_so_far), computers)
@@ -204,7 +205,7 @@ class Game:
     def computers_move(self) -> Move:
         """Ask the computer player whose turn it is; the move is not made yet.
 
-        Raises Unsolved where the player's solution is damaged; mended, it can be asked again.
+        Raises UnsolvedError where the player's solution is damaged; mended, it can be asked again.
         """
         return self._computers[self.state.active].choose(self.state)
 
@@ -233,7 +234,7 @@ def _with_winner(record: Record) -> Record:
     try:
         for _ in replay(record):
             pass
-    except RecordMisfit as misfit:
+    except RecordMisfitError as misfit:
         if misfit.misfit is not Misfit.RESULT:
             raise
         return replace(record, winner=misfit.seats[0])

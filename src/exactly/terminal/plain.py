@@ -22,10 +22,10 @@ from exactly.rules import (
 from exactly.terminal.game import Game
 from exactly.terminal.wording import Wording
 
-__all__ = ["PlainTable", "StandUp", "rule_lines"]
+__all__ = ["LeaveTableError", "PlainTable", "rule_lines"]
 
 
-class StandUp(Exception):  # noqa: N818  # nothing went wrong
+class LeaveTableError(Exception):
     """The people leave the table; the game can go on later."""
 
 
@@ -40,7 +40,7 @@ class PlainTable:
         self._wording = Wording(language, game.players)
 
     def play(self) -> None:
-        """Play the game to its end; raises StandUp when the people leave before."""
+        """Play the game to its end; raises LeaveTableError when the people leave before."""
         self._welcome()
         while (actor := to_act(self.game.state)) is not None:
             if actor is CHANCE:
@@ -135,11 +135,11 @@ class PlainTable:
             line = self._answers.readline()
             if not line:
                 self._show()
-                raise StandUp
+                raise LeaveTableError
             answer = line.strip()
             match answer.lower().split():
                 case ["q" | "quit"]:
-                    raise StandUp
+                    raise LeaveTableError
                 case ["?" | "h" | "help"]:
                     self._say("plain-help", languages=" ".join(LANGUAGES))
                 case ["r" | "rules"]:

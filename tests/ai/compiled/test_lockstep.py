@@ -11,8 +11,6 @@ from exactly.ai.compiled.choose import ASKED, GREEDY, PERFECT, RANDOM, move_of
 from exactly.ai.compiled.lockstep import Positions, Valuer, Values, in_blocks, play_in_lockstep
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games
 from exactly.ai.compiled.solved import UNSOLVED, solved_tables
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.solution import Solution
 from exactly.rules import (
     COINS,
     FACES,
@@ -32,6 +30,8 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.rules.variant import Variant
+from exactly.solver.solution_file import Solution
 
 ASKED_FIRST, ASKED_SECOND = ASKED + 1, ASKED + 2
 RULES = [

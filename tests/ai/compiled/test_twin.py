@@ -26,8 +26,6 @@ from exactly.ai.compiled.play import (
     play_one,
 )
 from exactly.ai.compiled.solved import UNSOLVED, solved_tables
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.solution import Solution
 from exactly.rules import (
     CENTRE,
     FACES,
@@ -51,6 +49,8 @@ from exactly.rules import (
 )
 from exactly.rules import play as rules_of_play
 from exactly.rules import state as rules_of_state
+from exactly.rules.variant import Variant
+from exactly.solver.solution_file import Solution
 
 GAMES = int(os.environ.get("GAMES", "42"))
 ON_OFF = (False, True)

@@ -8,7 +8,7 @@ import pytest
 from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import (
     Damage,
-    DamagedNetwork,
+    DamagedNetworkError,
     Trained,
     read_network,
     trained_network,
@@ -28,7 +28,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def damage_of(path: Path, sight: Sight = SIGHT) -> Damage:
-    with pytest.raises(DamagedNetwork) as caught:
+    with pytest.raises(DamagedNetworkError) as caught:
         read_network(path, sight)
     assert str(path) in str(caught.value)
     return caught.value.damage

@@ -6,7 +6,7 @@ import torch
 
 from exactly.ai.network.weights import trained_network
 from exactly.ai.training import accuracy
-from exactly.ai.training.accuracy import Endless, how_far_off, measure
+from exactly.ai.training.accuracy import EndlessGamesError, how_far_off, measure
 from exactly.ai.training.copies import model_of
 from exactly.ai.training.tables import begin_games
 from exactly.rules import Edition
@@ -46,7 +46,7 @@ def test_luck_is_not_taken_for_an_error() -> None:
 
 def test_games_that_come_to_no_end_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accuracy, "_MOST_TURNS", 20)
-    with pytest.raises(Endless):
+    with pytest.raises(EndlessGamesError):
         measure(untrained(3).layers, positions=4, games=2)
 
 

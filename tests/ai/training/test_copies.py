@@ -17,7 +17,7 @@ from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import mark_of, read_network, trained_network, write_network
 from exactly.ai.training.checkpoint import (
     Unfit,
-    UnfitCheckpoint,
+    UnfitCheckpointError,
     read_checkpoint,
     write_checkpoint,
 )
@@ -200,7 +200,7 @@ def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
     path = tmp_path / "aside"
 
     def differs(plan: Plan) -> tuple[str, ...]:
-        with pytest.raises(UnfitCheckpoint) as refusal:
+        with pytest.raises(UnfitCheckpointError) as refusal:
             read_checkpoint(path, plan, "cpu")
         assert refusal.value.why is Unfit.OTHER_PLAN
         return refusal.value.differs

@@ -11,7 +11,7 @@ from exactly.ai.network.sight import Sight
 from exactly.ai.network.weights import read_network, trained_network, write_network
 from exactly.ai.training.checkpoint import (
     Unfit,
-    UnfitCheckpoint,
+    UnfitCheckpointError,
     read_checkpoint,
     write_checkpoint,
 )
@@ -65,7 +65,7 @@ def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "aside"
 
     def refused(plan: Plan = PLAN, device: str = "cpu") -> tuple[Unfit, tuple[str, ...]]:
-        with pytest.raises(UnfitCheckpoint) as refusal:
+        with pytest.raises(UnfitCheckpointError) as refusal:
             read_checkpoint(path, plan, device)
         assert str(path) in str(refusal.value)
         return refusal.value.why, refusal.value.differs

@@ -21,8 +21,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from exactly.ai.compiled.variant import Variant
 from exactly.rules import COINS, FACES, Face
+from exactly.rules.variant import Variant
 
 __all__ = [
     "ABOVE",
@@ -134,7 +134,7 @@ _TO_ROW, _TO_ROWS = np.uint64(6), np.uint64(13)  # moves of a row, and of rows o
 
 @cache
 def kit(variant: Variant, seats: int) -> Row:
-    """Return what games of this variant at such a table are played with; raises Impossible."""
+    """Return the numbers of a variant at such a table; raises ImpossibleVariantError."""
     variant.check(seats)
     row = np.zeros(int(FACES_UP) + len(variant.faces), np.uint64)
     row[SEATS] = seats

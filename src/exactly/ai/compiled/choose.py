@@ -47,7 +47,7 @@ __all__ = [
     "PERFECT",
     "PLAYERS",
     "RANDOM",
-    "Solved",
+    "SolutionArrays",
     "any_move",
     "below",
     "chance_of_other",
@@ -80,7 +80,7 @@ _HALF = np.uint64(32)  # bits of a random number
 _FIVE = np.uint64(3)
 
 
-class Solved(NamedTuple):
+class SolutionArrays(NamedTuple):
     """The solved game of two; empty where nobody needs it."""
 
     chances: npt.NDArray[np.float32]
@@ -244,7 +244,7 @@ def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) 
 
 @njit(cache=True)
 def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    board: Row, kit: Row, moves: Moves, solved: Solved, active: Number, face: Number
+    board: Row, kit: Row, moves: Moves, solved: SolutionArrays, active: Number, face: Number
 ) -> Number:
     """Return the move after which the other one is least likely to win."""
     best, chosen = np.float32(2.0), PASS
@@ -264,7 +264,7 @@ def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
 
 @njit(cache=True)
 def chance_of_other(
-    board: Row, kit: Row, solved: Solved, active: Number, move: Number
+    board: Row, kit: Row, solved: SolutionArrays, active: Number, move: Number
 ) -> np.float32:
     """Return the chance of the other one, who throws next, after a move."""
     other = _THREE - active
@@ -281,7 +281,7 @@ def chance_of_other(
 
 
 @njit(cache=True)
-def position_after(board: Row, solved: Solved, first: Number, move: Number) -> Number:
+def position_after(board: Row, solved: SolutionArrays, first: Number, move: Number) -> Number:
     """Return the number of the position after a move; the stack of `first` counts as the first."""
     second = _THREE - first
     node, number = NOTHING, NOTHING

@@ -23,7 +23,7 @@ from exactly.ai.compiled.board import (
     new_board,
 )
 from exactly.ai.compiled.choose import (
-    Solved,
+    SolutionArrays,
     chance_of_other,
     made_by,
     perfect_move,
@@ -82,7 +82,7 @@ def _judge(
 
 
 @njit(cache=True)
-def _about_to_roll(board: Row, solved: Solved, active: Number) -> float:
+def _about_to_roll(board: Row, solved: SolutionArrays, active: Number) -> float:
     """Return the chance of who is about to roll."""
     own, theirs = board[EUROS + active], board[EUROS + _THREE - active]
     return float(solved.chances[own, theirs, position_after(board, solved, active, PASS)])

@@ -44,7 +44,7 @@ from exactly.ai.compiled.choose import (
     GREEDY,
     NETWORK,
     PERFECT,
-    Solved,
+    SolutionArrays,
     any_move,
     below,
     choices,
@@ -121,7 +121,7 @@ class Plan(NamedTuple):
     moves: Moves
     players: npt.NDArray[np.uint64]
     """By seat, how it plays."""
-    solved: Solved
+    solved: SolutionArrays
     seed: np.uint64
     most_turns: int
     """After so many a game is broken off, won by nobody."""

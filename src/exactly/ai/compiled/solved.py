@@ -5,15 +5,15 @@ from typing import Protocol
 
 import numpy as np
 
-from exactly.ai.compiled.choose import Solved
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.numbering import Node, Numbering, shares
-from exactly.ai.score import Score
+from exactly.ai.compiled.choose import SolutionArrays
 from exactly.rules import EMPTY, Rules, Stack
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import Node, PositionIndex, shares
+from exactly.solver.score import Score
 
-__all__ = ["UNSOLVED", "SolvedGame", "solved_tables"]
+__all__ = ["UNSOLVED", "SolutionTables", "solved_tables"]
 
-UNSOLVED = Solved(
+UNSOLVED = SolutionArrays(
     np.zeros((1, 1, 1), np.float32),
     np.zeros((1, 1, 1), np.uint64),
     np.zeros((1, 1), np.uint64),
@@ -23,7 +23,7 @@ UNSOLVED = Solved(
 """What stands for the solved game where nobody needs it."""
 
 
-class SolvedGame(Protocol):
+class SolutionTables(Protocol):
     """A game of two that is solved: in memory, or in a file."""
 
     def __hash__(self) -> int:
@@ -36,7 +36,7 @@ class SolvedGame(Protocol):
         ...
 
     @property
-    def numbering(self) -> Numbering:
+    def numbering(self) -> PositionIndex:
         """The numbers of its positions."""
         ...
 
@@ -50,8 +50,8 @@ class SolvedGame(Protocol):
         ...
 
 
-def solved_tables(solution: SolvedGame) -> Solved:
-    """Return the tables of a solved game; raises DamagedSolution."""
+def solved_tables(solution: SolutionTables) -> SolutionArrays:
+    """Return the tables of a solved game; raises DamagedSolutionError."""
     target, size = solution.rules.target, solution.numbering.size
     coins = _variant(solution).coins
     chances = np.empty((target, target, size), np.float32)
@@ -70,10 +70,10 @@ def solved_tables(solution: SolvedGame) -> Solved:
         following[place, : len(ahead)] = [places[id(node)] for node in ahead]
     begins = EMPTY if solution.rules.empty_restart else Stack(fives=1)
     number = solution.numbering.number(begins, begins)
-    return Solved(chances, numbers, before, following, np.array([number], np.uint64))
+    return SolutionArrays(chances, numbers, before, following, np.array([number], np.uint64))
 
 
-def _variant(solution: SolvedGame) -> Variant:
+def _variant(solution: SolutionTables) -> Variant:
     rules = solution.rules
     return rules if isinstance(rules, Variant) else Variant.of(rules)
 

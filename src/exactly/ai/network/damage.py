@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-__all__ = ["Damage", "DamagedNetwork"]
+__all__ = ["Damage", "DamagedNetworkError"]
 
 
 class Damage(StrEnum):
@@ -31,7 +31,7 @@ _SAID = {
 """For programmers; what people read is in the catalogues."""
 
 
-class DamagedNetwork(ValueError):  # noqa: N818  # says what it is
+class DamagedNetworkError(ValueError):
     """A file that cannot be used as the network it should hold."""
 
     def __init__(self, path: Path, damage: Damage) -> None:
@@ -39,6 +39,6 @@ class DamagedNetwork(ValueError):  # noqa: N818  # says what it is
         self.path = path
         self.damage = damage
 
-    def __reduce__(self) -> tuple[type["DamagedNetwork"], tuple[Path, Damage]]:
+    def __reduce__(self) -> tuple[type["DamagedNetworkError"], tuple[Path, Damage]]:
         """Come through from another process as it is."""
-        return DamagedNetwork, (self.path, self.damage)
+        return DamagedNetworkError, (self.path, self.damage)

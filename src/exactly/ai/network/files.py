@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from exactly.ai.network.damage import Damage, DamagedNetwork
+from exactly.ai.network.damage import Damage, DamagedNetworkError
 from exactly.rules import Edition
 
 __all__ = ["find_damage", "network_file", "pack", "unpack"]
@@ -31,21 +31,21 @@ def pack(head: dict[str, Any], numbers: bytes) -> list[bytes]:
 def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], bytes]:
     """Return the head and the numbers of a network for such a table.
 
-    Raises DamagedNetwork, or OSError.
+    Raises DamagedNetworkError, or OSError.
     """
     content = path.read_bytes()
     first, _, content = content.partition(b"\n")
     if not first.startswith(_NAME):
-        raise DamagedNetwork(path, Damage.FOREIGN)
+        raise DamagedNetworkError(path, Damage.FOREIGN)
     if first != b"%s%d" % (_NAME, _VERSION):
-        raise DamagedNetwork(path, Damage.OTHER_VERSION)
+        raise DamagedNetworkError(path, Damage.OTHER_VERSION)
     checksum, _, content = content.partition(b"\n")
     if hashlib.sha256(content).hexdigest().encode() != checksum:
-        raise DamagedNetwork(path, Damage.CHANGED)
+        raise DamagedNetworkError(path, Damage.CHANGED)
     line, _, numbers = content.partition(b"\n")
     head: dict[str, Any] = json.loads(line)
     if (head["seats"], head["edition"]) != (seats, edition):
-        raise DamagedNetwork(path, Damage.OTHER_TABLE)
+        raise DamagedNetworkError(path, Damage.OTHER_TABLE)
     return head, numbers
 
 
@@ -54,7 +54,7 @@ def network_file(seats: int, edition: Edition) -> Path:
     return _FOLDER / f"{edition}-{seats}.network"
 
 
-def find_damage(seats: int, edition: Edition) -> DamagedNetwork | None:
+def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
     """Return what is wrong with the network of this package for such a table, if anything.
 
     A file is read when it is first asked about, and again only after it was changed.
@@ -66,7 +66,7 @@ def find_damage(seats: int, edition: Edition) -> DamagedNetwork | None:
         damage = _damage_since(change, path, seats, edition)
     except OSError:  # which is not kept in mind: it may be mended without a change of the file
         damage = Damage.UNREADABLE
-    return None if damage is None else DamagedNetwork(path, damage)
+    return None if damage is None else DamagedNetworkError(path, damage)
 
 
 @lru_cache(maxsize=64)
@@ -76,6 +76,6 @@ def _damage_since(
     """Return what is wrong with a file since its last change."""
     try:
         unpack(path, seats, edition)
-    except DamagedNetwork as error:
+    except DamagedNetworkError as error:
         return error.damage
     return None

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from exactly.ai.network.ahead import Layers
-from exactly.ai.network.damage import Damage, DamagedNetwork
+from exactly.ai.network.damage import Damage, DamagedNetworkError
 from exactly.ai.network.files import network_file, pack, unpack
 from exactly.ai.network.sight import Sight
 from exactly.records.whole_file import write_whole
@@ -22,7 +22,7 @@ from exactly.rules import Edition
 
 __all__ = [
     "Damage",
-    "DamagedNetwork",
+    "DamagedNetworkError",
     "Trained",
     "mark_of",
     "read_network",
@@ -62,7 +62,7 @@ def write_network(trained: Trained, path: Path) -> None:
 
 
 def read_network(path: Path, sight: Sight) -> Trained:
-    """Read the network for such a table; raises DamagedNetwork, or OSError."""
+    """Read the network for such a table; raises DamagedNetworkError, or OSError."""
     head, numbers = unpack(path, sight.seats, sight.edition)
     return Trained(Layers(sight, *_parts(numbers, sight, head)), head["about"])
 
@@ -79,9 +79,9 @@ def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
 
 @cache
 def trained_network(seats: int, edition: Edition) -> Trained:
-    """Return the network that comes with this package for such a table; raises DamagedNetwork."""
+    """Return the network that this package has for such a table; raises DamagedNetworkError."""
     path = network_file(seats, edition)
     try:
         return read_network(path, Sight(seats, edition))
     except OSError as error:
-        raise DamagedNetwork(path, Damage.UNREADABLE) from error
+        raise DamagedNetworkError(path, Damage.UNREADABLE) from error

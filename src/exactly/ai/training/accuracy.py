@@ -19,14 +19,14 @@ from exactly.ai.training.copies import model_of
 from exactly.ai.training.model import Model
 from exactly.ai.training.tables import Positions, Taken, begin_games, see_ahead, take_turns
 
-__all__ = ["Accuracy", "Endless", "how_far_off", "measure"]
+__all__ = ["Accuracy", "EndlessGamesError", "how_far_off", "measure"]
 
 _MOST_TURNS = 200_000
 """Good players need a few thousand, now and then some ten thousand."""
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
 
 
-class Endless(RuntimeError):  # noqa: N818  # says what the games are
+class EndlessGamesError(RuntimeError):
     """Games of a network that knows too little to bring one to an end."""
 
 
@@ -51,7 +51,7 @@ def measure(  # noqa: PLR0913  # how much, and where
     device: str = "cpu",
     at_once: int = 4096,
 ) -> Accuracy:
-    """Measure how far off the chances of a network are; raises Endless."""
+    """Measure how far off the chances of a network are; raises EndlessGamesError."""
     torch.manual_seed(seed)
     model = model_of(layers).to(device)
     drawn = _draw(model, positions)
@@ -120,4 +120,4 @@ def _take_turns(model: Model, positions: Positions) -> tuple[Tensor, Taken]:
 
 def _check_end(turn: int) -> None:
     if turn >= _MOST_TURNS:
-        raise Endless
+        raise EndlessGamesError

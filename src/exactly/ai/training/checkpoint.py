@@ -15,7 +15,7 @@ import torch
 from exactly.ai.training.plan import Plan
 from exactly.records.whole_file import write_whole
 
-__all__ = ["Unfit", "UnfitCheckpoint", "read_checkpoint", "write_checkpoint"]
+__all__ = ["Unfit", "UnfitCheckpointError", "read_checkpoint", "write_checkpoint"]
 
 _NAME = b"exactly-checkpoint "
 _VERSION = 1
@@ -34,7 +34,7 @@ class Unfit(StrEnum):
     """It is of a training with other numbers."""
 
 
-class UnfitCheckpoint(ValueError):  # noqa: N818  # says what it is
+class UnfitCheckpointError(ValueError):
     """A file from which the training that was asked for cannot go on."""
 
     def __init__(self, path: Path, why: Unfit, differs: tuple[str, ...] = ()) -> None:
@@ -55,21 +55,21 @@ def write_checkpoint(path: Path, plan: Plan, device: str, state: dict[str, Any])
 
 
 def read_checkpoint(path: Path, plan: Plan, device: str) -> dict[str, Any]:
-    """Return the state of a training by this plan; raises UnfitCheckpoint, or OSError."""
+    """Return the state of a training by this plan; raises UnfitCheckpointError, or OSError."""
     first, _, rest = path.read_bytes().partition(b"\n")
     if not first.startswith(_NAME):
-        raise UnfitCheckpoint(path, Unfit.FOREIGN)
+        raise UnfitCheckpointError(path, Unfit.FOREIGN)
     if first != b"%s%d" % (_NAME, _VERSION):
-        raise UnfitCheckpoint(path, Unfit.OTHER_VERSION)
+        raise UnfitCheckpointError(path, Unfit.OTHER_VERSION)
     checksum, _, content = rest.partition(b"\n")
     if hashlib.sha256(content).hexdigest().encode() != checksum:
-        raise UnfitCheckpoint(path, Unfit.CHANGED)
+        raise UnfitCheckpointError(path, Unfit.CHANGED)
     stored = torch.load(io.BytesIO(content), map_location=device, weights_only=True)
     wanted = _described(plan, device)
     known = stored["plan"]
     differs = tuple(name for name in {**wanted, **known} if known.get(name) != wanted.get(name))
     if differs:
-        raise UnfitCheckpoint(path, Unfit.OTHER_PLAN, differs)
+        raise UnfitCheckpointError(path, Unfit.OTHER_PLAN, differs)
     return dict(stored["state"])
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from exactly.ai import Unsolved
+from exactly.ai import UnsolvedError
 from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import Game
@@ -15,7 +15,7 @@ __all__ = ["play_on_screen"]
 def play_on_screen(  # noqa: PLR0913  # what an evening consists of
     language: str,
     start: Callable[[tuple[str, ...], Rules], Game],
-    solve: Callable[[Unsolved, Texts], object],
+    solve: Callable[[UnsolvedError, Texts], object],
     *,
     game: Game | None = None,
     rules: Rules = STANDARD,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from textual.app import App
 
-from exactly.ai import Unsolved
+from exactly.ai import UnsolvedError
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Rules
 from exactly.terminal.game import Game
@@ -28,7 +28,7 @@ class Outside(NamedTuple):
 
     sit_down: Callable[[], Game]
     """Begins the game to go on with, or returns it."""
-    unsolved: Unsolved | None = None
+    unsolved: UnsolvedError | None = None
     """What has to be solved before."""
 
 
@@ -72,14 +72,14 @@ class TableApp(App[None]):
 
         try:
             self.game = start()
-        except Unsolved as unsolved:
+        except UnsolvedError as unsolved:
             self._leave_for(Outside(start, unsolved))
         except Exception:  # tried again where everybody can read what is wrong
             self._leave_for(Outside(start))
         else:
             self._show_instead(TableScreen(self.game, self._pace))
 
-    def leave_to_solve(self, game: Game, unsolved: Unsolved) -> None:
+    def leave_to_solve(self, game: Game, unsolved: UnsolvedError) -> None:
         """Leave in the middle of a game, which goes on when it has been solved."""
         self._leave_for(Outside(lambda: game, unsolved))
 

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize, ScreenResume, ScreenSuspend
 from textual.widgets import Footer
 
-from exactly.ai import Unsolved
+from exactly.ai import UnsolvedError
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
 from exactly.terminal.game import Game
 from exactly.terminal.screen.die_view import DieView
@@ -63,7 +63,7 @@ class TableScreen(PlayersScreen[None]):
     async def _play(self) -> None:
         try:
             await self.flow.play()
-        except Unsolved as unsolved:
+        except UnsolvedError as unsolved:
             self.table_app.leave_to_solve(self.game, unsolved)
         else:
             self.table_app.push_screen(EndScreen(self.game))

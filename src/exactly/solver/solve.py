@@ -1,4 +1,4 @@
-"""The two-player game solved: the chance to win the game from every position, at every score.
+"""Solve the two-player game: the win chance of every position at every score.
 
 A turn is six faces, the mover's best move for each, and the other's turn after it. A euro leads
 to another score, so the scores are solved from the last to the first. Needs Numba.
@@ -21,15 +21,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.mixing import mix_scores, sweep_and_mix
-from exactly.ai.numbering import Numbering
-from exactly.ai.round import Game, Round, scores_from_the_last
-from exactly.ai.score import Score
-from exactly.ai.sweep import Chances
 from exactly.rules import Rules
+from exactly.rules.variant import Variant
+from exactly.solver.anderson import mix_scores, sweep_and_mix
+from exactly.solver.one_score import ScoreSweeps, TwoPlayerGame, scores_from_the_last
+from exactly.solver.position_index import PositionIndex
+from exactly.solver.score import Score
+from exactly.solver.value_iteration import Chances
 
-__all__ = ["BROKEN_OFF", "RESIDUAL", "Progress", "Solved", "solve"]
+__all__ = ["BROKEN_OFF", "RESIDUAL", "Progress", "SolvedGame", "solve"]
 
 RESIDUAL = 1e-9
 """No chance changes by more than this in another sweep."""
@@ -57,7 +57,7 @@ class Progress(NamedTuple):
 
 
 @dataclass(eq=False)
-class Solved:
+class SolvedGame:
     """The chance of the player to move, by score and by position."""
 
     rules: Rules | Variant
@@ -72,9 +72,9 @@ class Solved:
     """Turns of one player swept over all positions, for all scores together."""
 
     @property
-    def numbering(self) -> Numbering:
+    def numbering(self) -> PositionIndex:
         """The numbers of the positions."""
-        return Game(self.rules).numbering
+        return TwoPlayerGame(self.rules).numbering
 
     def table(self, score: tuple[int, ...]) -> memoryview:
         """Return all chances at a score, as 32-bit floats."""
@@ -87,13 +87,13 @@ def solve(
     residual: float | None = None,
     tell: Callable[[Progress], None] = lambda _: None,
     between_bounds: bool | None = None,
-) -> Solved:
+) -> SolvedGame:
     """Solve the game of two under these rules; `tell` is told of every pair of sweeps.
 
     Where nobody says whether bounds are to be sought, they are where chances could not be trusted
     without them.
     """
-    game, solved = Game(rules), Solved(rules)
+    game, solved = TwoPlayerGame(rules), SolvedGame(rules)
     if between_bounds is None:
         between_bounds = isinstance(rules, Variant) or rules.edition.limit is None
     if between_bounds:
@@ -110,8 +110,8 @@ class _Solver:
 
     def __init__(
         self,
-        game: Game,
-        solved: Solved,
+        game: TwoPlayerGame,
+        solved: SolvedGame,
         residual: float,
         tell: Callable[[Progress], None],
         broken_off: float = 0.0,
@@ -146,11 +146,11 @@ class _Solver:
         for either in low:
             self._keep(either, low[either], high[either])
 
-    def _fight(self, score: Score, guess: Chances, *, won_by_one: bool) -> Round:
+    def _fight(self, score: Score, guess: Chances, *, won_by_one: bool) -> ScoreSweeps:
         """Sweep a round to its end; games broken off are won by player one, or lost."""
         best, worst = self.low, self.high  # for the other, who is to move when a round begins
         of_one, of_two = (best, worst) if won_by_one else (worst, best)
-        fought = Round(
+        fought = ScoreSweeps(
             self.game,
             self.game.payoffs(score, of_one),
             self.game.payoffs(score.other_side, of_two),

@@ -6,9 +6,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.state_space import state_space
 from exactly.rules import Stack
+from exactly.rules.variant import Variant
+from exactly.solver.position_tables import position_tables
 
 ORDER = Random(1)
 
@@ -24,12 +24,12 @@ def test_standard_has_as_many_positions_as_pairs_of_stacks_that_fit() -> None:
     fits = np.ones((len(stacks), len(stacks)), dtype=bool)
     for coin in range(4):
         fits &= held[:, None, coin] + held[None, :, coin] <= 10
-    assert state_space(Variant()).size == int(fits.sum()) == 1_178_644
+    assert position_tables(Variant()).size == int(fits.sum()) == 1_178_644
     assert len(stacks_up_to(200)) == 1_663
 
 
 def test_numbers_follow_each_other_without_gaps() -> None:
-    space = state_space(Variant())
+    space = position_tables(Variant())
     stacks = [stack for stack in stacks_up_to(200) if stack.total != 100]
     found = bytearray(space.size)
     for first, second in product(stacks, repeat=2):
@@ -40,7 +40,7 @@ def test_numbers_follow_each_other_without_gaps() -> None:
 
 
 def test_classic_has_as_many_positions_as_pairs_of_any_stacks() -> None:
-    space = state_space(Variant(limit=None))
+    space = position_tables(Variant(limit=None))
     everything = space.number(Stack(10, 10, 10, 10), Stack())
     assert space.size == 18_582_414
     assert everything == space.size - 1
@@ -61,11 +61,11 @@ def test_classic_has_as_many_positions_as_pairs_of_any_stacks() -> None:
     ],
 )
 def test_what_is_no_position_has_no_number(first: Stack, second: Stack) -> None:
-    assert state_space(Variant()).number(first, second) == -1
+    assert position_tables(Variant()).number(first, second) == -1
 
 
 def test_exchanging_the_stacks_twice_changes_nothing() -> None:
-    space = state_space(Variant())
+    space = position_tables(Variant())
     assert (space.swapped[space.swapped] == np.arange(space.size)).all()
     stacks = stacks_up_to(200)
     for _ in range(500):

@@ -1,4 +1,4 @@
-"""A solved game on the disk: written whole or not at all, read a page at a time.
+"""Solution files: write a solved game atomically, read it page by page.
 
 The file has a line that says what it is, a line of JSON, a line with the checksum of both, and
 then the chances as 32-bit floats, score by score and position by position. Every mebibyte of a
@@ -18,17 +18,17 @@ from pathlib import Path
 from struct import Struct
 from typing import TYPE_CHECKING
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.numbering import NO_POSITION, numbering
-from exactly.ai.score import Score
 from exactly.records import parse_rules, write_rules
 from exactly.records.whole_file import write_whole
 from exactly.rules import Rules
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import NO_POSITION, position_index
+from exactly.solver.score import Score
 
 if TYPE_CHECKING:
-    from exactly.ai.solver import Solved
+    from exactly.solver.solve import SolvedGame
 
-__all__ = ["Damage", "DamagedSolution", "Solution", "solution_file", "store_solution"]
+__all__ = ["DamagedSolutionError", "Solution", "SolutionDamage", "solution_path", "store_solution"]
 
 _NAME = b"exactly-solution "
 _VERSION = 3
@@ -37,7 +37,7 @@ _CHANCE = Struct("<f")
 _LONGEST = 1 << 20  # bytes in a line of the head
 
 
-class Damage(StrEnum):
+class SolutionDamage(StrEnum):
     """What is wrong with a file that should hold a solution."""
 
     FOREIGN = "foreign"
@@ -52,10 +52,10 @@ class Damage(StrEnum):
     """What it says is not what was written."""
 
 
-class DamagedSolution(ValueError):  # noqa: N818  # says what it is
+class DamagedSolutionError(ValueError):
     """A file that cannot be used as the solution it should hold."""
 
-    def __init__(self, path: Path, damage: Damage) -> None:
+    def __init__(self, path: Path, damage: SolutionDamage) -> None:
         super().__init__(f"{path}: {damage}")
         self.path = path
         self.damage = damage
@@ -75,12 +75,12 @@ class _Head:
     """Of every mebibyte, score by score."""
 
 
-def solution_file(folder: Path, rules: Rules) -> Path:
+def solution_path(folder: Path, rules: Rules) -> Path:
     """Return where the solution of these rules lies."""
     return folder / f"{write_rules(rules)}.solution"
 
 
-def store_solution(solved: "Solved", path: Path) -> None:
+def store_solution(solved: "SolvedGame", path: Path) -> None:
     """Write a solution, whole or not at all; raises ValueError for games of no rules."""
     if isinstance(solved.rules, Variant):
         raise ValueError("solutions are kept for games by the rules")  # noqa: TRY004  # not its type
@@ -107,12 +107,12 @@ class Solution:
     """The chances of a solved game, read from its file as they are asked for."""
 
     def __init__(self, path: Path, rules: Rules) -> None:
-        """Open the file; raises DamagedSolution, or OSError where there is none."""
+        """Open the file; raises DamagedSolutionError, or OSError where there is none."""
         self.path = path
         self.rules = rules
-        self.numbering = numbering(Variant.of(rules))
+        self.numbering = position_index(Variant.of(rules))
         if path.is_fifo():  # somebody would wait for it
-            raise DamagedSolution(path, Damage.FOREIGN)
+            raise DamagedSolutionError(path, SolutionDamage.FOREIGN)
         with path.open("rb") as file:
             lines = [file.readline(_LONGEST), file.readline(_LONGEST), file.readline(_LONGEST)]
             begin = file.tell()
@@ -130,31 +130,31 @@ class Solution:
             self._begin, self._positions = begin, header.positions
             length = len(scores) * header.positions * _CHANCE.size
             if os.fstat(file.fileno()).st_size != begin + length:
-                raise DamagedSolution(path, Damage.TRUNCATED)
+                raise DamagedSolutionError(path, SolutionDamage.TRUNCATED)
             self._pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
     def _checked_head(self, lines: list[bytes]) -> "_Head":
         name, text, checksum = lines
         if not name.startswith(_NAME):
-            raise DamagedSolution(self.path, Damage.FOREIGN)
+            raise DamagedSolutionError(self.path, SolutionDamage.FOREIGN)
         if name != _NAME + b"%d\n" % _VERSION:
-            raise DamagedSolution(self.path, Damage.OLD)
+            raise DamagedSolutionError(self.path, SolutionDamage.OLD)
         if checksum != b"%08x\n" % zlib.crc32(name + text):
-            raise DamagedSolution(self.path, Damage.CHANGED)
+            raise DamagedSolutionError(self.path, SolutionDamage.CHANGED)
         try:
             head = _Head(**json.loads(text))
             rules = parse_rules(head.rules)
         except (TypeError, ValueError) as error:
-            raise DamagedSolution(self.path, Damage.OLD) from error
+            raise DamagedSolutionError(self.path, SolutionDamage.OLD) from error
         if rules != self.rules:
-            raise DamagedSolution(self.path, Damage.OTHER_RULES)
+            raise DamagedSolutionError(self.path, SolutionDamage.OTHER_RULES)
         blocks = len(head.scores) * -(-head.positions // _BLOCK)
         if (head.positions, len(head.scores), len(head.checksums)) != (
             self.numbering.size,
             rules.target**2,
             blocks,
         ):
-            raise DamagedSolution(self.path, Damage.CHANGED)
+            raise DamagedSolutionError(self.path, SolutionDamage.CHANGED)
         return head
 
     def chance(self, score: tuple[int, ...], number: int) -> float:
@@ -197,5 +197,5 @@ class Solution:
         end = begin + _CHANCE.size * min(_BLOCK, self._positions - number)
         of_all = place * self._blocks + block
         if zlib.crc32(self._pages[begin:end]) != self._checksums[of_all]:
-            raise DamagedSolution(self.path, Damage.CHANGED)
+            raise DamagedSolutionError(self.path, SolutionDamage.CHANGED)
         self._unread.discard(of_all)

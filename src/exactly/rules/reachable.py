@@ -1,4 +1,4 @@
-"""What cannot be so: positions that no game of the given rules can come to.
+"""Whether a game can reach a position, and if not, why.
 
 For positions that were written by hand; those that `play` makes never have a flaw.
 """

@@ -1,23 +1,18 @@
-"""What a game is played with and for: the rules as numbers, and other numbers as well.
+"""A variant of the game as numbers: coins, die, limit, goal, target and switches.
 
-The rules of the printed game are a few of many variants: with other coins, another die, another
-limit or another goal it is another game, and the laboratory compares them.
+The printed rules are a few of these variants. The solver, the simulator and the laboratory take a
+`Variant`, so they can also solve, play and compare games with other numbers.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from exactly.rules import (
-    COINS,
-    COINS_OF_EACH,
-    FACES,
-    ONE_EURO,
-    Face,
-    Rules,
-)
+from exactly.rules.coins import COINS, COINS_OF_EACH, ONE_EURO
+from exactly.rules.die import FACES, Face
+from exactly.rules.edition import Rules
 
-__all__ = ["Impossibility", "Impossible", "Variant"]
+__all__ = ["ImpossibleVariantError", "Variant", "VariantFlaw"]
 
 _MOST_COINS = 20  # of each value
 _MOST_FACES = 60
@@ -25,7 +20,7 @@ _MOST_TARGET = 15  # as many euros as there are (rule 2)
 _HIGHEST = 1_000  # cents
 
 
-class Impossibility(StrEnum):
+class VariantFlaw(StrEnum):
     """Why a game cannot be played."""
 
     COINS = "coins"
@@ -41,10 +36,10 @@ class Impossibility(StrEnum):
     """Nobody can ever come to the goal."""
 
 
-class Impossible(ValueError):  # noqa: N818  # says what the game is
+class ImpossibleVariantError(ValueError):
     """A game that cannot be played, and why."""
 
-    def __init__(self, why: Impossibility, most: int) -> None:
+    def __init__(self, why: VariantFlaw, most: int) -> None:
         super().__init__(f"a game that cannot be played: {why} (at most {most})")
         self.why = why
         self.most = most
@@ -90,19 +85,19 @@ class Variant:
         return self.faces.count(face) / len(self.faces)
 
     def check(self, seats: int) -> None:
-        """Raise Impossible where such a game could not be played at a table of so many seats."""
+        """Raise ImpossibleVariantError if `seats` players cannot play this variant."""
         for is_so, why, most in (
-            (self._has_odd_coins, Impossibility.COINS, _MOST_COINS),
-            (not 1 <= len(self.faces) <= _MOST_FACES, Impossibility.DIE, _MOST_FACES),
-            (not 0 <= (self.limit or 0) <= _HIGHEST, Impossibility.LIMIT, _HIGHEST),
-            (not 1 <= self.target <= _MOST_TARGET, Impossibility.TARGET, _MOST_TARGET),
-            (not COINS[-1] < self.goal <= _HIGHEST, Impossibility.GOAL, _HIGHEST),
-            (self.coins[-1] < seats, Impossibility.FIRST_COINS, seats),
+            (self._has_odd_coins, VariantFlaw.COINS, _MOST_COINS),
+            (not 1 <= len(self.faces) <= _MOST_FACES, VariantFlaw.DIE, _MOST_FACES),
+            (not 0 <= (self.limit or 0) <= _HIGHEST, VariantFlaw.LIMIT, _HIGHEST),
+            (not 1 <= self.target <= _MOST_TARGET, VariantFlaw.TARGET, _MOST_TARGET),
+            (not COINS[-1] < self.goal <= _HIGHEST, VariantFlaw.GOAL, _HIGHEST),
+            (self.coins[-1] < seats, VariantFlaw.FIRST_COINS, seats),
         ):
             if is_so:
-                raise Impossible(why, most)
+                raise ImpossibleVariantError(why, most)
         if not all(map(self._can_reach_goal, (1, 0) if self.empty_restart else (1,))):
-            raise Impossible(Impossibility.OUT_OF_REACH, self.goal)
+            raise ImpossibleVariantError(VariantFlaw.OUT_OF_REACH, self.goal)
 
     @property
     def _has_odd_coins(self) -> bool:

@@ -1,6 +1,6 @@
-"""One sweep over all positions of the two-player game, compiled.
+"""One sweep of value iteration over all positions of the two-player game, compiled.
 
-The rules a second time, for speed: which moves there are is in the state space's tables, and what
+The rules a second time, for speed: which moves there are is in the position tables, and what
 a turn is worth is here. A test holds both against `rules`. Needs Numba, which only solving needs.
 
 Written so that the compiler turns it into vector instructions: short loops over the cells of a
@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.state_space import Kind, StateSpace
 from exactly.rules import Face
+from exactly.rules.variant import Variant
+from exactly.solver.position_tables import Kind, PositionTables
 
-__all__ = ["Chances", "Tables", "chances_of_faces", "combine", "sweep", "tables"]
+__all__ = ["Chances", "SweepTables", "chances_of_faces", "combine", "sweep", "tables"]
 
 Chances = npt.NDArray[np.float64]
 Place = np.uint64
@@ -27,7 +27,7 @@ _BARRED = -2.0  # added to a chance: a move that may not be made is worse than n
 _AT_A_TIME = 256  # blocks that one core takes together
 
 
-class Tables(NamedTuple):
+class SweepTables(NamedTuple):
     """What a sweep wants to know of a state space; places are in cells, all blocks in one row."""
 
     cells: Place
@@ -58,13 +58,13 @@ def chances_of_faces(game: Variant) -> Chances:
     return np.array([game.chance_of(face) for face in order])
 
 
-def tables(space: StateSpace, faces: Chances) -> Tables:
+def tables(space: PositionTables, faces: Chances) -> SweepTables:
     """Return the tables of a state space and a die, as compiled code wants them."""
     cells = len(space.shares[3])
     first, second = space.block_worths.T
     barred = np.where(space.may_receive, 0.0, _BARRED)
     worths = barred.shape[1]
-    return Tables(
+    return SweepTables(
         np.uint64(cells),
         _places(np.arange(len(first)) * cells),
         _places(space.neighbours * cells),
@@ -87,7 +87,7 @@ def _places(places: npt.NDArray[np.signedinteger]) -> Places:
 def sweep(  # noqa: PLR0913, PLR0917
     before: Chances,
     after: Chances,
-    tables: Tables,
+    tables: SweepTables,
     may_pass: int,
     goes_on: float,
     broken_off: float,

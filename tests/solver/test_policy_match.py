@@ -6,12 +6,6 @@ import numpy as np
 import pytest
 
 from exactly.ai import GreedyPlayer
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.match import ByAppeal, Perfect, greedy_appeal, play_match
-from exactly.ai.round import Game
-from exactly.ai.score import Score
-from exactly.ai.solver import solve
-from exactly.ai.state_space import state_space
 from exactly.rules import (
     CENTRE,
     PASS,
@@ -26,6 +20,12 @@ from exactly.rules import (
     new_game,
     outcome,
 )
+from exactly.rules.variant import Variant
+from exactly.solver.one_score import TwoPlayerGame
+from exactly.solver.policy_match import AppealPolicy, PerfectPolicy, greedy_appeal, play_match
+from exactly.solver.position_tables import position_tables
+from exactly.solver.score import Score
+from exactly.solver.solve import solve
 from lines_of_play import possible_steps
 
 SMALL = (3, 3, 3, 3)
@@ -45,7 +45,7 @@ def positions_of_play(random: Random, count: int) -> list[State]:
 
 
 def test_the_table_of_moves_is_that_of_the_rules() -> None:
-    space = state_space(Variant())
+    space = position_tables(Variant())
     for state in positions_of_play(Random(1), 200):
         number = space.number(*state.stacks)
         moves = space.moves[number]
@@ -64,8 +64,8 @@ def test_the_table_of_moves_is_that_of_the_rules() -> None:
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_greedy_likes_what_the_player_chooses(seat: int) -> None:
-    game = Game(Rules())
-    likes = ByAppeal(greedy_appeal(game)).appeal(game, Score(0, 0), Seat(seat))
+    game = TwoPlayerGame(Rules())
+    likes = AppealPolicy(greedy_appeal(game)).appeal(game, Score(0, 0), Seat(seat))
     assert likes is not None
     player = GreedyPlayer()
     for before in positions_of_play(Random(seat), 300):
@@ -78,7 +78,9 @@ def test_greedy_likes_what_the_player_chooses(seat: int) -> None:
 def test_perfect_against_itself_is_the_solved_game() -> None:
     small = Variant(coins=SMALL, target=2)
     solved = solve(small, residual=1e-11, between_bounds=False)
-    match = play_match(Game(small), Perfect(solved), Perfect(solved), residual=1e-11)
+    match = play_match(
+        TwoPlayerGame(small), PerfectPolicy(solved), PerfectPolicy(solved), residual=1e-11
+    )
     for score, chance in solved.begins.items():
         # The player looks at 32-bit floats; where moves are equal to these, any is as good.
         assert match.first[score] == pytest.approx(chance, abs=1e-6)
@@ -87,9 +89,13 @@ def test_perfect_against_itself_is_the_solved_game() -> None:
 
 
 def test_nobody_beats_perfect() -> None:
-    game = Game(Variant(coins=SMALL, target=1))
-    perfect = Perfect(solve(game.rules, residual=1e-11, between_bounds=False))
-    for habit in (ByAppeal(greedy_appeal(game)), ByAppeal(None), ByAppeal(-greedy_appeal(game))):
+    game = TwoPlayerGame(Variant(coins=SMALL, target=1))
+    perfect = PerfectPolicy(solve(game.rules, residual=1e-11, between_bounds=False))
+    for habit in (
+        AppealPolicy(greedy_appeal(game)),
+        AppealPolicy(None),
+        AppealPolicy(-greedy_appeal(game)),
+    ):
         assert play_match(game, habit, perfect).chance < 0.5
         assert play_match(game, perfect, habit).chance > 0.5
 
@@ -97,8 +103,8 @@ def test_nobody_beats_perfect() -> None:
 @pytest.mark.parametrize("rules", [Rules(target=1), Rules(target=1, wild_may_pass=True)])
 def test_greedy_against_random_is_what_many_games_come_to(rules: Rules) -> None:
     """Through the rules, with ten coins of each, by chance alone."""
-    game = Game(rules)
-    match = play_match(game, ByAppeal(greedy_appeal(game)), ByAppeal(None))
+    game = TwoPlayerGame(rules)
+    match = play_match(game, AppealPolicy(greedy_appeal(game)), AppealPolicy(None))
     random, greedy = Random(9), GreedyPlayer()
     games, won = 2_000, 0
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""What makes solving fast: results of earlier sweeps and scores, mixed.
+"""Anderson acceleration: combine the results of earlier sweeps to converge in fewer of them.
 
 Needs Numba.
 """
@@ -9,8 +9,8 @@ from itertools import count
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.round import Round
-from exactly.ai.sweep import Chances, combine
+from exactly.solver.one_score import ScoreSweeps
+from exactly.solver.value_iteration import Chances, combine
 
 __all__ = ["mix_scores", "sweep_and_mix"]
 
@@ -23,7 +23,7 @@ Stakes = tuple[float, float, float, float]
 
 
 def sweep_and_mix(
-    fought: Round, residual: float, remembered: int, most: int | None = None
+    fought: ScoreSweeps, residual: float, remembered: int, most: int | None = None
 ) -> Iterator[float]:
     """Sweep a round until nothing changes by more than this; give each pair's largest change.
 

@@ -1,6 +1,6 @@
-"""All positions of the two-player game at once, as tables for who goes through all of them.
+"""Tables of all positions of the two-player game, and where each move leads.
 
-What a position is, its shares and its number are explained in `numbering`. A move changes one
+A position, its shares and its number are explained in `position_index`. A move changes one
 share, in one of six ways. What has the same shares of 50s, 20s and 10s is a *block*: one cell for
 each share of the 5s. So a move of a 50, 20 or 10 leads a whole block to another one, cell by cell,
 which is what the solver lives on. Needs NumPy.
@@ -14,11 +14,11 @@ from functools import cached_property, lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.numbering import WAYS, highest_worth, numbering, shares
 from exactly.rules import COINS, Stack
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import WAYS, highest_worth, position_index, shares
 
-__all__ = ["NOWHERE", "Kind", "StateSpace", "state_space"]
+__all__ = ["NOWHERE", "Kind", "PositionTables", "position_tables"]
 
 NOWHERE = 0
 """The block that stands for moves that cannot be made."""
@@ -39,7 +39,7 @@ class Kind(IntEnum):
 
 
 @dataclass(frozen=True, eq=False)
-class StateSpace:
+class PositionTables:
     """The pairs of stacks of one game."""
 
     game: Variant
@@ -200,22 +200,22 @@ class StateSpace:
     @cached_property
     def size(self) -> int:
         """How many positions there are."""
-        return numbering(self.game).size
+        return position_index(self.game).size
 
     @cached_property
     def number(self) -> Callable[[Stack, Stack], int]:
         """Give the number of two stacks; -1 where they are no position."""
-        return numbering(self.game).number
+        return position_index(self.game).number
 
 
-def state_space(game: Variant) -> StateSpace:
+def position_tables(game: Variant) -> PositionTables:
     """Return the pairs of stacks of a game."""
-    return _state_space(game.stacks)
+    return _position_tables(game.stacks)
 
 
 @lru_cache(maxsize=4)  # large tables: who compares many games needs them one after another
-def _state_space(game: Variant) -> StateSpace:
-    return StateSpace(game)
+def _position_tables(game: Variant) -> PositionTables:
+    return PositionTables(game)
 
 
 def _share_moves(most: int) -> npt.NDArray[np.int32]:

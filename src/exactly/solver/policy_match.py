@@ -1,7 +1,6 @@
-"""How likely one way of playing is to beat another, computed exactly.
+"""The exact win rate of one policy against another.
 
-A way of playing is a `Habit`: what it does in a position depends on the stacks, the roll and the
-score alone. Its chances follow from those of the positions it moves to, without a choice, and are
+What a `Policy` does in a position depends on the stacks, the roll and the score alone. Its chances follow from those of the positions it moves to, without a choice, and are
 swept like those of the solved game. Needs Numba.
 """
 
@@ -13,25 +12,25 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
-from exactly.ai.mixing import sweep_and_mix
-from exactly.ai.round import Game, Payoffs, Round
-from exactly.ai.score import Score
-from exactly.ai.solver import Solved
-from exactly.ai.sweep import Chances
 from exactly.rules import Seat
+from exactly.solver.anderson import sweep_and_mix
+from exactly.solver.one_score import Payoffs, ScoreSweeps, TwoPlayerGame
+from exactly.solver.score import Score
+from exactly.solver.solve import SolvedGame
+from exactly.solver.value_iteration import Chances
 
-__all__ = ["ByAppeal", "Habit", "Match", "Perfect", "greedy_appeal", "play_match"]
+__all__ = ["AppealPolicy", "PerfectPolicy", "Policy", "PolicyMatch", "greedy_appeal", "play_match"]
 
-Choices = npt.NDArray[np.int32]
+ChosenCells = npt.NDArray[np.int32]
 """By number of a position and face (50, 20, 10, 5 and ?), the cell that is moved to."""
 
 _REMEMBERED = 4
 
 
-class Habit(Protocol):
+class Policy(Protocol):
     """A way of playing; in cells the stack of seat 1 comes first, whoever moves."""
 
-    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances | None:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances | None:
         """Return by cell how much this seat likes to move there, or None where it does not care.
 
         The best is chosen, the first of equals; who does not care draws a legal move evenly.
@@ -40,12 +39,12 @@ class Habit(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class ByAppeal:
+class AppealPolicy:
     """Plays by looks: the same appeal at every score, given with the mover's stack first."""
 
     looks: Chances | None
 
-    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances | None:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances | None:
         """Return the looks, turned round for seat 2."""
         del score
         if self.looks is None or seat == 1:
@@ -54,15 +53,15 @@ class ByAppeal:
 
 
 @dataclass(frozen=True, eq=False)
-class Perfect:
+class PerfectPolicy:
     """Plays by the chances of the solved game."""
 
-    solved: Solved
+    solved: SolvedGame
 
-    def appeal(self, game: Game, score: Score, seat: Seat) -> Chances:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances:
         """Return the chances after the move."""
         view = score if seat == 1 else score.other_side
-        fought = Round(
+        fought = ScoreSweeps(
             game,
             game.payoffs(view, self.solved.begins),
             game.payoffs(view.other_side, self.solved.begins),
@@ -73,7 +72,7 @@ class Perfect:
         return fought.one if seat == 1 else fought.two
 
 
-def greedy_appeal(game: Game) -> Chances:
+def greedy_appeal(game: TwoPlayerGame) -> Chances:
     """Return what the player `greedy` likes, with the mover's stack first."""
     mine, yours = game.space.totals
     goal = game.variant.goal
@@ -86,7 +85,7 @@ def greedy_appeal(game: Game) -> Chances:
 
 
 @dataclass(eq=False)
-class Match:
+class PolicyMatch:
     """The chances of both seats in a match, where a round begins, by score."""
 
     first: dict[Score, float] = field(default_factory=dict)
@@ -103,9 +102,11 @@ class Match:
         return (first + 1.0 - second) / 2
 
 
-def play_match(game: Game, one: Habit, two: Habit, residual: float = 1e-10) -> Match:
+def play_match(
+    game: TwoPlayerGame, one: Policy, two: Policy, residual: float = 1e-10
+) -> PolicyMatch:
     """Compute how seat 1, playing by one habit, fares against seat 2, playing by another."""
-    match = Match()
+    match = PolicyMatch()
     scores = [Score(*euros) for euros in product(range(game.rules.target), repeat=2)]
     for score in sorted(scores, key=sum, reverse=True):
         # When a euro is taken, the other one is to move.
@@ -126,12 +127,12 @@ def play_match(game: Game, one: Habit, two: Habit, residual: float = 1e-10) -> M
     return match
 
 
-class _MatchRound(Round):
+class _MatchRound(ScoreSweeps):
     """A round in which both play by habit."""
 
     def __init__(
         self,
-        game: Game,
+        game: TwoPlayerGame,
         of_one: Payoffs,
         of_two: Payoffs,
         one_likes: Chances | None,
@@ -151,7 +152,7 @@ class _MatchRound(Round):
         self._turn(self.one, self.two, self._one_moves)
         return self._turn(self.two, self.one, self._two_moves)
 
-    def _turn(self, before: Chances, after: Chances, choices: Choices | None) -> float:
+    def _turn(self, before: Chances, after: Chances, choices: ChosenCells | None) -> float:
         space = self.game.space
         if choices is None:
             may_pass = int(self.game.rules.wild_may_pass)
@@ -165,7 +166,7 @@ def _choose(
     positions: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int32],
     may_pass: int,
-) -> Choices:
+) -> ChosenCells:
     """Pick the move liked best for each face; who cannot move, stays."""
     choices = np.empty((len(positions), 5), np.int32)
     for number in prange(len(positions)):
@@ -190,7 +191,7 @@ def _follow(
     before: Chances,
     after: Chances,
     positions: npt.NDArray[np.int32],
-    choices: Choices,
+    choices: ChosenCells,
     faces: Chances,
 ) -> float:
     """Let a player take the turn that was chosen, in every position; return the largest change."""

@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from brute_force_solver import solve as solve_by_brute_force
-from exactly.ai.chances import NoChances, SolvedChances
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.round import Game, Round
-from exactly.ai.score import Score
-from exactly.ai.solution import Solution
-from exactly.ai.solver import Progress, solve
-from exactly.ai.state_space import state_space
+from exactly.ai.chances import NoChancesError, SolvedChances
 from exactly.records import parse_position, parse_rules
 from exactly.rules import FACES, Face, Roll, Setup, Stack, State, apply, legal_moves, new_game
+from exactly.rules.variant import Variant
+from exactly.solver.one_score import ScoreSweeps, TwoPlayerGame
+from exactly.solver.position_tables import position_tables
+from exactly.solver.score import Score
+from exactly.solver.solution_file import Solution
+from exactly.solver.solve import Progress, solve
 from lines_of_play import possible_steps
 
 SMALL = Variant(coins=(2, 2, 2, 2))
@@ -53,7 +53,7 @@ def test_a_game_that_can_be_drawn_out_for_ever_is_told_by_its_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """From below and from above brute force comes to chances a fifth apart."""
-    monkeypatch.setattr("exactly.ai.solver._MOST_SWEEPS", 40)
+    monkeypatch.setattr("exactly.solver.solve._MOST_SWEEPS", 40)
     game = Variant((0, 1, 2, 3), (Face.WILD, Face.FIVE, Face.FIVE), 25, 30, 2, empty_restart=True)
     assert min(as_by_brute_force(game).values()) > 0.1
 
@@ -70,7 +70,7 @@ def as_by_brute_force(game: Variant, *, between_bounds: bool | None = None) -> d
         empty_restart=game.empty_restart,
     )
     solved = solve(game, residual=1e-11, between_bounds=between_bounds)
-    space = state_space(game)
+    space = position_tables(game)
     assert space.size * game.target**2 * 2 == len(lowest)
     for ((one, two), scores, mover), low in lowest.items():
         own, other = (one, two) if mover == 0 else (two, one)
@@ -133,9 +133,9 @@ def test_after_the_end_one_has_won(standard_solution: Solution) -> None:
 
 def test_other_tables_and_other_rules_have_no_chances_here(standard_solution: Solution) -> None:
     judge = SolvedChances(standard_solution)
-    with pytest.raises(NoChances):
+    with pytest.raises(NoChancesError):
         judge.win(parse_position("5/5/5 0/0/0 1 -"))
-    with pytest.raises(NoChances):
+    with pytest.raises(NoChancesError):
         judge.win(parse_position("5/5 0/0 1 -", parse_rules("classic")))
 
 
@@ -179,9 +179,9 @@ def test_chances_are_chances() -> None:
 def test_from_below_and_from_above_the_chances_are_the_same() -> None:
     """Plain sweeps, as if every game that has not ended were lost by one, and won by two."""
     rules = parse_rules("standard+target=1")
-    game = Game(rules)
+    game = TwoPlayerGame(rules)
     payoffs = game.payoffs(Score(0, 0), {})
-    unended = Round(game, payoffs, payoffs)
+    unended = ScoreSweeps(game, payoffs, payoffs)
     unended.begin_with(0.0, 1.0)
     for _ in range(310):
         unended.sweep()
@@ -193,10 +193,10 @@ def test_from_below_and_from_above_the_chances_are_the_same() -> None:
 
 
 def test_without_a_limit_the_chances_lie_between_bounds() -> None:
-    game = Game(Variant((3, 3, 3, 3), limit=None, target=2))
+    game = TwoPlayerGame(Variant((3, 3, 3, 3), limit=None, target=2))
     solved = solve(game.rules)
     for score in (Score(1, 1), Score(0, 1), Score(1, 0), Score(0, 0)):
-        below = Round(
+        below = ScoreSweeps(
             game,
             game.payoffs(score, solved.begins),
             game.payoffs(score.other_side, solved.begins),

@@ -1,4 +1,4 @@
-"""Every position of the two-player game has a number, without gaps: how to find it.
+"""The index of every position of the two-player game: a number, without gaps.
 
 A position here is what two stacks can be between two turns: each of coins that exist, none
 exactly at the goal. Euros and whose turn it is are the solver's business.
@@ -19,7 +19,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
-from exactly.ai.compiled.variant import Variant
 from exactly.rules import (
     CENTRE,
     COINS,
@@ -30,8 +29,17 @@ from exactly.rules import (
     Seat,
     Stack,
 )
+from exactly.rules.variant import Variant
 
-__all__ = ["NO_POSITION", "WAYS", "Node", "Numbering", "highest_worth", "numbering", "shares"]
+__all__ = [
+    "NO_POSITION",
+    "WAYS",
+    "Node",
+    "PositionIndex",
+    "highest_worth",
+    "position_index",
+    "shares",
+]
 
 WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
 """How a move changes a share: from the centre to the first stack, to the second, and so on."""
@@ -58,7 +66,7 @@ def _worth_of_all(game: Variant) -> int:
     return sum(count * coin for count, coin in zip(game.coins, COINS, strict=True))
 
 
-class Numbering:
+class PositionIndex:
     """The numbers of the positions of a game."""
 
     def __init__(self, game: Variant) -> None:
@@ -206,11 +214,11 @@ def _ends(first: Seat) -> list[tuple[Place, Place]]:
     ]
 
 
-def numbering(game: Variant) -> Numbering:
+def position_index(game: Variant) -> PositionIndex:
     """Return the numbering of a game's positions."""
-    return _numbering(game.stacks)
+    return _position_index(game.stacks)
 
 
 @cache
-def _numbering(game: Variant) -> Numbering:
-    return Numbering(game)
+def _position_index(game: Variant) -> PositionIndex:
+    return PositionIndex(game)

@@ -1,4 +1,4 @@
-"""One round of the two-player game, swept again and again: what solving at one score is.
+"""The game at one score: value iteration until a round of it is solved.
 
 Needs Numba.
 """
@@ -11,14 +11,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.variant import Variant
-from exactly.ai.numbering import Numbering, numbering
-from exactly.ai.score import Score
-from exactly.ai.state_space import Kind, StateSpace, state_space
-from exactly.ai.sweep import Chances, Tables, chances_of_faces, sweep, tables
 from exactly.rules import EMPTY, Rules, Stack
+from exactly.rules.variant import Variant
+from exactly.solver.position_index import PositionIndex, position_index
+from exactly.solver.position_tables import Kind, PositionTables, position_tables
+from exactly.solver.score import Score
+from exactly.solver.value_iteration import Chances, SweepTables, chances_of_faces, sweep, tables
 
-__all__ = ["Game", "Payoffs", "Round", "scores_from_the_last"]
+__all__ = ["Payoffs", "ScoreSweeps", "TwoPlayerGame", "scores_from_the_last"]
 
 
 def scores_from_the_last(target: int) -> Iterator[Score]:
@@ -40,7 +40,7 @@ class Payoffs(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class TwoPlayerGame:
     """What the rounds of a game have in common."""
 
     rules: Rules | Variant
@@ -51,14 +51,14 @@ class Game:
         return self.rules if isinstance(self.rules, Variant) else Variant.of(self.rules)
 
     @cached_property
-    def space(self) -> StateSpace:
+    def space(self) -> PositionTables:
         """The positions."""
-        return state_space(self.variant)
+        return position_tables(self.variant)
 
     @property
-    def numbering(self) -> Numbering:
+    def numbering(self) -> PositionIndex:
         """The numbers of the positions."""
-        return numbering(self.variant)
+        return position_index(self.variant)
 
     @cached_property
     def faces(self) -> Chances:
@@ -66,7 +66,7 @@ class Game:
         return chances_of_faces(self.variant)
 
     @cached_property
-    def tables(self) -> Tables:
+    def tables(self) -> SweepTables:
         """The moves, as a sweep wants them."""
         return tables(self.space, self.faces)
 
@@ -100,7 +100,7 @@ class Game:
         )
 
 
-class Round:
+class ScoreSweeps:
     """The chances in every position, of two players called one and two.
 
     `one` has the chances of player one, who has just moved; `two` those of player two. Both have
@@ -109,7 +109,7 @@ class Round:
 
     def __init__(
         self,
-        game: Game,
+        game: TwoPlayerGame,
         of_one: Payoffs,
         of_two: Payoffs,
         *,
