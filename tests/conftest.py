@@ -43,7 +43,7 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.fixture
 def changed_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder of networks that are used instead of those in the package: each is damaged."""
-    from exactly.ai.network import files, weights  # noqa: PLC0415  # without NumPy, neither
+    from exactly.networks import files, weights  # noqa: PLC0415  # without NumPy, neither
 
     folder = tmp_path / "networks"
     folder.mkdir()

@@ -4,9 +4,9 @@ from random import Random
 
 import numpy as np
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.network.network import Network, positions_of
-from exactly.ai.network.sight import Sight
+from exactly.networks.features import Features
+from exactly.networks.inference import Network, positions_of
+from exactly.networks.layers import Layers
 from exactly.rules import (
     CHANCE,
     FACES,
@@ -45,7 +45,7 @@ def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> l
 
 def untrained(seats: int, edition: Edition = Edition.STANDARD, seed: int = 0) -> Network:
     """A network of any numbers: it knows nothing, and has a clear opinion of everything."""
-    random, sight = np.random.default_rng(seed), Sight(seats, edition)
+    random, sight = np.random.default_rng(seed), Features(seats, edition)
     shapes = ((sight.size, 16), (16,), (16, 8), (8,), (8, seats), (seats,))
     numbers = [random.normal(scale=0.5, size=shape).astype(np.float32) for shape in shapes]
     return Network(Layers(sight, *numbers))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from exactly.ai.chances import SolvedChances
-from exactly.ai.network.weights import trained_network
 from exactly.lab.statistics import share_of
+from exactly.networks.weights import trained_network
 from exactly.rules import SEATS, Edition
 from exactly.solver.solution_file import Solution
 from studies.calibration import Told, worth_of

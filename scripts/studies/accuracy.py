@@ -10,10 +10,10 @@ from itertools import product
 
 import torch
 
-from exactly.ai.network.files import network_file
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import read_network, write_network
-from exactly.ai.training.accuracy import measure
+from exactly.networks.features import Features
+from exactly.networks.files import network_file
+from exactly.networks.training.accuracy import measure_accuracy
+from exactly.networks.weights import read_network, write_network
 from exactly.rules import SEATS, Edition
 
 __all__ = ["accuracy_parts"]
@@ -42,9 +42,9 @@ def accuracy_parts() -> dict[str, Callable[[], object]]:
 def _measure(edition: Edition, seats: int) -> dict[str, float]:
     """Measure a network, and write into its file what was found."""
     path = network_file(seats, edition)
-    trained = read_network(path, Sight(seats, edition))
+    trained = read_network(path, Features(seats, edition))
     positions, games = _SIZES.get((edition, seats), _SIZE)
-    found = measure(
+    found = measure_accuracy(
         trained.layers,
         positions=positions,
         games=games,

@@ -9,16 +9,16 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.training.copies import model_of
-from exactly.ai.training.model import Model
-from exactly.ai.training.tables import (
-    Positions,
+from exactly.networks.layers import Layers
+from exactly.networks.training.environment import (
+    TableBatch,
     begin_games,
     look_further,
     see_ahead,
     take_turns,
 )
+from exactly.networks.training.model import Model
+from exactly.networks.training.opponents import frozen_model
 
 __all__ = ["Judge", "play_games"]
 
@@ -35,7 +35,7 @@ def play_games(one: Judge, others: Judge, games: int, seed: int) -> int:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
     seats = one.layers.sight.seats
-    models = [(model_of(each.layers).to(device), each.looks_ahead) for each in (one, others)]
+    models = [(frozen_model(each.layers).to(device), each.looks_ahead) for each in (one, others)]
     no_score = torch.zeros(games, dtype=torch.bool, device=device)
     positions = begin_games(seats, no_score)
     seat = torch.arange(games, device=device) % seats  # of the one, from who is to throw
@@ -45,17 +45,17 @@ def play_games(one: Judge, others: Judge, games: int, seed: int) -> int:
         coins, needs = torch.empty_like(positions.coins), torch.empty_like(positions.needs)
         for which, (model, looks_ahead) in ((is_one, models[0]), (~is_one, models[1])):
             if which.any():
-                theirs = Positions(positions.coins[which], positions.needs[which])
+                theirs = TableBatch(positions.coins[which], positions.needs[which])
                 coins[which], needs[which] = _turn(model, theirs, looks_ahead=looks_ahead)
         seat = (seat - 1) % seats
         is_over = (needs == 0).any(-1)
         won += int((needs.gather(1, seat[:, None])[:, 0] == 0).sum())
-        positions, seat = Positions(coins[~is_over], needs[~is_over]), seat[~is_over]
+        positions, seat = TableBatch(coins[~is_over], needs[~is_over]), seat[~is_over]
     return won
 
 
 @torch.no_grad()
-def _turn(model: Model, positions: Positions, *, looks_ahead: bool) -> tuple[Tensor, Tensor]:
+def _turn(model: Model, positions: TableBatch, *, looks_ahead: bool) -> tuple[Tensor, Tensor]:
     """Throw, and make the move that appeals most."""
     ahead = see_ahead(model, positions, torch.float32)
     appeal = look_further(model, positions, ahead) if looks_ahead else ahead.own

@@ -20,8 +20,8 @@ from exactly.ai import (
     UnsolvedError,
     WrongSeatCountError,
 )
-from exactly.ai.network.damage import DamagedNetworkError
 from exactly.cli.solutions import find_chances
+from exactly.networks.damage import DamagedNetworkError
 from exactly.records import NotationError, Record, parse_move, replay, write_position, write_rules
 from exactly.rules import SEATS, STANDARD, Edition, IllegalStepError, Move, Rules, Seat, State
 from exactly.rules.variant import Variant

@@ -17,7 +17,7 @@ from exactly.adapters.gymnasium_vector import ExactlyVectorEnv
 from exactly.adapters.observation import observe
 from exactly.ai import UnknownPlayerError, UnsolvedError, WrongSeatCountError
 from exactly.ai.compiled.play import TURNS
-from exactly.ai.network.damage import DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError
 from exactly.records import NotationError, parse_move, write_position
 from exactly.rules import FACES, SEATS, Edition, IllegalStepError, Rules, Seat
 from exactly.rules.variant import Variant

@@ -11,8 +11,8 @@ from exactly.ai.compiled.board import kit, list_of_moves
 from exactly.ai.compiled.choose import move_of
 from exactly.ai.compiled.network import minds_of, network_move, tables_of
 from exactly.ai.compiled.rollouts import board_of
-from exactly.ai.network.weights import trained_network
 from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
+from exactly.networks.weights import trained_network
 from exactly.records import parse_position, write_move
 from exactly.rules import (
     FACES,

@@ -12,10 +12,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exactly.ai import COMPUTER_PLAYERS
-from exactly.ai.network.files import network_file
-from exactly.ai.network.weights import Trained, write_network
 from exactly.cli.app import app
 from exactly.lab.arena import Standings, Tournament
+from exactly.networks.files import network_file
+from exactly.networks.weights import TrainedNetwork, write_network
 from exactly.rules import Edition
 from tables_of_networks import untrained
 
@@ -176,7 +176,7 @@ def test_who_interrupts_before_the_first_game_is_told(monkeypatch: pytest.Monkey
 
 def test_characters_can_judge_by_a_network_of_ones_own(tmp_path: Path) -> None:
     knows_nothing = tmp_path / "a.network"
-    write_network(Trained(untrained(3).layers), knows_nothing)
+    write_network(TrainedNetwork(untrained(3).layers), knows_nothing)
     options = ("--one", "magda", "--among", "greedy", "--seats", "3", "--games", "90")
     of_package = facts(*options, "--network", str(network_file(3, Edition.STANDARD)))
     assert of_package == facts(*options)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from exactly.ai.network.damage import Damage
-from exactly.ai.network.files import network_file
 from exactly.cli import play_command
 from exactly.cli.app import app
 from exactly.cli.serve_checks import check_networks
 from exactly.locales import LANGUAGES, texts
+from exactly.networks.damage import NetworkDamage
+from exactly.networks.files import network_file
 from exactly.rules import Edition
 from exactly.terminal.screen import play_on_screen
 from exactly.terminal.screen.app import TableApp
@@ -30,11 +30,11 @@ COMMANDS = {
 }
 
 LOST = {
-    Damage.FOREIGN: "is no network of this game",
-    Damage.OTHER_VERSION: "was written by another version",
-    Damage.CHANGED: "is damaged",
-    Damage.OTHER_TABLE: "is the network of another table",
-    Damage.UNREADABLE: "cannot be read",
+    NetworkDamage.FOREIGN: "is no network of this game",
+    NetworkDamage.OTHER_VERSION: "was written by another version",
+    NetworkDamage.CHANGED: "is damaged",
+    NetworkDamage.OTHER_TABLE: "is the network of another table",
+    NetworkDamage.UNREADABLE: "cannot be read",
 }
 
 
@@ -58,18 +58,18 @@ def test_every_command_refuses_a_damaged_network(
     assert not list(tmp_path.glob("new.*"))  # refused before anything is begun
 
 
-@pytest.mark.parametrize("damage", Damage)
-def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
+@pytest.mark.parametrize("damage", NetworkDamage)
+def test_every_damage_is_named(changed_networks: Path, damage: NetworkDamage) -> None:
     path = changed_networks / "standard-3.network"
     whole = path.read_bytes()
-    if damage is Damage.FOREIGN:
+    if damage is NetworkDamage.FOREIGN:
         path.write_bytes(b"GIF89a" + whole)
-    elif damage is Damage.OTHER_VERSION:
+    elif damage is NetworkDamage.OTHER_VERSION:
         path.write_bytes(whole.replace(b"exactly-network 1", b"exactly-network 2", 1))
-    elif damage is Damage.OTHER_TABLE:
+    elif damage is NetworkDamage.OTHER_TABLE:
         other = (changed_networks / "standard-4.network").read_bytes()
         path.write_bytes(other[:-1] + bytes([other[-1] ^ 1]))
-    elif damage is Damage.UNREADABLE:
+    elif damage is NetworkDamage.UNREADABLE:
         path.unlink()
     done = run("simulate", "--seats", "pip,pip,pip")
     assert (done.exit_code, done.stdout) == (2, "")
@@ -80,7 +80,7 @@ def test_every_damage_is_named(changed_networks: Path, damage: Damage) -> None:
 def test_every_damage_has_its_words(language: str) -> None:
     words = texts(language)
     for kind in ("network-damage", "network-file", "serve-network"):
-        assert all(words.has(f"{kind}-{damage.value}") for damage in Damage)
+        assert all(words.has(f"{kind}-{damage.value}") for damage in NetworkDamage)
 
 
 def test_a_server_says_in_one_line_which_networks_cannot_be_used(

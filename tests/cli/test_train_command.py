@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import mark_of, read_network
-from exactly.ai.training.accuracy import Accuracy, EndlessGamesError
-from exactly.ai.training.course import Course
 from exactly.cli.app import app
+from exactly.networks.features import Features
+from exactly.networks.training.accuracy import Accuracy, EndlessGamesError
+from exactly.networks.training.run import TrainingRun
+from exactly.networks.weights import fingerprint, read_network
 from exactly.rules import Edition
 
 TINY = ("--tables", "16", "--width", "8", "--inner", "4", "--steps", "100", "--device", "cpu")
@@ -50,7 +50,7 @@ def test_programs_get_the_plan_and_the_curve(tmp_path: Path) -> None:
         "seed": 1,
     }
     assert [point[0] for point in answer["curve"]] == [64, 128]
-    written = read_network(out, Sight(4, Edition.CLASSIC))
+    written = read_network(out, Features(4, Edition.CLASSIC))
     assert written.about["curve"] == answer["curve"]
 
 
@@ -72,10 +72,10 @@ def test_how_far_off_it_is_can_be_measured_and_is_kept(
 ) -> None:
     out, options = tmp_path / "a.network", ("--seats", "3", *TINY, "--measure", "--out")
     found = Accuracy(0.02137, 0.02, 0.023, positions=4, games=2)
-    monkeypatch.setattr("exactly.ai.training.accuracy.measure", lambda *_, **__: found)
+    monkeypatch.setattr("exactly.networks.training.accuracy.measure", lambda *_, **__: found)
     told = train(*options, out).stdout.splitlines()
     assert told[1:] == ["A chance is usually right to about ± 2.1 percentage points."]
-    assert read_network(out, Sight(3)).about["error"] == 0.0214
+    assert read_network(out, Features(3)).about["error"] == 0.0214
     assert json.loads(train(*options, out, "--json").stdout)["error"] == 0.0214
 
 
@@ -86,26 +86,26 @@ def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
     def refuse(*_: object, **__: object) -> Accuracy:
         raise why
 
-    monkeypatch.setattr("exactly.ai.training.accuracy.measure", refuse)
+    monkeypatch.setattr("exactly.networks.training.accuracy.measure", refuse)
     out = tmp_path / "a.network"
     done = train("--seats", "3", *TINY, "--measure", "--out", out)
     assert done.exit_code == 0
     assert "is not known" in done.stdout
-    assert "error" not in read_network(out, Sight(3)).about
+    assert "error" not in read_network(out, Features(3)).about
 
 
 def test_who_interrupts_can_go_on_and_gets_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = ("--seats", "3", *TINY, "--seed", "7", "--checkpoint", tmp_path / "aside")
-    begun = Course.run
+    begun = TrainingRun.run
 
-    def interrupted(course: Course) -> object:
+    def interrupted(course: TrainingRun) -> object:
         yield next(begun(course))
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Course, "run", interrupted)
+        patch.setattr(TrainingRun, "run", interrupted)
         told = complaint(*options, "--out", tmp_path / "a.network")
         assert "from step 64" in told
         without = ("--seats", "3", *TINY, "--out", tmp_path / "a.network")
@@ -118,7 +118,7 @@ def test_who_interrupts_can_go_on_and_gets_the_same_network(
     train(*options, "--resume", "--out", tmp_path / "a.network")
     train(*options[:-1], tmp_path / "other", "--out", tmp_path / "b.network")
     one, other_one = (
-        read_network(tmp_path / name, Sight(3)).layers for name in ("a.network", "b.network")
+        read_network(tmp_path / name, Features(3)).layers for name in ("a.network", "b.network")
     )
     assert all((a == b).all() for a, b in zip(one[1:], other_one[1:], strict=True))
 
@@ -156,7 +156,7 @@ def test_bad_options_are_refused_before_anything_is_begun(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], said: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Course, "__init__", None)
+    monkeypatch.setattr(TrainingRun, "__init__", None)
     assert said in complaint("--out", "a.network", *options)
 
 
@@ -167,7 +167,7 @@ def test_who_learns_to_beat_a_network_names_it(tmp_path: Path) -> None:
     done = train(*options, "--json")
     assert (done.exit_code, done.stderr) == (0, "")
     plan = json.loads(done.stdout)["plan"]
-    assert plan["against"] == mark_of(read_network(first, Sight(3)).layers)
+    assert plan["against"] == fingerprint(read_network(first, Features(3)).layers)
     assert (plan["greedy"], plan["careless"], plan["from_copies"]) == (0.0, 0.0, False)
     other = complaint(*TINY, "--checkpoint", tmp_path / "aside", "--resume", "--out", out)
     assert "--against" in other

@@ -6,8 +6,8 @@ No setting does this: the networks come with the package.
 import os
 from pathlib import Path
 
-from exactly.ai.network import files
 from exactly.cli import main
+from exactly.networks import files
 
 FOLDER = "EXACTLY_TEST_NETWORKS"
 """What says which folder, in the environment."""

@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from exactly.ai.network.damage import Damage, DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.server.thinking import choose
 
 __all__ = [
@@ -55,5 +55,5 @@ def be_killed_once(mark: Path) -> int:
 def find_damage_or_choose(name: str, position: str, rules: str, folder: Path) -> str | None:
     """Choose as computer players do, where every network is damaged."""
     if name != "greedy":
-        raise DamagedNetworkError(folder / "standard-2.network", Damage.CHANGED)
+        raise DamagedNetworkError(folder / "standard-2.network", NetworkDamage.CHANGED)
     return choose(name, position, rules, folder)

@@ -8,7 +8,7 @@ from random import Random
 import httpx
 import pytest
 
-from exactly.ai.network.damage import Damage, DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.records import Record, parse_position, parse_record, write_move
 from exactly.rules import Roll, apply
 from exactly.server import questions_api
@@ -123,7 +123,8 @@ async def test_a_game_of_three_is_reviewed_by_estimates(
 
 
 @pytest.mark.parametrize(
-    "damage", [ModuleNotFoundError("numpy"), DamagedNetworkError(Path("x.network"), Damage.CHANGED)]
+    "damage",
+    [ModuleNotFoundError("numpy"), DamagedNetworkError(Path("x.network"), NetworkDamage.CHANGED)],
 )
 async def test_without_a_network_chances_are_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Exception

@@ -57,7 +57,7 @@ from exactly.ai.compiled.play import (
     new_tally,
 )
 from exactly.ai.compiled.solved import UNSOLVED, solved_tables
-from exactly.ai.network.weights import trained_network
+from exactly.networks.weights import trained_network
 from exactly.records import write_position
 from exactly.rules import FACES, Seat, Stack, State, all_moves
 from exactly.rules.variant import Variant

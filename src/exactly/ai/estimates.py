@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from exactly.ai.chances import Judged
-from exactly.ai.network.network import Network, positions_of
-from exactly.ai.network.weights import trained_network
+from exactly.networks.inference import Network, positions_of
+from exactly.networks.weights import trained_network
 from exactly.rules import (
     FACES,
     LOWEST_TO_HIGHEST,

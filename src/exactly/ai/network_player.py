@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from exactly.ai.characters import Character, attends, doubt_of, stakes
 from exactly.ai.estimates import EstimatedChances
-from exactly.ai.network.network import positions_of
-from exactly.ai.network.search import consider
+from exactly.networks.inference import positions_of
+from exactly.networks.search import consider
 from exactly.rules import (
     ONE_EURO,
     PASS,

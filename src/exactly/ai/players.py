@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from exactly.ai.chances import Chances, FindChances, UnsolvedError
 from exactly.ai.characters import CHARACTERS, STRONGEST, Character
-from exactly.ai.network.files import find_damage
+from exactly.networks.files import find_damage
 from exactly.rules import (
     ONE_EURO,
     SEATS,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import DamagedNetworkError
 from exactly.cli.options import complain
 from exactly.cli.questions import UnanswerableError
 from exactly.locales import Texts
+from exactly.networks.damage import DamagedNetworkError
 from exactly.rules import Rules
 
 __all__ = ["estimate_chances", "networks_at_hand", "networks_or_complaint"]

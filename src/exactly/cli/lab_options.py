@@ -7,8 +7,6 @@ from pathlib import Path
 from exactly.ai import UnsolvedError, WrongSeatCountError, check_player
 from exactly.ai.characters import CHARACTERS
 from exactly.ai.compiled.solved import SolutionTables
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import DamagedNetworkError, Trained, read_network, trained_network
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
@@ -16,6 +14,13 @@ from exactly.lab.exact import GameTooLargeError, check_size
 from exactly.lab.games import UnknownVariantError, parse_game, write_game
 from exactly.lab.simulate import PLAYERS
 from exactly.locales import Texts
+from exactly.networks.features import Features
+from exactly.networks.weights import (
+    DamagedNetworkError,
+    TrainedNetwork,
+    read_network,
+    trained_network,
+)
 from exactly.records import NotationError
 from exactly.rules import SEATS, Rules
 from exactly.rules.variant import ImpossibleVariantError, Variant
@@ -80,14 +85,14 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
 
 def read_trained(
     path: Path, players: Sequence[str], seats: int, game: Rules | Variant, words: Texts
-) -> Trained:
+) -> TrainedNetwork:
     """Return a network that somebody at such a table is to judge by, or complain."""
     if not CHARACTERS.keys() & set(players):
         complain(words("arena-network-for-nobody"))
     if isinstance(game, Variant):
         complain(words("lab-untrained", name=str(path), game=write_game(game)))
     try:
-        return read_network(path, Sight(seats, game.edition))
+        return read_network(path, Features(seats, game.edition))
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
     except DamagedNetworkError as error:

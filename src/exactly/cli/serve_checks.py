@@ -5,9 +5,9 @@ from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from exactly.ai import COMPUTER_PLAYERS
-from exactly.ai.network.files import find_damage
 from exactly.cli.options import complain, remark
 from exactly.locales import Texts
+from exactly.networks.files import find_damage
 from exactly.rules import SEATS, Edition
 
 __all__ = [

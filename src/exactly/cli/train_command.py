@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exactly.ai.training.plan import Plan, full_plan, quick_plan, whole_windows
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import AsJson, Language, catalogue, complain, read_rules
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
+from exactly.networks.training.plan import TrainingPlan, full_plan, quick_plan, whole_windows
 from exactly.rules import Edition, Rules
 
 if TYPE_CHECKING:
-    from exactly.ai.network.ahead import Layers
-    from exactly.ai.network.weights import Trained
-    from exactly.ai.training.course import Course
+    from exactly.networks.layers import Layers
+    from exactly.networks.training.run import TrainingRun
+    from exactly.networks.weights import TrainedNetwork
 
 __all__ = ["train_network"]
 
@@ -156,7 +156,7 @@ def train_network(  # noqa: PLR0913  # one parameter an option
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with what was put aside there.")
     ] = False,
-    measure: Annotated[
+    measure_accuracy: Annotated[
         bool,
         typer.Option(
             "--measure", help="Then find out how far off its chances are; takes minutes and more."
@@ -199,9 +199,9 @@ def train_network(  # noqa: PLR0913  # one parameter an option
         _take_up(course, checkpoint, words)
     _run(course, checkpoint, words)
     _keep(course.trained, out, words)
-    error = _measure(course, out, words) if measure else None
+    error = _measure(course, out, words) if measure_accuracy else None
     _finish(course, out, error, as_json=as_json, words=words)
-    if measure and not as_json:
+    if measure_accuracy and not as_json:
         print(
             words("train-unmeasured" if error is None else "value-off", points=100 * (error or 0))
         )
@@ -214,10 +214,10 @@ def _read_edition(text: str, words: Texts) -> Edition:
     return rules.edition
 
 
-def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
+def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
     """Read the network that copies play by, or complain of it."""
-    from exactly.ai.network.damage import DamagedNetworkError  # noqa: PLC0415
-    from exactly.ai.network.weights import read_network, trained_network  # noqa: PLC0415
+    from exactly.networks.damage import DamagedNetworkError  # noqa: PLC0415
+    from exactly.networks.weights import read_network, trained_network  # noqa: PLC0415
 
     if against == _PACKAGE:
         with networks_or_complaint(words):
@@ -231,11 +231,13 @@ def _read_copies(against: str, plan: Plan, words: Texts) -> "Layers":
         complain(words("cli-cannot-read", file=against, reason=reason))
 
 
-def _plan_against(plan: Plan, copies: "Layers", *, from_copies: bool) -> Plan:
+def _plan_against(plan: TrainingPlan, copies: "Layers", *, from_copies: bool) -> TrainingPlan:
     """Return the plan with these copies as all the company there is."""
-    from exactly.ai.network.weights import mark_of  # noqa: PLC0415
+    from exactly.networks.weights import fingerprint  # noqa: PLC0415
 
-    plan = replace(plan, greedy=0.0, careless=0.0, against=mark_of(copies), from_copies=from_copies)
+    plan = replace(
+        plan, greedy=0.0, careless=0.0, against=fingerprint(copies), from_copies=from_copies
+    )
     if from_copies:
         plan = replace(plan, width=len(copies.first_bias), inner=len(copies.second_bias))
     return plan
@@ -260,15 +262,15 @@ def _check_files(out: Path, checkpoint: Path | None, *, resume: bool, words: Tex
 
 
 def _begin(
-    plan: Plan, device: str, threads: int | None, copies: "Layers | None", words: Texts
-) -> "Course":
+    plan: TrainingPlan, device: str, threads: int | None, copies: "Layers | None", words: Texts
+) -> "TrainingRun":
     """Get ready to learn, or complain of what is not there."""
     if device not in {"auto", "cpu", "cuda"}:
         complain(words("train-device", devices="auto, cpu, cuda"))
     try:
         import torch  # noqa: PLC0415  # an extra's
 
-        from exactly.ai.training.course import Course  # noqa: PLC0415
+        from exactly.networks.training.run import TrainingRun  # noqa: PLC0415
     except ModuleNotFoundError as error:
         complain(words("train-missing", module=error.name or "torch"))
     if threads is not None:
@@ -277,12 +279,12 @@ def _begin(
         device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cuda" and not torch.cuda.is_available():
         complain(words("train-no-card"))
-    return Course(plan, device, copies)
+    return TrainingRun(plan, device, copies)
 
 
-def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
-    from exactly.ai.training.checkpoint import (  # noqa: PLC0415
-        Unfit,
+def _take_up(course: "TrainingRun", checkpoint: Path, words: Texts) -> None:
+    from exactly.networks.training.checkpoint import (  # noqa: PLC0415
+        CheckpointMisfit,
         UnfitCheckpointError,
         read_checkpoint,
     )
@@ -292,7 +294,11 @@ def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
     except UnfitCheckpointError as unfit:
         options = (f"--{name.replace('_', '-')}" for name in unfit.differs)
         names = ", ".join(options).replace("--edition", "--rules")
-        key = "train-other-plan" if unfit.why is Unfit.OTHER_PLAN else f"train-unfit-{unfit.why}"
+        key = (
+            "train-other-plan"
+            if unfit.why is CheckpointMisfit.OTHER_PLAN
+            else f"train-unfit-{unfit.why}"
+        )
         complain(words(key, file=str(checkpoint), options=names))
     except OSError as error:
         reason = error.strerror or str(error)
@@ -300,9 +306,9 @@ def _take_up(course: "Course", checkpoint: Path, words: Texts) -> None:
     course.take_up(state)
 
 
-def _run(course: "Course", checkpoint: Path | None, words: Texts) -> None:
+def _run(course: "TrainingRun", checkpoint: Path | None, words: Texts) -> None:
     """Learn with a progress bar; whoever interrupts it can go on later."""
-    from exactly.ai.training.checkpoint import write_checkpoint  # noqa: PLC0415
+    from exactly.networks.training.checkpoint import write_checkpoint  # noqa: PLC0415
 
     kept = course.training.step
     with progress_of(words("train-beginning"), course.plan.steps) as tell:
@@ -323,8 +329,8 @@ def _run(course: "Course", checkpoint: Path | None, words: Texts) -> None:
             complain(words("cli-cannot-write", file=str(checkpoint), reason=reason))
 
 
-def _keep(trained: "Trained", out: Path, words: Texts) -> None:
-    from exactly.ai.network.weights import write_network  # noqa: PLC0415
+def _keep(trained: "TrainedNetwork", out: Path, words: Texts) -> None:
+    from exactly.networks.weights import write_network  # noqa: PLC0415
 
     try:
         write_network(trained, out)
@@ -333,15 +339,18 @@ def _keep(trained: "Trained", out: Path, words: Texts) -> None:
         complain(words("cli-cannot-write", file=str(out), reason=reason))
 
 
-def _measure(course: "Course", out: Path, words: Texts) -> float | None:
+def _measure(course: "TrainingRun", out: Path, words: Texts) -> float | None:
     """Measure how far off the network that was written is, and add that to it, if it is known."""
-    from exactly.ai.network.weights import read_network  # noqa: PLC0415
-    from exactly.ai.training.accuracy import EndlessGamesError, measure  # noqa: PLC0415
+    from exactly.networks.training.accuracy import (  # noqa: PLC0415
+        EndlessGamesError,
+        measure_accuracy,
+    )
+    from exactly.networks.weights import read_network  # noqa: PLC0415
 
     trained = read_network(out, course.plan.sight)
     with progress_of(words("train-measuring"), None):
         try:
-            found = measure(trained.layers, seed=course.plan.seed, device=course.device)
+            found = measure_accuracy(trained.layers, seed=course.plan.seed, device=course.device)
         except (EndlessGamesError, KeyboardInterrupt):
             return None
     error = round(found.error, 4)
@@ -350,7 +359,7 @@ def _measure(course: "Course", out: Path, words: Texts) -> float | None:
 
 
 def _finish(
-    course: "Course", out: Path, error: float | None, *, as_json: bool, words: Texts
+    course: "TrainingRun", out: Path, error: float | None, *, as_json: bool, words: Texts
 ) -> None:
     step, off, turns, seconds = course.curve[-1]
     if as_json:

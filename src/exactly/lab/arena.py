@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from exactly.ai.compiled.solved import SolutionTables
-from exactly.ai.network.weights import Trained
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import Share, share_of
+from exactly.networks.weights import TrainedNetwork
 from exactly.rules import STANDARD, Rules
 from exactly.rules.variant import Variant
 
@@ -85,7 +85,7 @@ class Tournament:
     seed: int = 0
     solution: SolutionTables | None = None
     """What `perfect` plays by."""
-    network: Trained | None = field(default=None, compare=False)
+    network: TrainedNetwork | None = field(default=None, compare=False)
     """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:

@@ -24,7 +24,7 @@ from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
 from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, minds_of, tables_of
 from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
 from exactly.ai.compiled.solved import UNSOLVED, SolutionTables, solved_tables
-from exactly.ai.network.weights import Trained, trained_network
+from exactly.networks.weights import TrainedNetwork, trained_network
 from exactly.records import Record, Turn
 from exactly.rules import (
     FACES,
@@ -77,7 +77,7 @@ class Simulation:
     """Players that value positions, by their names."""
     abreast: int = 1024
     """So many games of theirs are played side by side, on each thread."""
-    network: Trained | None = field(default=None, compare=False)
+    network: TrainedNetwork | None = field(default=None, compare=False)
     """What characters judge by, in place of the network in the package."""
 
     def __post_init__(self) -> None:
@@ -203,7 +203,7 @@ class Simulation:
         trained = self._find_network()
         return (NO_NETWORK if trained is None else tables_of(trained.layers)), minds
 
-    def _find_network(self) -> Trained | None:
+    def _find_network(self) -> TrainedNetwork | None:
         """Return the network that somebody here judges by, if any; raises DamagedNetworkError."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
             return None

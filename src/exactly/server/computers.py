@@ -12,7 +12,7 @@ from typing import Any
 
 from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import Damage, DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.records import Record, write_position, write_rules
 from exactly.rules import Rules, State
 from exactly.server.event_log import ConflictError, LogUnavailableError
@@ -46,7 +46,7 @@ class Computers:
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._reviewing: dict[Record, asyncio.Task[dict[str, Any] | None]] = {}
         self._solving: dict[Rules, asyncio.Future[None]] = {}
-        self._told: set[tuple[Path, Damage]] = set()
+        self._told: set[tuple[Path, NetworkDamage]] = set()
 
     def to_move(self, live: LiveTable) -> None:
         """Let a computer player act at a table, soon."""

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from exactly.ai import UnsolvedError, players_for
 from exactly.ai.chances import Chances
-from exactly.ai.network.damage import DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError
 from exactly.protocol import Message
 from exactly.records import (
     NotationError,

@@ -1,7 +1,8 @@
 """The exact win rate of one policy against another.
 
-What a `Policy` does in a position depends on the stacks, the roll and the score alone. Its chances follow from those of the positions it moves to, without a choice, and are
-swept like those of the solved game. Needs Numba.
+What a `Policy` does in a position depends on the stacks, the roll and the score alone. Its chances
+follow from those of the positions it moves to, without a choice, and are swept like those of the
+solved game. Needs Numba.
 """
 
 from dataclasses import dataclass, field

@@ -28,7 +28,7 @@ from exactly.ai.compiled.board import (
     Row,
 )
 from exactly.ai.compiled.choose import list_legal, made_by
-from exactly.ai.network.ahead import Layers
+from exactly.networks.layers import Layers
 from exactly.rules import COINS_OF_EACH
 
 __all__ = ["NO_NETWORK", "Floats", "Net", "minds_of", "mix", "network_move", "tables_of"]

@@ -22,7 +22,7 @@ from exactly.ai.compiled.choose import NETWORK
 from exactly.ai.compiled.network import minds_of, tables_of
 from exactly.ai.compiled.play import STAND, WINNER, Plan, Tally, new_tally, play_on, take_up
 from exactly.ai.compiled.solved import UNSOLVED
-from exactly.ai.network.weights import trained_network
+from exactly.networks.weights import trained_network
 from exactly.rules import State
 from exactly.rules.variant import Variant
 

@@ -1,4 +1,4 @@
-"""How networks come to know: many tables at once, played by who learns there; needs PyTorch."""
+"""Self-play training on many parallel tables; needs PyTorch."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""How far off a network's chances are: held against games played on, with the luck taken off.
+"""Accuracy of a network's chances: compare them with games played on, with variance reduction.
 
 Positions are from games that the network plays against itself, one of each game, any turn of it
 alike. Each is played on many times, and every seat makes the move that the network likes best. What
@@ -14,12 +14,19 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import Layers, best_replies
-from exactly.ai.training.copies import model_of
-from exactly.ai.training.model import Model
-from exactly.ai.training.tables import Positions, Taken, begin_games, see_ahead, take_turns
+from exactly.networks.layers import Layers
+from exactly.networks.one_turn import best_replies
+from exactly.networks.training.environment import (
+    TableBatch,
+    TurnsTaken,
+    begin_games,
+    see_ahead,
+    take_turns,
+)
+from exactly.networks.training.model import Model
+from exactly.networks.training.opponents import frozen_model
 
-__all__ = ["Accuracy", "EndlessGamesError", "how_far_off", "measure"]
+__all__ = ["Accuracy", "EndlessGamesError", "how_far_off", "measure_accuracy"]
 
 _MOST_TURNS = 200_000
 """Good players need a few thousand, now and then some ten thousand."""
@@ -42,7 +49,7 @@ class Accuracy(NamedTuple):
     """From each position."""
 
 
-def measure(  # noqa: PLR0913  # how much, and where
+def measure_accuracy(  # noqa: PLR0913  # how much, and where
     layers: Layers,
     *,
     positions: int = 256,
@@ -53,11 +60,11 @@ def measure(  # noqa: PLR0913  # how much, and where
 ) -> Accuracy:
     """Measure how far off the chances of a network are; raises EndlessGamesError."""
     torch.manual_seed(seed)
-    model = model_of(layers).to(device)
+    model = frozen_model(layers).to(device)
     drawn = _draw(model, positions)
-    all_games = Positions(*(part.repeat_interleave(games, 0) for part in drawn))
+    all_games = TableBatch(*(part.repeat_interleave(games, 0) for part in drawn))
     lots = zip(*(torch.split(part, at_once) for part in all_games), strict=True)
-    off = torch.cat([how_far_off(model, Positions(*lot)) for lot in lots])
+    off = torch.cat([how_far_off(model, TableBatch(*lot)) for lot in lots])
     off = off.reshape(positions, games, -1).double()
     squares = (off.mean(1) ** 2 - off.var(1) / games).mean(1)
     mean, reach = float(squares.mean()), _SURE * float(squares.std()) / positions**0.5
@@ -66,11 +73,11 @@ def measure(  # noqa: PLR0913  # how much, and where
 
 
 @torch.no_grad()
-def _draw(model: Model, games: int) -> Positions:
+def _draw(model: Model, games: int) -> TableBatch:
     """Return one position of each of so many games."""
     device = model.last.bias.device
     playing = begin_games(model.sight.seats, torch.zeros(games, dtype=torch.bool, device=device))
-    kept = Positions(*(part.clone() for part in playing))
+    kept = TableBatch(*(part.clone() for part in playing))
     number = torch.arange(games, device=device)
     for turn in count(1):
         # In the end every turn was as likely as the others to be the one that is kept.
@@ -79,7 +86,7 @@ def _draw(model: Model, games: int) -> Positions:
             old[number[is_kept]] = new[is_kept]
         taken = _take_turns(model, playing)[1]
         goes_on = ~taken.is_over
-        playing = Positions(*(part[goes_on] for part in taken.positions))
+        playing = TableBatch(*(part[goes_on] for part in taken.positions))
         number = number[goes_on]
         if not len(number):
             break
@@ -88,7 +95,7 @@ def _draw(model: Model, games: int) -> Positions:
 
 
 @torch.no_grad()
-def how_far_off(model: Model, positions: Positions) -> Tensor:
+def how_far_off(model: Model, positions: TableBatch) -> Tensor:
     """Play on once from each position; return what was found out beyond what had been said.
 
     By position and seat, counted from who is to throw; on the average over many games, it is how
@@ -102,7 +109,7 @@ def how_far_off(model: Model, positions: Positions) -> Tensor:
         promised, taken = _take_turns(model, positions)
         off[number] += (promised - said).roll(turn % seats, 1)
         goes_on = ~taken.is_over
-        positions = Positions(*(part[goes_on] for part in taken.positions))
+        positions = TableBatch(*(part[goes_on] for part in taken.positions))
         said, number = taken.chances[goes_on].roll(-1, 1), number[goes_on]
         if not len(number):
             break
@@ -110,7 +117,7 @@ def how_far_off(model: Model, positions: Positions) -> Tensor:
     return off
 
 
-def _take_turns(model: Model, positions: Positions) -> tuple[Tensor, Taken]:
+def _take_turns(model: Model, positions: TableBatch) -> tuple[Tensor, TurnsTaken]:
     """Return what each seat could expect before the throw, and what the turn came to."""
     ahead = see_ahead(model, positions, torch.float32)
     no_whims = torch.zeros(len(ahead.own), dtype=torch.bool, device=ahead.own.device)

@@ -5,11 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import (
-    Damage,
+from exactly.networks.features import Features
+from exactly.networks.weights import (
     DamagedNetworkError,
-    Trained,
+    NetworkDamage,
+    TrainedNetwork,
     read_network,
     trained_network,
     write_network,
@@ -17,17 +17,17 @@ from exactly.ai.network.weights import (
 from exactly.rules import SEATS, Edition
 from tables_of_networks import untrained
 
-SIGHT = Sight(3)
+SIGHT = Features(3)
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "a.network"
-    write_network(Trained(untrained(3).layers, {"seed": 7}), path)
+    write_network(TrainedNetwork(untrained(3).layers, {"seed": 7}), path)
     return path
 
 
-def damage_of(path: Path, sight: Sight = SIGHT) -> Damage:
+def damage_of(path: Path, sight: Features = SIGHT) -> NetworkDamage:
     with pytest.raises(DamagedNetworkError) as caught:
         read_network(path, sight)
     assert str(path) in str(caught.value)
@@ -44,17 +44,17 @@ def test_what_is_written_is_read_again(file: Path) -> None:
 
 def test_a_file_of_something_else_is_refused(file: Path) -> None:
     file.write_bytes(b"GIF89a" + file.read_bytes())
-    assert damage_of(file) is Damage.FOREIGN
+    assert damage_of(file) is NetworkDamage.FOREIGN
 
 
 def test_an_empty_file_is_refused(file: Path) -> None:
     file.write_bytes(b"")
-    assert damage_of(file) is Damage.FOREIGN
+    assert damage_of(file) is NetworkDamage.FOREIGN
 
 
 def test_a_file_of_another_version_is_refused(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b"exactly-network 1", b"exactly-network 2", 1))
-    assert damage_of(file) is Damage.OTHER_VERSION
+    assert damage_of(file) is NetworkDamage.OTHER_VERSION
 
 
 @pytest.mark.parametrize("at", [90, 200, 1000, -1])
@@ -62,23 +62,23 @@ def test_a_changed_file_is_refused(file: Path, at: int) -> None:
     content = bytearray(file.read_bytes())
     content[at] ^= 1
     file.write_bytes(content)
-    assert damage_of(file) is Damage.CHANGED
+    assert damage_of(file) is NetworkDamage.CHANGED
 
 
 @pytest.mark.parametrize("size", [25, 90, 500, -1])
 def test_half_a_file_is_refused(file: Path, size: int) -> None:
     file.write_bytes(file.read_bytes()[:size])
-    assert damage_of(file) is Damage.CHANGED
+    assert damage_of(file) is NetworkDamage.CHANGED
 
 
-@pytest.mark.parametrize("sight", [Sight(4), Sight(3, Edition.CLASSIC)])
-def test_a_network_for_another_table_is_refused(file: Path, sight: Sight) -> None:
-    assert damage_of(file, sight) is Damage.OTHER_TABLE
+@pytest.mark.parametrize("sight", [Features(4), Features(3, Edition.CLASSIC)])
+def test_a_network_for_another_table_is_refused(file: Path, sight: Features) -> None:
+    assert damage_of(file, sight) is NetworkDamage.OTHER_TABLE
 
 
 def test_there_is_a_network_for_every_table_and_all_are_small() -> None:
     folder = Path(trained_network.__wrapped__.__code__.co_filename).parent / "trained"
     for seats in SEATS:
         for edition in Edition:
-            assert trained_network(seats, edition).layers.sight == Sight(seats, edition)
+            assert trained_network(seats, edition).layers.sight == Features(seats, edition)
     assert sum(path.stat().st_size for path in folder.iterdir()) <= 2_000_000

@@ -1,4 +1,4 @@
-"""What a network sees of a position before a throw: which of its inputs are 1, all others being 0.
+"""Input features of a network: which inputs are 1 for a position before a roll.
 
 Seats count from who is to throw, clockwise. Of each seat it sees what the stack is worth, how many
 coins of each value lie in it, and how many euros are missing to win; of the centre, the coins.
@@ -11,7 +11,7 @@ from typing import Any
 
 from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, SEATS, TARGETS, Edition
 
-__all__ = ["STEP", "WORTHS", "Sight"]
+__all__ = ["STEP", "WORTHS", "Features"]
 
 STEP = COINS[-1]
 """What all stacks are multiples of, in cents."""
@@ -26,7 +26,7 @@ than 3.00 look alike but for their coins."""
 
 
 @dataclass(frozen=True)
-class Sight:
+class Features:
     """What there is to see at a table; inputs are numbered seat by seat, the centre last."""
 
     seats: int

@@ -1,7 +1,7 @@
-"""Networks as files: what stands in one, where those of the package are, and whether all is well.
+"""Network files: their format, where those of this package are, and whether they are intact.
 
-Needs no NumPy, so that whoever only asks who can play does without it; what the numbers mean is
-known to `weights`. A file has a line that says what it is, a line with the checksum of all the
+Does not import NumPy, so that listing the computer players does not need it; `weights` knows what
+the numbers mean. A file has a line that says what it is, a line with the checksum of all the
 rest, a line of JSON about the network, and then the numbers.
 """
 
@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from exactly.ai.network.damage import Damage, DamagedNetworkError
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.rules import Edition
 
 __all__ = ["find_damage", "network_file", "pack", "unpack"]
@@ -36,16 +36,16 @@ def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], by
     content = path.read_bytes()
     first, _, content = content.partition(b"\n")
     if not first.startswith(_NAME):
-        raise DamagedNetworkError(path, Damage.FOREIGN)
+        raise DamagedNetworkError(path, NetworkDamage.FOREIGN)
     if first != b"%s%d" % (_NAME, _VERSION):
-        raise DamagedNetworkError(path, Damage.OTHER_VERSION)
+        raise DamagedNetworkError(path, NetworkDamage.OTHER_VERSION)
     checksum, _, content = content.partition(b"\n")
     if hashlib.sha256(content).hexdigest().encode() != checksum:
-        raise DamagedNetworkError(path, Damage.CHANGED)
+        raise DamagedNetworkError(path, NetworkDamage.CHANGED)
     line, _, numbers = content.partition(b"\n")
     head: dict[str, Any] = json.loads(line)
     if (head["seats"], head["edition"]) != (seats, edition):
-        raise DamagedNetworkError(path, Damage.OTHER_TABLE)
+        raise DamagedNetworkError(path, NetworkDamage.OTHER_TABLE)
     return head, numbers
 
 
@@ -65,14 +65,14 @@ def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
         change = status.st_mtime_ns, status.st_ctime_ns, status.st_size
         damage = _damage_since(change, path, seats, edition)
     except OSError:  # which is not kept in mind: it may be mended without a change of the file
-        damage = Damage.UNREADABLE
+        damage = NetworkDamage.UNREADABLE
     return None if damage is None else DamagedNetworkError(path, damage)
 
 
 @lru_cache(maxsize=64)
 def _damage_since(
     _change: tuple[int, int, int], path: Path, seats: int, edition: Edition
-) -> Damage | None:
+) -> NetworkDamage | None:
     """Return what is wrong with a file since its last change."""
     try:
         unpack(path, seats, edition)

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 import torch
 
-from exactly.ai.network.ahead import best_replies
-from exactly.ai.network.sight import Sight
-from exactly.ai.training.model import Model
-from exactly.ai.training.tables import Positions, see_ahead, take_turns
+from exactly.networks.features import Features
+from exactly.networks.one_turn import best_replies
+from exactly.networks.training.environment import TableBatch, see_ahead, take_turns
+from exactly.networks.training.model import Model
 from exactly.rules import (
     CHANCE,
     FACES,
@@ -32,7 +32,7 @@ TABLES = list(product(SEATS, Edition))
 
 
 def positions_of_games(seats: int, edition: Edition, many: int) -> list[State]:
-    """Positions before a throw, of random games."""
+    """TableBatch before a throw, of random games."""
     random = Random(seats)
     found: list[State] = []
     state = new_game(Setup(seats, Rules(edition)))
@@ -48,14 +48,14 @@ def positions_of_games(seats: int, edition: Edition, many: int) -> list[State]:
     return found
 
 
-def as_seen(states: list[State]) -> Positions:
-    """Positions as arrays, seats counted from who is to throw."""
+def as_seen(states: list[State]) -> TableBatch:
+    """TableBatch as arrays, seats counted from who is to throw."""
     coins, needs = [], []
     for state in states:
         order = clockwise_from(state.active, state.seats)
         coins.append([list(state.stack(seat)) for seat in order])
         needs.append([state.rules.target - state.euros[seat - 1] for seat in order])
-    return Positions(torch.tensor(coins), torch.tensor(needs))
+    return TableBatch(torch.tensor(coins), torch.tensor(needs))
 
 
 def judged(model: Model, state: State) -> list[float]:
@@ -85,7 +85,7 @@ def test_what_is_expected_is_what_the_rules_and_the_network_say(
     seats: int, edition: Edition
 ) -> None:
     torch.manual_seed(seats)
-    model = Model(Sight(seats, edition), width=16, inner=8)
+    model = Model(Features(seats, edition), width=16, inner=8)
     torch.nn.init.normal_(model.last.weight)
     states = positions_of_games(seats, edition, 400)[::40]
     ahead = see_ahead(model, as_seen(states), torch.float32)
@@ -99,7 +99,7 @@ def test_what_is_expected_is_what_the_rules_and_the_network_say(
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_every_turn_taken_is_one_of_the_rules(seats: int, edition: Edition) -> None:
     torch.manual_seed(seats)
-    model = Model(Sight(seats, edition), width=16, inner=8)
+    model = Model(Features(seats, edition), width=16, inner=8)
     states = positions_of_games(seats, edition, 300)
     before = as_seen(states)
     ahead = see_ahead(model, before, torch.float32)

@@ -9,43 +9,44 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from exactly.ai.network.ahead import Layers, best_replies, follow
-from exactly.ai.network.network import Network
-from exactly.ai.network.network import Positions as Seen
-from exactly.ai.network.search import look_deeper
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import mark_of, read_network, trained_network, write_network
-from exactly.ai.training.checkpoint import (
-    Unfit,
+from exactly.networks.features import Features
+from exactly.networks.inference import Network
+from exactly.networks.inference import PositionBatch as Seen
+from exactly.networks.layers import Layers
+from exactly.networks.one_turn import best_replies, follow
+from exactly.networks.search import look_deeper
+from exactly.networks.training.checkpoint import (
+    CheckpointMisfit,
     UnfitCheckpointError,
     read_checkpoint,
     write_checkpoint,
 )
-from exactly.ai.training.copies import model_of
-from exactly.ai.training.course import Course
-from exactly.ai.training.learning import Training
-from exactly.ai.training.model import Model
-from exactly.ai.training.plan import Plan
-from exactly.ai.training.tables import Positions, look_further, see_ahead
+from exactly.networks.training.environment import TableBatch, look_further, see_ahead
+from exactly.networks.training.learning import Learner
+from exactly.networks.training.model import Model
+from exactly.networks.training.opponents import frozen_model
+from exactly.networks.training.plan import TrainingPlan
+from exactly.networks.training.run import TrainingRun
+from exactly.networks.weights import fingerprint, read_network, trained_network, write_network
 from exactly.rules import SEATS, STANDARD, Edition
 from tables_of_networks import untrained
 
 LEARNER, COPY = 0, 3
 COPIES = untrained(3).layers
-PLAN = Plan(3, width=16, inner=8, tables=16, steps=192, seed=5, against=mark_of(COPIES))
+PLAN = TrainingPlan(3, width=16, inner=8, tables=16, steps=192, seed=5, against=fingerprint(COPIES))
 
 
-def kinds_of(training: Training) -> torch.Tensor:
+def kinds_of(training: Learner) -> torch.Tensor:
     """Who sits where, from who is to throw."""
     kinds: torch.Tensor = training.state()["kinds"]
     return kinds.clone()
 
 
-def positions_in(training: Training) -> Positions:
-    return Positions(*(part.clone() for part in training.state()["positions"]))
+def positions_in(training: Learner) -> TableBatch:
+    return TableBatch(*(part.clone() for part in training.state()["positions"]))
 
 
-def take_turn(training: Training) -> torch.Tensor:
+def take_turn(training: Learner) -> torch.Tensor:
     """Take a turn at all tables, and say where it was meant and the game goes on."""
     training._take_turn()
     return training._seen.goes_on[(training._turn - 1) % 64][0]
@@ -54,8 +55,8 @@ def take_turn(training: Training) -> torch.Tensor:
 @pytest.mark.parametrize("seats", SEATS)
 def test_exactly_one_learns_at_each_table_and_is_the_same_all_game_long(seats: int) -> None:
     copies = untrained(seats).layers
-    plan = Plan(seats, width=8, inner=4, tables=256, against=mark_of(copies))
-    training = Training(plan, "cpu", copies)
+    plan = TrainingPlan(seats, width=8, inner=4, tables=256, against=fingerprint(copies))
+    training = Learner(plan, "cpu", copies)
     for _ in range(20):
         kinds = kinds_of(training)
         assert ((kinds == LEARNER).sum(1) == 1).all()
@@ -69,11 +70,11 @@ def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     copies = trained_network(3, Edition.STANDARD).layers
-    plan = replace(PLAN, tables=512, against=mark_of(copies))
-    training = Training(plan, "cpu", copies)
+    plan = replace(PLAN, tables=512, against=fingerprint(copies))
+    training = Learner(plan, "cpu", copies)
     for _ in range(30):  # until positions differ
         take_turn(training)
-    monkeypatch.setattr("exactly.ai.training.learning._WHIM", 1.0)
+    monkeypatch.setattr("exactly.networks.training.learning._WHIM", 1.0)
     before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
     goes_on = take_turn(training)
     after = positions_in(training).coins.numpy()
@@ -91,12 +92,12 @@ def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> None:
     layers = trained_network(seats, Edition.STANDARD).layers
-    plan = Plan(seats, width=8, inner=4, tables=24, against=mark_of(layers))
-    training = Training(plan, "cpu", layers)
+    plan = TrainingPlan(seats, width=8, inner=4, tables=24, against=fingerprint(layers))
+    training = Learner(plan, "cpu", layers)
     for _ in range(25):  # until positions differ
         take_turn(training)
     before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
-    model = model_of(layers)
+    model = frozen_model(layers)
     ahead = see_ahead(model, before, torch.float32)
     liked = look_further(model, before, ahead)
     assert (liked[~ahead.legal] < 0).all()
@@ -119,7 +120,7 @@ def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> N
 
 
 def search_one_turn(
-    layers: Layers, positions: Positions, table: int, moves: npt.NDArray[np.int64]
+    layers: Layers, positions: TableBatch, table: int, moves: npt.NDArray[np.int64]
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float32]]:
     """Say after which moves the game is over, and what a player's search says of the others."""
     coins, needs = (np.repeat(part[table : table + 1].numpy(), len(moves), 0) for part in positions)
@@ -132,7 +133,7 @@ def search_one_turn(
 
 def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
     copies = trained_network(3, Edition.STANDARD).layers
-    training = Training(replace(PLAN, tables=256, against=mark_of(copies)), "cpu", copies)
+    training = Learner(replace(PLAN, tables=256, against=fingerprint(copies)), "cpu", copies)
     training.run(128)  # so that both think differently
     before, kinds = positions_in(training), kinds_of(training)
     learner = (kinds == LEARNER).long().argmax(1)
@@ -140,7 +141,7 @@ def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
     take_turn(training)
     promised = training._seen.promised[turn]
     mine = see_ahead(training.model, before, torch.float32, learner)
-    theirs = see_ahead(model_of(copies), before, torch.float32)
+    theirs = see_ahead(frozen_model(copies), before, torch.float32)
     by_mine = best_replies(torch, mine)[1].mean(1)
     by_theirs = best_replies(torch, mine, theirs.own)[1].mean(1)
     is_copy = kinds[:, 0] == COPY
@@ -151,21 +152,21 @@ def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
 
 def test_a_learner_can_begin_with_what_the_copies_know_and_then_goes_its_own_way() -> None:
     plan = replace(PLAN, width=16, inner=8, from_copies=True)
-    training = Training(plan, "cpu", COPIES)
-    assert mark_of(training.layers()) == plan.against
-    assert mark_of(Training(PLAN, "cpu", COPIES).layers()) != plan.against
+    training = Learner(plan, "cpu", COPIES)
+    assert fingerprint(training.layers()) == plan.against
+    assert fingerprint(Learner(PLAN, "cpu", COPIES).layers()) != plan.against
     training.run(64)
-    assert mark_of(training.layers()) != plan.against
+    assert fingerprint(training.layers()) != plan.against
     copies = training._copies
     assert copies is not None
-    assert torch.equal(copies.first.weight, model_of(COPIES).first.weight)
+    assert torch.equal(copies.first.weight, frozen_model(COPIES).first.weight)
 
 
 def test_the_network_that_is_written_takes_for_granted_that_its_seat_is_the_last_to_throw() -> None:
-    model = Model(Sight(3), 16, 8, told=True)
+    model = Model(Features(3), 16, 8, told=True)
     torch.nn.init.normal_(model.last.weight)
     torch.nn.init.normal_(model.learns)  # type: ignore[arg-type]
-    training = Training(replace(PLAN, tables=64), "cpu", COPIES)
+    training = Learner(replace(PLAN, tables=64), "cpu", COPIES)
     training.average.load_state_dict(model.state_dict())
     for _ in range(10):
         take_turn(training)
@@ -182,45 +183,45 @@ def test_a_training_against_copies_taken_up_again_ends_as_if_never_put_aside(
     tmp_path: Path, *, from_copies: bool
 ) -> None:
     plan = replace(PLAN, from_copies=from_copies)
-    whole = Course(plan, "cpu", COPIES)
+    whole = TrainingRun(plan, "cpu", COPIES)
     lessons = list(whole.run())
 
-    begun = Course(plan, "cpu", COPIES)
+    begun = TrainingRun(plan, "cpu", COPIES)
     first = list(islice(begun.run(), 1))
     write_checkpoint(tmp_path / "aside", plan, "cpu", begun.state())
-    again = Course(plan, "cpu", COPIES)
+    again = TrainingRun(plan, "cpu", COPIES)
     again.take_up(read_checkpoint(tmp_path / "aside", plan, "cpu"))
     assert first + list(again.run()) == lessons
     for name, numbers in whole.training.state()["model"].items():
         assert torch.equal(numbers, again.training.state()["model"][name])
-    assert mark_of(whole.training.layers()) == mark_of(again.training.layers())
+    assert fingerprint(whole.training.layers()) == fingerprint(again.training.layers())
 
 
 def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
     path = tmp_path / "aside"
 
-    def differs(plan: Plan) -> tuple[str, ...]:
+    def differs(plan: TrainingPlan) -> tuple[str, ...]:
         with pytest.raises(UnfitCheckpointError) as refusal:
             read_checkpoint(path, plan, "cpu")
-        assert refusal.value.why is Unfit.OTHER_PLAN
+        assert refusal.value.why is CheckpointMisfit.OTHER_PLAN
         return refusal.value.differs
 
-    write_checkpoint(path, PLAN, "cpu", Course(PLAN, "cpu", COPIES).state())
-    assert differs(replace(PLAN, against=mark_of(untrained(3, seed=1).layers))) == ("against",)
+    write_checkpoint(path, PLAN, "cpu", TrainingRun(PLAN, "cpu", COPIES).state())
+    assert differs(replace(PLAN, against=fingerprint(untrained(3, seed=1).layers))) == ("against",)
     assert set(differs(replace(PLAN, against=None))) == {
         "against",
         "from_copies",
         "copies_look_ahead",
     }
     for plan, copies in ((PLAN, None), (PLAN, untrained(3, seed=1).layers)):
-        with pytest.raises(ValueError, match=mark_of(COPIES)):
-            Training(plan, "cpu", copies)
+        with pytest.raises(ValueError, match=fingerprint(COPIES)):
+            Learner(plan, "cpu", copies)
 
 
 def test_a_plan_names_copies_only_where_there_are_some(tmp_path: Path) -> None:
-    assert "against" not in Plan(3).described
-    course = Course(replace(PLAN, steps=64), "cpu", COPIES)
+    assert "against" not in TrainingPlan(3).described
+    course = TrainingRun(replace(PLAN, steps=64), "cpu", COPIES)
     list(course.run())
     write_network(course.trained, tmp_path / "a.network")
-    plan = read_network(tmp_path / "a.network", Sight(3)).about["plan"]
+    plan = read_network(tmp_path / "a.network", Features(3)).about["plan"]
     assert (plan["against"], plan["from_copies"]) == (PLAN.against, False)

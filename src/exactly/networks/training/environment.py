@@ -1,18 +1,18 @@
-"""Many tables at once, on whatever PyTorch computes with; what may happen there is in `ahead`."""
+"""Vectorised environment for training: many tables at once on one PyTorch device."""
 
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import NEVER, Ahead, best_replies, follow, look_ahead
-from exactly.ai.network.sight import STEP, WORTHS
-from exactly.ai.training.model import Model
+from exactly.networks.features import STEP, WORTHS
+from exactly.networks.one_turn import NEVER, TurnOutcomes, best_replies, follow, look_ahead
+from exactly.networks.training.model import Model
 from exactly.rules import COINS, FACES, ONE_EURO, TARGETS, Face
 
 __all__ = [
-    "Positions",
-    "Taken",
+    "TableBatch",
+    "TurnsTaken",
     "begin_games",
     "greedy_appeal",
     "look_further",
@@ -27,7 +27,7 @@ _FIVE = len(COINS) - 1
 _WILD = FACES.index(Face.WILD)
 
 
-class Positions(NamedTuple):
+class TableBatch(NamedTuple):
     """Positions before a throw; seats count from who is to throw."""
 
     coins: Tensor
@@ -36,12 +36,12 @@ class Positions(NamedTuple):
     """By position and seat, the euros missing to win."""
 
 
-def begin_games(seats: int, any_score: Tensor) -> Positions:
+def begin_games(seats: int, any_score: Tensor) -> TableBatch:
     """Return positions in which games begin, at any score where that is marked."""
     many, device = len(any_score), any_score.device
     drawn = torch.randint(TARGETS.start, TARGETS.stop, (many, seats), device=device)
     needs = torch.where(any_score[:, None], drawn, TARGETS.stop - 1)
-    return Positions(_fresh(many, seats, device), needs)
+    return TableBatch(_fresh(many, seats, device), needs)
 
 
 def _fresh(many: int, seats: int, device: torch.device) -> Tensor:
@@ -53,8 +53,8 @@ def _fresh(many: int, seats: int, device: torch.device) -> Tensor:
 
 @torch.no_grad()
 def see_ahead(
-    model: Model, positions: Positions, dtype: torch.dtype, learner: Tensor | None = None
-) -> Ahead:
+    model: Model, positions: TableBatch, dtype: torch.dtype, learner: Tensor | None = None
+) -> TurnOutcomes:
     """Judge what every move leads to, with numbers as exact as `dtype` has them.
 
     A model that is told who learns is told it here, as who is to throw counts.
@@ -76,7 +76,7 @@ def see_ahead(
 
 
 @torch.no_grad()
-def look_further(model: Model, positions: Positions, ahead: Ahead) -> Tensor:
+def look_further(model: Model, positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
     """Say how much moves appeal to who looks one turn further: at all faces, and the best replies.
 
     The same as `network.search` has it for one turn; `ahead` is what the model sees at once.
@@ -90,13 +90,13 @@ def look_further(model: Model, positions: Positions, ahead: Ahead) -> Tensor:
     )
     coins, needs, _ = follow(torch, coins, needs, takers, move, 1)
     is_over = (needs == 0).any(-1)
-    then = see_ahead(model, Positions(coins, needs.clamp(min=1)), torch.float32)
+    then = see_ahead(model, TableBatch(coins, needs.clamp(min=1)), torch.float32)
     own = best_replies(torch, then)[1].mean(1)[:, -1]  # who has moved throws last
     own = torch.where(is_over, ahead.own.flatten(), own)
     return torch.where(legal, own, NEVER).view_as(ahead.own)
 
 
-def greedy_appeal(positions: Positions, ahead: Ahead) -> Tensor:
+def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
     """Say how much moves appeal to who thinks of this move alone, like the player `greedy`.
 
     From 0 to 1, and below 0 where a move is not legal.
@@ -123,10 +123,10 @@ def greedy_appeal(positions: Positions, ahead: Ahead) -> Tensor:
     return torch.where(ahead.legal, appeal, NEVER)
 
 
-class Taken(NamedTuple):
+class TurnsTaken(NamedTuple):
     """What a turn at every table came to."""
 
-    positions: Positions
+    positions: TableBatch
     """Before the next throw; void where the game is over."""
     chances: Tensor
     """Each seat's chance after the move, as who has moved counts."""
@@ -135,7 +135,9 @@ class Taken(NamedTuple):
     """Where somebody has taken a euro."""
 
 
-def take_turns(positions: Positions, ahead: Ahead, appeal: Tensor, whims: Tensor) -> Taken:
+def take_turns(
+    positions: TableBatch, ahead: TurnOutcomes, appeal: Tensor, whims: Tensor
+) -> TurnsTaken:
     """Throw the dice and move: what appeals most, or anything where that is a seat's whim."""
     coins, needs = positions
     many, seats = needs.shape
@@ -150,4 +152,4 @@ def take_turns(positions: Positions, ahead: Ahead, appeal: Tensor, whims: Tensor
     chosen = torch.where((most < 0)[:, None], ahead.passed, chosen)
     move = torch.where(most < 0, appeal.shape[1], move)  # Rules 9 and 12
     coins, needs, taker = follow(torch, coins, needs, ahead.takers, move, 1)
-    return Taken(Positions(coins, needs), chosen, (needs == 0).any(-1), taker < seats)
+    return TurnsTaken(TableBatch(coins, needs), chosen, (needs == 0).any(-1), taker < seats)

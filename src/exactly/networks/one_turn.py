@@ -1,4 +1,4 @@
-"""One turn ahead, for many positions at once: what every move would lead to, and to be expected.
+"""One-ply expectation for many positions at once: the chances after every face and every move.
 
 Written once for NumPy, which plays, and PyTorch, which learns: `xp` is the module whose arrays are
 meant. Seats count from who is to throw, places from the centre; moves that cannot be, such as
@@ -13,13 +13,13 @@ gained. There are few parts, and hundreds of moves.
 
 from typing import Any, NamedTuple
 
-from exactly.ai.network.sight import STEP, WORTHS, Sight
+from exactly.networks.features import STEP, WORTHS
+from exactly.networks.layers import Array, Layers
 from exactly.rules import COINS, COINS_OF_EACH, FACES, ONE_EURO, TARGETS
 
 __all__ = [
     "NEVER",
-    "Ahead",
-    "Layers",
+    "TurnOutcomes",
     "any_replies",
     "best_replies",
     "follow",
@@ -27,28 +27,13 @@ __all__ = [
     "look_ahead",
 ]
 
-Array = Any
-"""Of NumPy or of PyTorch."""
-
 NEVER = -1.0
 """A chance below all chances."""
 
 _GOAL = ONE_EURO // STEP
 
 
-class Layers(NamedTuple):
-    """The numbers of a network: what is seen times the first, and so on."""
-
-    sight: Sight
-    first: Array
-    first_bias: Array
-    second: Array
-    second_bias: Array
-    last: Array
-    last_bias: Array
-
-
-class Ahead(NamedTuple):
+class TurnOutcomes(NamedTuple):
     """What every move of a position would lead to; by value, source and target.
 
     That is the order of `rules.legal_moves`.
@@ -67,7 +52,7 @@ class Ahead(NamedTuple):
 
 def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
     xp: Any, layers: Layers, coins: Array, needs: Array, base: Array, begins: Array
-) -> Ahead:
+) -> TurnOutcomes:
     """Judge what every move leads to.
 
     `base` is what the first layer adds up as the next seat sees the position, and `begins` what it
@@ -82,7 +67,7 @@ def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
     rows = xp.arange(len(coins), device=coins.device)[:, None, None, None]
     chances = xp.where((takers < seats)[..., None], taken[rows, takers], chances)
     own = xp.where(legal, chances[..., 0], NEVER)
-    return Ahead(legal, takers, chances, own, _turned(xp, layers, base))
+    return TurnOutcomes(legal, takers, chances, own, _turned(xp, layers, base))
 
 
 def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Array]:
@@ -165,7 +150,7 @@ def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
 
 
 def best_replies(
-    xp: Any, ahead: Ahead, appeal: Array = None, *, may_pass: bool = False
+    xp: Any, ahead: TurnOutcomes, appeal: Array = None, *, may_pass: bool = False
 ) -> tuple[Array, Array]:
     """Return the best move for each face, and each seat's chances after it.
 
@@ -189,7 +174,7 @@ def best_replies(
     return moves, xp.concat([chances, ahead.passed[:, None]], 1)[rows, moves]
 
 
-def any_replies(xp: Any, ahead: Ahead) -> Array:
+def any_replies(xp: Any, ahead: TurnOutcomes) -> Array:
     """Return each seat's chance before the throw if any move is made, each as likely as another."""
     many, values = ahead.own.shape[:2]
     legal = ahead.legal.reshape(many, values, -1)

@@ -1,12 +1,12 @@
-"""What is wrong with a file that should hold a network; who has no NumPy can know it, too."""
+"""Error codes for invalid network files; does not import NumPy."""
 
 from enum import StrEnum
 from pathlib import Path
 
-__all__ = ["Damage", "DamagedNetworkError"]
+__all__ = ["DamagedNetworkError", "NetworkDamage"]
 
 
-class Damage(StrEnum):
+class NetworkDamage(StrEnum):
     """What is wrong with a file that should hold a network."""
 
     FOREIGN = "foreign"
@@ -22,11 +22,11 @@ class Damage(StrEnum):
 
 
 _SAID = {
-    Damage.FOREIGN: "is no network of this game",
-    Damage.OTHER_VERSION: "was written by another version",
-    Damage.CHANGED: "is damaged",
-    Damage.OTHER_TABLE: "is the network of another table",
-    Damage.UNREADABLE: "cannot be read",
+    NetworkDamage.FOREIGN: "is no network of this game",
+    NetworkDamage.OTHER_VERSION: "was written by another version",
+    NetworkDamage.CHANGED: "is damaged",
+    NetworkDamage.OTHER_TABLE: "is the network of another table",
+    NetworkDamage.UNREADABLE: "cannot be read",
 }
 """For programmers; what people read is in the catalogues."""
 
@@ -34,11 +34,11 @@ _SAID = {
 class DamagedNetworkError(ValueError):
     """A file that cannot be used as the network it should hold."""
 
-    def __init__(self, path: Path, damage: Damage) -> None:
+    def __init__(self, path: Path, damage: NetworkDamage) -> None:
         super().__init__(f"{path} {_SAID[damage]}")
         self.path = path
         self.damage = damage
 
-    def __reduce__(self) -> tuple[type["DamagedNetworkError"], tuple[Path, Damage]]:
+    def __reduce__(self) -> tuple[type["DamagedNetworkError"], tuple[Path, NetworkDamage]]:
         """Come through from another process as it is."""
         return DamagedNetworkError, (self.path, self.damage)

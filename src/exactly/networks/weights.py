@@ -1,6 +1,6 @@
-"""The numbers of a trained network on the disk; what is damaged or of another version is refused.
+"""Read and write the weights of a trained network; damaged files raise DamagedNetworkError.
 
-They stand in a file as 16-bit floats, layer by layer; what else stands there is in `files`.
+A file holds them as 16-bit floats, layer by layer; `files` has the rest of the format.
 """
 
 import hashlib
@@ -13,18 +13,18 @@ from typing import Any
 
 import numpy as np
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.network.damage import Damage, DamagedNetworkError
-from exactly.ai.network.files import network_file, pack, unpack
-from exactly.ai.network.sight import Sight
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
+from exactly.networks.features import Features
+from exactly.networks.files import network_file, pack, unpack
+from exactly.networks.layers import Layers
 from exactly.records.whole_file import write_whole
 from exactly.rules import Edition
 
 __all__ = [
-    "Damage",
     "DamagedNetworkError",
-    "Trained",
-    "mark_of",
+    "NetworkDamage",
+    "TrainedNetwork",
+    "fingerprint",
     "read_network",
     "trained_network",
     "write_network",
@@ -34,7 +34,7 @@ _NUMBER = np.dtype("<f2")
 
 
 @dataclass(frozen=True)
-class Trained:
+class TrainedNetwork:
     """A network, and how it came to be."""
 
     layers: Layers
@@ -42,13 +42,13 @@ class Trained:
     """The plan of its training, and what was measured of it."""
 
 
-def mark_of(layers: Layers) -> str:
+def fingerprint(layers: Layers) -> str:
     """Return what tells a network from all others, however its numbers came here."""
     content = b"".join(np.asarray(part, _NUMBER).tobytes() for part in layers[1:])
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-def write_network(trained: Trained, path: Path) -> None:
+def write_network(trained: TrainedNetwork, path: Path) -> None:
     """Write a network, whole or not at all; its numbers are rounded to 16 bits."""
     sight, *numbers = trained.layers
     head = {
@@ -61,13 +61,13 @@ def write_network(trained: Trained, path: Path) -> None:
     write_whole(path, pack(head, b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers)))
 
 
-def read_network(path: Path, sight: Sight) -> Trained:
+def read_network(path: Path, sight: Features) -> TrainedNetwork:
     """Read the network for such a table; raises DamagedNetworkError, or OSError."""
     head, numbers = unpack(path, sight.seats, sight.edition)
-    return Trained(Layers(sight, *_parts(numbers, sight, head)), head["about"])
+    return TrainedNetwork(Layers(sight, *_parts(numbers, sight, head)), head["about"])
 
 
-def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
+def _parts(numbers: bytes, sight: Features, head: dict[str, Any]) -> Iterator[Any]:
     width, inner = head["width"], head["inner"]
     shapes = ((sight.size, width), (width,), (width, inner), (inner,), (inner, sight.seats))
     at = 0
@@ -78,10 +78,10 @@ def _parts(numbers: bytes, sight: Sight, head: dict[str, Any]) -> Iterator[Any]:
 
 
 @cache
-def trained_network(seats: int, edition: Edition) -> Trained:
+def trained_network(seats: int, edition: Edition) -> TrainedNetwork:
     """Return the network that this package has for such a table; raises DamagedNetworkError."""
     path = network_file(seats, edition)
     try:
-        return read_network(path, Sight(seats, edition))
+        return read_network(path, Features(seats, edition))
     except OSError as error:
-        raise DamagedNetworkError(path, Damage.UNREADABLE) from error
+        raise DamagedNetworkError(path, NetworkDamage.UNREADABLE) from error

@@ -1,4 +1,4 @@
-"""Learning by playing: every position is taught what the turns after it came to, luck taken off.
+"""Temporal-difference learning by self-play, with the luck of rolls and moves subtracted.
 
 Many tables play side by side. Before each throw all faces and all moves are looked at, and what the
 best moves promise on the average is what the position should have been thought to be worth. Then
@@ -18,21 +18,22 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from exactly.ai.network.ahead import Layers, any_replies, best_replies
-from exactly.ai.network.weights import mark_of
-from exactly.ai.training.copies import model_of
-from exactly.ai.training.model import Model
-from exactly.ai.training.plan import TURNS, Plan
-from exactly.ai.training.tables import (
-    Positions,
+from exactly.networks.layers import Layers
+from exactly.networks.one_turn import any_replies, best_replies
+from exactly.networks.training.environment import (
+    TableBatch,
     begin_games,
     greedy_appeal,
     look_further,
     see_ahead,
     take_turns,
 )
+from exactly.networks.training.model import Model
+from exactly.networks.training.opponents import frozen_model
+from exactly.networks.training.plan import TURNS, TrainingPlan
+from exactly.networks.weights import fingerprint
 
-__all__ = ["Lesson", "Training"]
+__all__ = ["Learner", "LearningReport"]
 
 _LEARNER, _GREEDY, _CARELESS, _COPY = range(4)
 """Who may sit at a table."""
@@ -53,7 +54,7 @@ _SLOW = 0.998
 """What is kept at each step of the average over the newest networks, which is the result."""
 
 
-class Lesson(NamedTuple):
+class LearningReport(NamedTuple):
     """How things stood over the last steps."""
 
     step: int
@@ -77,12 +78,12 @@ class _Seen(NamedTuple):
     """Where the next turn is one of the same game, and the move was meant."""
 
 
-class Training:
+class Learner:
     """A network on its way; can be put aside and taken up again."""
 
-    def __init__(self, plan: Plan, device: str, copies: Layers | None = None) -> None:
+    def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
         """Get ready; `copies` are of the network that the plan is against."""
-        if plan.against != (None if copies is None else mark_of(copies)):
+        if plan.against != (None if copies is None else fingerprint(copies)):
             raise ValueError(f"the plan is against {plan.against}, which these copies are not of")
         torch.manual_seed(plan.seed)
         self.plan = plan
@@ -90,7 +91,7 @@ class Training:
         self._device = torch.device(device)
         self._on_card = self._device.type == "cuda"
         self._dtype = torch.float16 if self._on_card else torch.float32
-        self._copies = None if copies is None else model_of(copies).to(self._device)
+        self._copies = None if copies is None else frozen_model(copies).to(self._device)
         told = copies is not None
         self.model = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
         self.average = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
@@ -119,7 +120,7 @@ class Training:
         self._counts = torch.zeros(2, device=self._device)
         self._records: dict[str, Callable[[], None]] = {}
 
-    def run(self, steps: int) -> Lesson:
+    def run(self, steps: int) -> LearningReport:
         """Play and learn for so many steps, or a few more."""
         take_turn, learn = self._recorded(self._take_turn), self._recorded(self._learn)
         self._counts.zero_()
@@ -135,7 +136,7 @@ class Training:
                 learn()
                 self.step += 1
         error, rounds = (self._counts / (self.step - before)).tolist()
-        return Lesson(self.step, error, self.plan.tables / max(rounds, 1e-9))
+        return LearningReport(self.step, error, self.plan.tables / max(rounds, 1e-9))
 
     def layers(self) -> Layers:
         """Return the numbers of what has been learned so far, for NumPy.
@@ -253,7 +254,7 @@ class Training:
         kinds = torch.where(drawn < plan.greedy + plan.careless, _CARELESS, _LEARNER)
         return torch.where(drawn < plan.greedy, _GREEDY, kinds)
 
-    def _begin_again(self, after: Positions, is_new: Tensor) -> None:
+    def _begin_again(self, after: TableBatch, is_new: Tensor) -> None:
         """Go on with the positions after a turn, and begin games where that is marked."""
         scores = torch.rand(len(is_new), device=self._device) < _ANY_SCORE
         fresh = begin_games(self.plan.seats, scores)

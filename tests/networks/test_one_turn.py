@@ -6,8 +6,8 @@ from itertools import count, product
 import numpy as np
 import pytest
 
-from exactly.ai.network.network import Floats, Network, positions_of
-from exactly.ai.network.search import consider, look_deeper
+from exactly.networks.inference import Floats, Network, positions_of
+from exactly.networks.search import consider, look_deeper
 from exactly.rules import FACES, SEATS, Edition, Rules, State, outcome
 from tables_of_networks import best_of_faces, judged, positions_of_games, untrained
 

@@ -1,14 +1,14 @@
-"""Fixed copies of a network, for who learns to beat them or measures it: they never change."""
+"""Frozen copies of a network, as opponents in training and in measurements."""
 
 import torch
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.training.model import Model
+from exactly.networks.layers import Layers
+from exactly.networks.training.model import Model
 
-__all__ = ["model_of"]
+__all__ = ["frozen_model"]
 
 
-def model_of(layers: Layers) -> Model:
+def frozen_model(layers: Layers) -> Model:
     """Return a network as PyTorch wants it."""
     sight, first, first_bias, second, second_bias, last, last_bias = layers
     with torch.random.fork_rng(devices=[]):  # no training finds other random numbers for it

@@ -7,14 +7,15 @@ import pytest
 import torch
 
 from exactly.ai import GreedyPlayer
-from exactly.ai.network.ahead import Layers, best_replies
-from exactly.ai.network.network import Network, positions_of
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import trained_network
-from exactly.ai.training.learning import Training
-from exactly.ai.training.model import Model
-from exactly.ai.training.plan import Plan
-from exactly.ai.training.tables import Positions, greedy_appeal, see_ahead
+from exactly.networks.features import Features
+from exactly.networks.inference import Network, positions_of
+from exactly.networks.layers import Layers
+from exactly.networks.one_turn import best_replies
+from exactly.networks.training.environment import TableBatch, greedy_appeal, see_ahead
+from exactly.networks.training.learning import Learner
+from exactly.networks.training.model import Model
+from exactly.networks.training.plan import TrainingPlan
+from exactly.networks.weights import trained_network
 from exactly.rules import (
     CENTRE,
     COINS,
@@ -36,7 +37,7 @@ TINY: dict[str, Any] = {"width": 16, "inner": 8, "tables": 128, "rate": 0.02}
 
 
 def test_a_network_learns_what_positions_of_two_are_worth() -> None:
-    training = Training(Plan(2, **TINY, steps=512), "cpu")
+    training = Learner(TrainingPlan(2, **TINY, steps=512), "cpu")
     positions = positions_of(positions_of_games(2, Rules(), 200, every=5))
     known = Network(trained_network(2, Edition.STANDARD).layers).judge(positions)
     seen = [torch.from_numpy(part) for part in positions]
@@ -55,8 +56,8 @@ def test_a_network_learns_what_positions_of_two_are_worth() -> None:
 
 def test_the_same_seed_gives_the_same_network_and_another_another() -> None:
     def learned(seed: int) -> Layers:
-        plan = Plan(3, **TINY, steps=64, greedy=0.2, careless=0.1, seed=seed)
-        training = Training(plan, "cpu")
+        plan = TrainingPlan(3, **TINY, steps=64, greedy=0.2, careless=0.1, seed=seed)
+        training = Learner(plan, "cpu")
         training.run(64)
         return training.layers()
 
@@ -69,8 +70,8 @@ def test_the_same_seed_gives_the_same_network_and_another_another() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_greedy_company_chooses_as_the_player_greedy_does(seats: int, edition: Edition) -> None:
     states = positions_of_games(seats, Rules(edition), 60, every=7)
-    arrays = Positions(*(torch.from_numpy(part) for part in positions_of(states)))
-    ahead = see_ahead(Model(Sight(seats, edition), 4, 4), arrays, torch.float32)
+    arrays = TableBatch(*(torch.from_numpy(part) for part in positions_of(states)))
+    ahead = see_ahead(Model(Features(seats, edition), 4, 4), arrays, torch.float32)
     appeal = greedy_appeal(arrays, ahead)
     moves, _ = best_replies(torch, ahead, appeal)
     player, same = GreedyPlayer(), []

@@ -1,3 +1,3 @@
 """Let the package be loaded before PyTorch is, as by the command: it says how threads wait."""
 
-import exactly.ai.training  # noqa: F401
+import exactly.networks.training  # noqa: F401

@@ -1,13 +1,13 @@
-"""What is to be learned, and how: numbers alone, so that they can be looked at without PyTorch."""
+"""Training plans: the settings of a run, readable without PyTorch."""
 
 from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Any
 
-from exactly.ai.network.sight import Sight
+from exactly.networks.features import Features
 from exactly.rules import Edition
 
-__all__ = ["TURNS", "Plan", "full_plan", "quick_plan", "whole_windows"]
+__all__ = ["TURNS", "TrainingPlan", "full_plan", "quick_plan", "whole_windows"]
 
 TURNS = 64
 """So many turns are taken at all tables, and then as many steps learned from: a window."""
@@ -23,7 +23,7 @@ _COMPANY = (0.1, 0.05)
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What is to be learned, and how."""
 
     seats: int
@@ -56,9 +56,9 @@ class Plan:
         return {**named, "edition": self.edition.value}
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> Features:
         """What the network sees."""
-        return Sight(self.seats, self.edition)
+        return Features(self.seats, self.edition)
 
     @property
     def stretch(self) -> int:
@@ -71,10 +71,10 @@ def whole_windows(steps: int) -> int:
     return TURNS * ceil(steps / TURNS)
 
 
-def full_plan(seats: int, edition: Edition) -> Plan:
+def full_plan(seats: int, edition: Edition) -> TrainingPlan:
     """Return the plan by which the network in the package was trained."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
-    return Plan(
+    return TrainingPlan(
         seats,
         edition,
         width=_WIDTH[edition],
@@ -84,10 +84,10 @@ def full_plan(seats: int, edition: Edition) -> Plan:
     )
 
 
-def quick_plan(seats: int, edition: Edition) -> Plan:
+def quick_plan(seats: int, edition: Edition) -> TrainingPlan:
     """Return a plan for a small network, which two cores carry out in minutes."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
-    return Plan(
+    return TrainingPlan(
         seats,
         edition,
         width=64,

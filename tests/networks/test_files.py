@@ -8,13 +8,13 @@ import pytest
 
 from exactly.ai import players_for
 from exactly.ai.characters import CHARACTERS
-from exactly.ai.network import files
-from exactly.ai.network.damage import Damage
-from exactly.ai.network.files import find_damage, network_file
+from exactly.networks import files
+from exactly.networks.damage import NetworkDamage
+from exactly.networks.files import find_damage, network_file
 from exactly.rules import SEATS, Edition
 
 
-def damage(seats: int = 3, edition: Edition = Edition.STANDARD) -> Damage | None:
+def damage(seats: int = 3, edition: Edition = Edition.STANDARD) -> NetworkDamage | None:
     found = find_damage(seats, edition)
     assert found is None or found.path == network_file(seats, edition)
     return None if found is None else found.damage
@@ -28,18 +28,18 @@ def test_every_damage_is_found_and_what_was_mended_is_whole(changed_networks: Pa
     path = changed_networks / "standard-3.network"
     changed = path.read_bytes()
     whole = changed[:-1] + bytes([changed[-1] ^ 1])
-    assert damage() is Damage.CHANGED
+    assert damage() is NetworkDamage.CHANGED
     path.write_bytes(b"GIF89a" + whole)
-    assert damage() is Damage.FOREIGN
+    assert damage() is NetworkDamage.FOREIGN
     path.write_bytes(whole.replace(b"exactly-network 1", b"exactly-network 2", 1) + b" ")
-    assert damage() is Damage.OTHER_VERSION
+    assert damage() is NetworkDamage.OTHER_VERSION
     path.unlink()
-    assert damage() is Damage.UNREADABLE
+    assert damage() is NetworkDamage.UNREADABLE
     path.write_bytes(whole)
     assert damage() is None
     other = network_file(4, Edition.STANDARD)
     other.write_bytes(whole)
-    assert damage(4) is Damage.OTHER_TABLE
+    assert damage(4) is NetworkDamage.OTHER_TABLE
 
 
 def test_a_file_is_read_once(monkeypatch: pytest.MonkeyPatch, changed_networks: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_file_is_read_once(monkeypatch: pytest.MonkeyPatch, changed_networks: 
 
     monkeypatch.setattr(files, "unpack", count)
     for _ in range(3):
-        assert damage() is Damage.CHANGED
+        assert damage() is NetworkDamage.CHANGED
     assert read == [changed_networks / "standard-3.network"]
 
 

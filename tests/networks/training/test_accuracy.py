@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 import torch
 
-from exactly.ai.network.weights import trained_network
-from exactly.ai.training import accuracy
-from exactly.ai.training.accuracy import EndlessGamesError, how_far_off, measure
-from exactly.ai.training.copies import model_of
-from exactly.ai.training.tables import begin_games
+from exactly.networks.training import accuracy
+from exactly.networks.training.accuracy import EndlessGamesError, how_far_off, measure_accuracy
+from exactly.networks.training.environment import begin_games
+from exactly.networks.training.opponents import frozen_model
+from exactly.networks.weights import trained_network
 from exactly.rules import Edition
 from tables_of_networks import untrained
 
@@ -26,20 +26,20 @@ def test_one_that_overrates_who_throws_is_off_by_that_much() -> None:
     games = 64
     start = begin_games(2, torch.zeros(games, dtype=torch.bool))
     right, wrong = (
-        model_of(layers)(*start).softmax(-1)[0] for layers in (ALMOST_RIGHT, FOND_OF_THROWING)
+        frozen_model(layers)(*start).softmax(-1)[0] for layers in (ALMOST_RIGHT, FOND_OF_THROWING)
     )
     assert float(wrong[0] - right[0]) > 0.08
-    off = how_far_off(model_of(FOND_OF_THROWING), start)
+    off = how_far_off(frozen_model(FOND_OF_THROWING), start)
     deviation = off.std(0) / games**0.5
     assert ((off.mean(0) - (right - wrong)).abs() < 4 * deviation).all()
     assert off.sum(1).abs().max() < 1e-3
 
 
 def test_luck_is_not_taken_for_an_error() -> None:
-    found = measure(FOND_OF_THROWING, positions=16, games=6, seed=5)
+    found = measure_accuracy(FOND_OF_THROWING, positions=16, games=6, seed=5)
     assert 0.05 < found.low < found.error < found.high < 0.12
     assert (found.positions, found.games) == (16, 6)
-    nearly_nothing = measure(ALMOST_RIGHT, positions=16, games=6, seed=5)
+    nearly_nothing = measure_accuracy(ALMOST_RIGHT, positions=16, games=6, seed=5)
     assert nearly_nothing.error < 0.02
     assert nearly_nothing.low == pytest.approx(0, abs=0.02)
 
@@ -47,9 +47,9 @@ def test_luck_is_not_taken_for_an_error() -> None:
 def test_games_that_come_to_no_end_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accuracy, "_MOST_TURNS", 20)
     with pytest.raises(EndlessGamesError):
-        measure(untrained(3).layers, positions=4, games=2)
+        measure_accuracy(untrained(3).layers, positions=4, games=2)
 
 
 def test_all_games_are_played_however_many_at_once() -> None:
-    found = measure(ALMOST_RIGHT, positions=2, games=2, at_once=3)
+    found = measure_accuracy(ALMOST_RIGHT, positions=2, games=2, at_once=3)
     assert (found.positions, found.games) == (2, 2)

@@ -1,30 +1,30 @@
-"""A training from its first step to its last, with its curve; can be put aside after any window."""
+"""A training run from its first step to its last, with its learning curve; resumable."""
 
 import time
 from collections.abc import Iterator
 from typing import Any
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.network.weights import Trained
-from exactly.ai.training.learning import Lesson, Training
-from exactly.ai.training.plan import TURNS, Plan
+from exactly.networks.layers import Layers
+from exactly.networks.training.learning import Learner, LearningReport
+from exactly.networks.training.plan import TURNS, TrainingPlan
+from exactly.networks.weights import TrainedNetwork
 
-__all__ = ["Course"]
+__all__ = ["TrainingRun"]
 
 _ELSEWHERE = {"seats", "edition", "width", "inner"}
 """Numbers of a plan that a network's file has anyway."""
 
 
-class Course:
+class TrainingRun:
     """What `exactly train` does."""
 
-    def __init__(self, plan: Plan, device: str, copies: Layers | None = None) -> None:
+    def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
         self.plan = plan
         self.device = device
-        self.training = Training(plan, device, copies)
+        self.training = Learner(plan, device, copies)
         self.curve: list[list[float]] = []
         """The step, the error, the turns of a round and the seconds until then, point by point."""
-        self._lessons: list[Lesson] = []
+        self._lessons: list[LearningReport] = []
         self._seconds = 0.0
 
     @property
@@ -32,7 +32,7 @@ class Course:
         """Whether all steps are made."""
         return self.training.step >= self.plan.steps
 
-    def run(self) -> Iterator[Lesson]:
+    def run(self) -> Iterator[LearningReport]:
         """Go on to the end, and say after every window how things stand."""
         while not self.is_done:
             begin = time.perf_counter()
@@ -52,10 +52,10 @@ class Course:
         self._lessons.clear()
 
     @property
-    def trained(self) -> Trained:
+    def trained(self) -> TrainedNetwork:
         """The network as it is now, with its plan and its curve."""
         plan = {name: it for name, it in self.plan.described.items() if name not in _ELSEWHERE}
-        return Trained(self.training.layers(), {"plan": plan, "curve": self.curve})
+        return TrainedNetwork(self.training.layers(), {"plan": plan, "curve": self.curve})
 
     def state(self) -> dict[str, Any]:
         """Return all that the windows to come depend on, and the curve until now."""
@@ -70,5 +70,5 @@ class Course:
         """Go on from a state of a course of the same plan."""
         self.training.take_up(state)
         self.curve = state["curve"]
-        self._lessons = [Lesson(*lesson) for lesson in state["lessons"]]
+        self._lessons = [LearningReport(*lesson) for lesson in state["lessons"]]
         self._seconds = state["seconds"]

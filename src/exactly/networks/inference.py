@@ -1,4 +1,4 @@
-"""A trained network at work: positions in, chances out, many at a time, with NumPy alone."""
+"""Inference with NumPy: a batch of positions in, win chances out."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -7,16 +7,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.network.ahead import Ahead, Layers, judged, look_ahead
+from exactly.networks.layers import Layers
+from exactly.networks.one_turn import TurnOutcomes, judged, look_ahead
 from exactly.rules import EMPTY, Rules, Stack, State
 
-__all__ = ["Floats", "Network", "Positions", "positions_of"]
+__all__ = ["Floats", "Network", "PositionBatch", "positions_of"]
 
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 
 
-class Positions(NamedTuple):
+class PositionBatch(NamedTuple):
     """Positions before a throw; seats count from who is to throw."""
 
     coins: Numbers
@@ -25,14 +26,14 @@ class Positions(NamedTuple):
     """By position and seat, the euros missing to win."""
 
 
-def positions_of(states: Sequence[State]) -> Positions:
+def positions_of(states: Sequence[State]) -> PositionBatch:
     """Return states before a throw, or without regard to the face up, as arrays."""
     seats, target = states[0].seats, states[0].rules.target
     turns = np.array([state.active - 1 for state in states])[:, None] + np.arange(seats)
     coins = np.array([state.stacks for state in states])
     needs = target - np.array([state.euros for state in states])
     rows, turns = np.arange(len(states))[:, None], turns % seats
-    return Positions(coins[rows, turns], needs[rows, turns])
+    return PositionBatch(coins[rows, turns], needs[rows, turns])
 
 
 class Network:
@@ -41,14 +42,14 @@ class Network:
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
 
-    def judge(self, positions: Positions) -> Floats:
+    def judge(self, positions: PositionBatch) -> Floats:
         """Return each seat's chance to win, by position."""
         return np.asarray(judged(np, self.layers, self._add_up(positions)), np.float32)
 
-    def see_ahead(self, positions: Positions, rules: Rules) -> Ahead:
+    def see_ahead(self, positions: PositionBatch, rules: Rules) -> TurnOutcomes:
         """Judge what every move would lead to."""
         coins, needs = positions
-        turned = Positions(np.roll(coins, -1, 1), np.roll(needs, -1, 1))
+        turned = PositionBatch(np.roll(coins, -1, 1), np.roll(needs, -1, 1))
         begins = self._begins[rules.empty_restart]
         return look_ahead(np, self.layers, coins, needs, self._add_up(turned), begins)
 
@@ -58,10 +59,10 @@ class Network:
         seats = self.layers.sight.seats
         needs = np.ones((1, seats), np.int64)
         coins = [np.array([[stack] * seats]) for stack in (Stack(fives=1), EMPTY)]
-        one, none = (self._add_up(Positions(each, needs)) for each in coins)
+        one, none = (self._add_up(PositionBatch(each, needs)) for each in coins)
         return one, none
 
-    def _add_up(self, positions: Positions) -> Floats:
+    def _add_up(self, positions: PositionBatch) -> Floats:
         """Return what the first layer makes of positions."""
         coins, needs = positions
         parts = self.layers.sight.inputs(coins, needs, np.arange(coins.shape[1] + 4))

@@ -7,31 +7,31 @@ from pathlib import Path
 import pytest
 import torch
 
-from exactly.ai.network.sight import Sight
-from exactly.ai.network.weights import read_network, trained_network, write_network
-from exactly.ai.training.checkpoint import (
-    Unfit,
+from exactly.networks.features import Features
+from exactly.networks.training.checkpoint import (
+    CheckpointMisfit,
     UnfitCheckpointError,
     read_checkpoint,
     write_checkpoint,
 )
-from exactly.ai.training.course import Course
-from exactly.ai.training.plan import Plan, full_plan, quick_plan, whole_windows
+from exactly.networks.training.plan import TrainingPlan, full_plan, quick_plan, whole_windows
+from exactly.networks.training.run import TrainingRun
+from exactly.networks.weights import read_network, trained_network, write_network
 from exactly.rules import SEATS, Edition
 
-PLAN = Plan(3, width=16, inner=8, tables=8, steps=192, greedy=0.2, careless=0.1, seed=5)
+PLAN = TrainingPlan(3, width=16, inner=8, tables=8, steps=192, greedy=0.2, careless=0.1, seed=5)
 
 
 def test_a_training_taken_up_again_ends_as_one_that_was_never_put_aside(tmp_path: Path) -> None:
-    whole = Course(PLAN, "cpu")
+    whole = TrainingRun(PLAN, "cpu")
     lessons = list(whole.run())
     after = torch.rand(4)
 
-    begun = Course(PLAN, "cpu")
+    begun = TrainingRun(PLAN, "cpu")
     first = list(islice(begun.run(), 1))
     write_checkpoint(tmp_path / "aside", PLAN, "cpu", begun.state())
     list(begun.run())  # what happens then leaves no trace in the file
-    again = Course(PLAN, "cpu")
+    again = TrainingRun(PLAN, "cpu")
     again.take_up(read_checkpoint(tmp_path / "aside", PLAN, "cpu"))
     rest = list(again.run())
 
@@ -46,10 +46,10 @@ def test_a_training_taken_up_again_ends_as_one_that_was_never_put_aside(tmp_path
 
 def test_a_network_is_written_with_its_plan_and_its_curve(tmp_path: Path) -> None:
     plan = replace(PLAN, steps=128)
-    course = Course(plan, "cpu")
+    course = TrainingRun(plan, "cpu")
     list(course.run())
     write_network(course.trained, tmp_path / "a.network")
-    about = read_network(tmp_path / "a.network", Sight(3)).about
+    about = read_network(tmp_path / "a.network", Features(3)).about
     assert about["plan"] == {
         "tables": 8,
         "steps": 128,
@@ -64,22 +64,30 @@ def test_a_network_is_written_with_its_plan_and_its_curve(tmp_path: Path) -> Non
 def test_a_checkpoint_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "aside"
 
-    def refused(plan: Plan = PLAN, device: str = "cpu") -> tuple[Unfit, tuple[str, ...]]:
+    def refused(
+        plan: TrainingPlan = PLAN, device: str = "cpu"
+    ) -> tuple[CheckpointMisfit, tuple[str, ...]]:
         with pytest.raises(UnfitCheckpointError) as refusal:
             read_checkpoint(path, plan, device)
         assert str(path) in str(refusal.value)
         return refusal.value.why, refusal.value.differs
 
-    write_checkpoint(path, PLAN, "cpu", Course(PLAN, "cpu").state())
-    assert refused(replace(PLAN, width=8, seed=6)) == (Unfit.OTHER_PLAN, ("width", "seed"))
-    assert refused(replace(PLAN, edition=Edition.CLASSIC)) == (Unfit.OTHER_PLAN, ("edition",))
+    write_checkpoint(path, PLAN, "cpu", TrainingRun(PLAN, "cpu").state())
+    assert refused(replace(PLAN, width=8, seed=6)) == (
+        CheckpointMisfit.OTHER_PLAN,
+        ("width", "seed"),
+    )
+    assert refused(replace(PLAN, edition=Edition.CLASSIC)) == (
+        CheckpointMisfit.OTHER_PLAN,
+        ("edition",),
+    )
     content = path.read_bytes()
     path.write_bytes(content[:-1])
-    assert refused()[0] is Unfit.CHANGED
+    assert refused()[0] is CheckpointMisfit.CHANGED
     path.write_bytes(content.replace(b"checkpoint 1", b"checkpoint 2", 1))
-    assert refused()[0] is Unfit.OTHER_VERSION
+    assert refused()[0] is CheckpointMisfit.OTHER_VERSION
     path.write_bytes(b"")
-    assert refused()[0] is Unfit.FOREIGN
+    assert refused()[0] is CheckpointMisfit.FOREIGN
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -1,10 +1,10 @@
-"""A network while it learns: the same numbers as `network.weights`, as PyTorch wants them."""
+"""The network as a PyTorch module, with the same weights as `networks.layers`."""
 
 import torch
 from torch import Tensor, nn
 
-from exactly.ai.network.ahead import Layers
-from exactly.ai.network.sight import Sight
+from exactly.networks.features import Features
+from exactly.networks.layers import Layers
 
 __all__ = ["Model"]
 
@@ -16,7 +16,7 @@ class Model(nn.Module):
     model may be `told` which seat learns. That is one more thing for the first layer to add up.
     """
 
-    def __init__(self, sight: Sight, width: int, inner: int, *, told: bool = False) -> None:
+    def __init__(self, sight: Features, width: int, inner: int, *, told: bool = False) -> None:
         super().__init__()
         self.sight = sight
         self.first = nn.Linear(sight.size, width)

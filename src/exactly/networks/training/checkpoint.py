@@ -1,4 +1,4 @@
-"""A training put aside in a file, and taken up again; what does not fit is refused.
+"""Training checkpoints: write one, and resume from it if it fits the plan.
 
 A file has a line that says what it is, a line with the checksum of all the rest, and then what
 PyTorch stores, from which nothing but numbers is read.
@@ -12,16 +12,16 @@ from typing import Any
 
 import torch
 
-from exactly.ai.training.plan import Plan
+from exactly.networks.training.plan import TrainingPlan
 from exactly.records.whole_file import write_whole
 
-__all__ = ["Unfit", "UnfitCheckpointError", "read_checkpoint", "write_checkpoint"]
+__all__ = ["CheckpointMisfit", "UnfitCheckpointError", "read_checkpoint", "write_checkpoint"]
 
 _NAME = b"exactly-checkpoint "
 _VERSION = 1
 
 
-class Unfit(StrEnum):
+class CheckpointMisfit(StrEnum):
     """Why a training cannot go on from a file."""
 
     FOREIGN = "foreign"
@@ -37,7 +37,7 @@ class Unfit(StrEnum):
 class UnfitCheckpointError(ValueError):
     """A file from which the training that was asked for cannot go on."""
 
-    def __init__(self, path: Path, why: Unfit, differs: tuple[str, ...] = ()) -> None:
+    def __init__(self, path: Path, why: CheckpointMisfit, differs: tuple[str, ...] = ()) -> None:
         super().__init__(f"{path}: no training can go on from here: {why} {' '.join(differs)}")
         self.path = path
         self.why = why
@@ -45,7 +45,7 @@ class UnfitCheckpointError(ValueError):
         """Which numbers are others, by name."""
 
 
-def write_checkpoint(path: Path, plan: Plan, device: str, state: dict[str, Any]) -> None:
+def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[str, Any]) -> None:
     """Put a training aside, whole or not at all."""
     stored = io.BytesIO()
     torch.save({"plan": _described(plan, device), "state": state}, stored)
@@ -54,24 +54,24 @@ def write_checkpoint(path: Path, plan: Plan, device: str, state: dict[str, Any])
     write_whole(path, [_NAME, b"%d\n" % _VERSION, checksum, b"\n", content])
 
 
-def read_checkpoint(path: Path, plan: Plan, device: str) -> dict[str, Any]:
+def read_checkpoint(path: Path, plan: TrainingPlan, device: str) -> dict[str, Any]:
     """Return the state of a training by this plan; raises UnfitCheckpointError, or OSError."""
     first, _, rest = path.read_bytes().partition(b"\n")
     if not first.startswith(_NAME):
-        raise UnfitCheckpointError(path, Unfit.FOREIGN)
+        raise UnfitCheckpointError(path, CheckpointMisfit.FOREIGN)
     if first != b"%s%d" % (_NAME, _VERSION):
-        raise UnfitCheckpointError(path, Unfit.OTHER_VERSION)
+        raise UnfitCheckpointError(path, CheckpointMisfit.OTHER_VERSION)
     checksum, _, content = rest.partition(b"\n")
     if hashlib.sha256(content).hexdigest().encode() != checksum:
-        raise UnfitCheckpointError(path, Unfit.CHANGED)
+        raise UnfitCheckpointError(path, CheckpointMisfit.CHANGED)
     stored = torch.load(io.BytesIO(content), map_location=device, weights_only=True)
     wanted = _described(plan, device)
     known = stored["plan"]
     differs = tuple(name for name in {**wanted, **known} if known.get(name) != wanted.get(name))
     if differs:
-        raise UnfitCheckpointError(path, Unfit.OTHER_PLAN, differs)
+        raise UnfitCheckpointError(path, CheckpointMisfit.OTHER_PLAN, differs)
     return dict(stored["state"])
 
 
-def _described(plan: Plan, device: str) -> dict[str, Any]:
+def _described(plan: TrainingPlan, device: str) -> dict[str, Any]:
     return {**plan.described, "device": device}

@@ -1,4 +1,4 @@
-"""Thinking further than one turn: what a position is worth when the turns to come are looked at.
+"""Search several turns ahead, with the network as the value of the last positions.
 
 Expectation over all faces; each seat makes the move that is best for itself by the network's word,
 and only that one is followed, so that a turn more costs five times as much and not a thousand
@@ -12,11 +12,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.network.ahead import best_replies, follow
-from exactly.ai.network.network import Floats, Network, Positions
+from exactly.networks.inference import Floats, Network, PositionBatch
+from exactly.networks.one_turn import best_replies, follow
 from exactly.rules import FACES, Face, Rules
 
-__all__ = ["DEEPEST", "Considered", "consider", "look_deeper"]
+__all__ = ["DEEPEST", "SearchResult", "consider", "look_deeper"]
 
 DEEPEST = 5
 _KEPT = (None, None, 8, 5, 3)
@@ -27,7 +27,7 @@ _BATCH = 256  # positions: more do not fit where memory is fast
 _WILD = FACES.index(Face.WILD)
 
 
-class Considered(NamedTuple):
+class SearchResult(NamedTuple):
     """What is known of the positions after some moves."""
 
     chances: Floats
@@ -40,14 +40,14 @@ class Considered(NamedTuple):
 
 def consider(  # noqa: PLR0913  # what is judged, and how long
     network: Network,
-    positions: Positions,
+    positions: PositionBatch,
     rules: Rules,
     goodness: Callable[[Floats], Floats],
     *,
     seconds: float = float("inf"),
     depth: int = DEEPEST,
     clock: Callable[[], float] = time.perf_counter,
-) -> Considered:
+) -> SearchResult:
     """Judge positions ever deeper, the best of them by `goodness`, until the time is over."""
     begin = clock()
     chances = network.judge(positions)
@@ -64,15 +64,15 @@ def consider(  # noqa: PLR0913  # what is judged, and how long
         now = clock() - begin
         if deeper > 1 and now + _DEARER * spent > seconds:
             break
-        chosen = Positions(positions.coins[known], positions.needs[known])
+        chosen = PositionBatch(positions.coins[known], positions.needs[known])
         chances = chances.copy()
         chances[known] = look_deeper(network, chosen, rules, deeper)
         spent = clock() - begin - now
         reached = deeper
-    return Considered(chances, reached, sorted(known))
+    return SearchResult(chances, reached, sorted(known))
 
 
-def look_deeper(network: Network, positions: Positions, rules: Rules, turns: int) -> Floats:
+def look_deeper(network: Network, positions: PositionBatch, rules: Rules, turns: int) -> Floats:
     """Return each seat's chance, with so many turns looked ahead, from who is to throw."""
     if turns == 0:
         return network.judge(positions)
@@ -80,7 +80,10 @@ def look_deeper(network: Network, positions: Positions, rules: Rules, turns: int
     if many > _BATCH:
         parts = (
             look_deeper(
-                network, Positions(*(part[at : at + _BATCH] for part in positions)), rules, turns
+                network,
+                PositionBatch(*(part[at : at + _BATCH] for part in positions)),
+                rules,
+                turns,
             )
             for at in range(0, many, _BATCH)
         )
@@ -94,7 +97,7 @@ def look_deeper(network: Network, positions: Positions, rules: Rules, turns: int
 
 def _followed(  # noqa: PLR0913, PLR0917  # all that is known of a turn
     network: Network,
-    positions: Positions,
+    positions: PositionBatch,
     rules: Rules,
     takers: npt.NDArray[np.int64],
     moves: npt.NDArray[np.int64],
@@ -114,7 +117,7 @@ def _followed(  # noqa: PLR0913, PLR0917  # all that is known of a turn
     )
     goes_on = (needs > 0).all(-1)
     deeper = chances[:, faces].reshape(-1, seats).copy()
-    on = Positions(coins[goes_on], needs[goes_on])
+    on = PositionBatch(coins[goes_on], needs[goes_on])
     if len(on.coins):
         deeper[goes_on] = np.roll(look_deeper(network, on, rules, turns), 1, -1)
     found = np.empty_like(chances)

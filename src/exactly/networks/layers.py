@@ -1,0 +1,22 @@
+"""The weights of a network in memory, as arrays of NumPy or of PyTorch."""
+
+from typing import Any, NamedTuple
+
+from exactly.networks.features import Features
+
+__all__ = ["Array", "Layers"]
+
+Array = Any
+"""Of NumPy or of PyTorch."""
+
+
+class Layers(NamedTuple):
+    """The weights of a network: the features times `first`, and so on."""
+
+    sight: Features
+    first: Array
+    first_bias: Array
+    second: Array
+    second_bias: Array
+    last: Array
+    last_bias: Array
