@@ -17,7 +17,7 @@ import pyspiel
 
 import exactly.adapters.openspiel  # noqa: F401  # registers the game
 from exactly.adapters.actions import NUMBERS
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.records import parse_rules
 from exactly.solver.solution_file import Solution, solution_path, store_solution
 from exactly.solver.solve import solve

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright
 
-from exactly.ai import GreedyPlayer
+from exactly.players import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import PASS, legal_moves
 from wire import PATIENCE, browse

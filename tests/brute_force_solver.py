@@ -1,4 +1,4 @@
-"""A second way of solving small games of two, that shares no code with exactly.ai or its rules.
+"""A second way of solving small games of two, that shares no code with exactly.solver or its rules.
 
 Deliberately plain: every situation is spelled out with its single coins, who is to move and both
 scores; every move is tried; the chances are worked out from below, as if a game without end were

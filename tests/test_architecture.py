@@ -6,13 +6,18 @@ import logging
 import pkgutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
+from grimp import ImportGraph, build_graph
 from importlinter.cli import lint_imports
 
 import exactly
+from support.room_contract import forbidden_imports, rooms_of
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -38,6 +43,50 @@ def _loggers_as_they_were() -> Iterator[None]:
 def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert lint_imports(no_cache=True) == 0
+
+
+@pytest.fixture(scope="module")
+def graph() -> ImportGraph:
+    """Every import of the package, those under TYPE_CHECKING too."""
+    return build_graph("exactly", cache_dir=None)
+
+
+def contracts() -> list[dict[str, Any]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    listed: list[dict[str, Any]] = settings["tool"]["importlinter"]["contracts"]
+    return listed
+
+
+def test_every_room_has_one_contract(graph: ImportGraph) -> None:
+    rooms = [contract["room"] for contract in contracts()]
+    assert sorted(rooms) == sorted(rooms_of(graph))
+
+
+def test_a_room_imports_only_rooms_listed_before_it() -> None:
+    listed: set[str] = set()
+    for contract in contracts():
+        assert set(contract["may_import"]) <= listed, contract["room"]
+        listed.add(contract["room"])
+
+
+def test_no_contract_allows_an_import_that_nobody_needs(graph: ImportGraph) -> None:
+    for contract in contracts():
+        allowed = set(contract["may_import"])
+        for room in allowed:
+            assert forbidden_imports(graph, contract["room"], allowed - {room}), contract["room"]
+
+
+@pytest.mark.parametrize("contract", contracts(), ids=lambda contract: contract["room"])
+def test_every_contract_breaks_at_a_forbidden_import(
+    graph: ImportGraph, contract: dict[str, Any]
+) -> None:
+    room, allowed = contract["room"], set(contract["may_import"])
+    importer = min(rooms_of(graph)[room])
+    forbidden = [each for each in rooms_of(graph) if each not in allowed | {room}]
+    for other in forbidden:
+        changed = deepcopy(graph)
+        changed.add_import(importer=importer, imported=other)
+        assert forbidden_imports(changed, room, allowed) == [(importer, other)]
 
 
 def test_rules_and_records_need_the_standard_library_alone() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import exactly
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.records import parse_position, write_move
 from exactly.rules import STANDARD, legal_moves
 from exactly.solver.solution_file import Solution

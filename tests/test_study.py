@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.lab.statistics import share_of
 from exactly.networks.weights import trained_network
 from exactly.rules import SEATS, Edition

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
-from exactly.ai import GreedyPlayer
+from exactly.players import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import legal_moves
 from wire import Guest, browse, make_table

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from exactly.ai import PerfectPlayer
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
+from exactly.players import PerfectPlayer
 from exactly.records import parse_rules
 from exactly.rules import STANDARD, Roll, Rules, Setup, apply, chances, legal_moves, new_game
 from exactly.solver.one_score import TwoPlayerGame

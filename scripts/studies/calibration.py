@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from statistics import mean
 from typing import NamedTuple
 
-from exactly.ai.characters import STRONGEST
-from exactly.ai.estimates import EstimatedChances
+from exactly.evaluation.estimated import EstimatedChances
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import bounds_of
+from exactly.players.characters import STRONGEST
 from exactly.records import replay
 from exactly.rules import STANDARD
 

@@ -10,7 +10,7 @@ from itertools import count, product
 from pathlib import Path
 from random import Random
 
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.lab.simulate import Simulation
 from exactly.records import replay, write_move, write_position
 from exactly.rules import STANDARD, State, legal_moves

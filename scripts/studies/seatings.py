@@ -2,7 +2,7 @@
 
 from random import Random
 
-from exactly.ai import Player
+from exactly.players import Player
 from exactly.rules import (
     CHANCE,
     FACES,

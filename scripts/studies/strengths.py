@@ -9,13 +9,13 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from exactly.ai import computer_player
-from exactly.ai.chances import SolvedChances
-from exactly.ai.characters import CHARACTERS, STRONGEST
-from exactly.ai.estimates import EstimatedChances
-from exactly.ai.network_player import CharacterPlayer, SearchingPlayer
+from exactly.evaluation.estimated import EstimatedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import summarize
+from exactly.players import computer_player
+from exactly.players.characters import CHARACTERS, STRONGEST
+from exactly.players.network_players import CharacterPlayer, SearchingPlayer
 from exactly.rules import (
     CHANCE,
     FACES,

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from exactly.ai.chances import Chances
-from exactly.ai.players import GreedyPlayer
+from exactly.evaluation.chances import Chances
+from exactly.players.simple import GreedyPlayer
 from exactly.records import parse_position, write_move
 
 __all__ = ["SURPRISES", "Surprise", "WorkedOut", "work_out"]

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import pyspiel
 
 from exactly.adapters import openspiel  # noqa: F401  # registers the game
-from exactly.ai import Player
-from exactly.ai.network_player import SearchingPlayer
+from exactly.players import Player
+from exactly.players.network_players import SearchingPlayer
 from exactly.records import parse_rules, write_position, write_rules
 from exactly.rules import Move, Setup, State, all_moves, legal_moves
 from studies.processes import in_processes

@@ -13,15 +13,15 @@ from gymnasium.utils.env_checker import check_env
 from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.observation import observe
-from exactly.ai import (
+from exactly.cli.solutions import find_chances
+from exactly.evaluation.chances import UnsolvedError
+from exactly.networks.damage import DamagedNetworkError
+from exactly.players import (
     COMPUTER_PLAYERS,
     ComputerPlayer,
     UnknownPlayerError,
-    UnsolvedError,
     WrongSeatCountError,
 )
-from exactly.cli.solutions import find_chances
-from exactly.networks.damage import DamagedNetworkError
 from exactly.records import NotationError, Record, parse_move, replay, write_position, write_rules
 from exactly.rules import SEATS, STANDARD, Edition, IllegalStepError, Move, Rules, Seat, State
 from exactly.rules.variant import Variant

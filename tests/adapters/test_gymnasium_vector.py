@@ -15,12 +15,13 @@ from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.gymnasium_vector import ExactlyVectorEnv
 from exactly.adapters.observation import observe
-from exactly.ai import UnknownPlayerError, UnsolvedError, WrongSeatCountError
-from exactly.ai.compiled.play import TURNS
+from exactly.evaluation.chances import UnsolvedError
 from exactly.networks.damage import DamagedNetworkError
+from exactly.players import UnknownPlayerError, WrongSeatCountError
 from exactly.records import NotationError, parse_move, write_position
 from exactly.rules import FACES, SEATS, Edition, IllegalStepError, Rules, Seat
 from exactly.rules.variant import Variant
+from exactly.simulator.games import TURNS
 from exactly.solver.position_index import position_index
 from exactly.solver.score import Score
 from exactly.solver.solution_file import solution_path, store_solution

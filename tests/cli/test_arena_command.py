@@ -11,11 +11,11 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner, Result
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.app import app
 from exactly.lab.arena import Standings, Tournament
 from exactly.networks.files import network_file
 from exactly.networks.weights import TrainedNetwork, write_network
+from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import Edition
 from tables_of_networks import untrained
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from exactly.cli.app import app
 from exactly.cli.compare_figures import Trial, comparison_facts, sections
-from exactly.lab.exact import exact_chances
+from exactly.lab.exact_figures import exact_chances
 from exactly.lab.luck import judge, share_of_luck
 from exactly.lab.simulate import Played, Simulation
 from exactly.locales import LANGUAGES, Texts, texts

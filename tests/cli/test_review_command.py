@@ -10,15 +10,16 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from exactly.ai.chances import Judged, SolvedChances
-from exactly.ai.grade import Grade
-from exactly.ai.move_reason import ReasonKind
-from exactly.ai.review import Cause, review_game
 from exactly.cli.review_command import review_file
 from exactly.cli.review_page import review_page
 from exactly.cli.review_report import report_lines
+from exactly.evaluation.chances import Judged
+from exactly.evaluation.exact import SolvedChances
 from exactly.locales import LANGUAGES, texts
 from exactly.records import parse_record
+from exactly.review.grade import Grade
+from exactly.review.reason import ReasonKind
+from exactly.review.review import Cause, review_game
 from exactly.rules import State, legal_moves
 from exactly.solver.solution_file import Solution
 
@@ -327,7 +328,7 @@ def test_the_page_says_who_helped_or_hurt_whom(review: Reviewer) -> None:
 def test_a_network_that_is_missing_is_a_complaint(
     review: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "exactly.ai.estimates", None)
+    monkeypatch.setitem(sys.modules, "exactly.evaluation.estimated", None)
     done = review(OF_THREE)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.endswith("is missing; networks need exactly-game[network]\n")

@@ -5,7 +5,6 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
-from exactly.ai import UnknownPlayerError, WrongSeatCountError
 from exactly.lab.arena import (
     Lineup,
     Standings,
@@ -15,6 +14,7 @@ from exactly.lab.arena import (
     seatings_of,
 )
 from exactly.lab.simulate import Simulation
+from exactly.players import UnknownPlayerError, WrongSeatCountError
 from exactly.solver.solution_file import Solution
 
 

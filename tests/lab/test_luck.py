@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from exactly.ai.chances import SolvedChances
-from exactly.ai.review import review_game
+from exactly.evaluation.exact import SolvedChances
 from exactly.lab.luck import Judged, judge, share_of_luck
 from exactly.lab.simulate import Simulation
+from exactly.review.review import review_game
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import Solution
 

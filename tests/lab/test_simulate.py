@@ -6,13 +6,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from exactly.ai import UnknownPlayerError, WrongSeatCountError
-from exactly.ai.compiled.lockstep import Positions, Values
-from exactly.lab.exact import exact_chances
+from exactly.lab.exact_figures import exact_chances
 from exactly.lab.simulate import Played, Results, Simulation
+from exactly.players import UnknownPlayerError, WrongSeatCountError
 from exactly.records import parse_record, replay, write_record
 from exactly.rules import STANDARD, Edition, Face, Rules, outcome
 from exactly.rules.variant import ImpossibleVariantError, Variant, VariantFlaw
+from exactly.simulator.batch import BatchPositions, Values
 from exactly.solver.solution_file import Solution
 from exactly.solver.solve import solve
 
@@ -141,7 +141,7 @@ def test_the_rules_are_one_of_the_variants() -> None:
     assert Counter(map(tuple, by_rules.tolist())) == Counter(map(tuple, by_numbers.tolist()))
 
 
-def fuller(positions: Positions) -> Values:
+def fuller(positions: BatchPositions) -> Values:
     """Value positions by how many coins lie before each seat."""
     held = positions.coins.sum(axis=2, dtype=np.int64) + 10 * positions.euros
     return np.asarray(held / 100)

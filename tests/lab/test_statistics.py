@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from exactly.ai.compiled.play import Tally, new_tally
 from exactly.lab.simulate import Results, Simulation
 from exactly.lab.statistics import KINDS, Statistics, summarize
+from exactly.simulator.games import Tally, new_tally
 
 
 def tally_of(simulation: Simulation, games: int) -> Tally:

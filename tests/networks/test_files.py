@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import players_for
-from exactly.ai.characters import CHARACTERS
 from exactly.networks import files
 from exactly.networks.damage import NetworkDamage
 from exactly.networks.files import find_damage, network_file
+from exactly.players import players_for
+from exactly.players.characters import CHARACTERS
 from exactly.rules import SEATS, Edition
 
 
@@ -67,7 +67,7 @@ def test_who_judges_by_a_damaged_network_is_not_offered(changed_networks: Path) 
 
 def test_who_asks_does_not_wait_for_numpy() -> None:
     script = (
-        "import sys; from exactly.ai import players_for; from exactly.rules import Edition; "
+        "import sys; from exactly.players import players_for; from exactly.rules import Edition; "
         "assert 'otto' in players_for(3, Edition.STANDARD); assert 'numpy' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

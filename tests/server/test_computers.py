@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
-from exactly.ai.chances import SolvedChances
-from exactly.ai.review import review_game
-from exactly.ai.review_data import review_as_data
+from exactly.evaluation.chances import UnsolvedError
+from exactly.evaluation.exact import SolvedChances
+from exactly.players import COMPUTER_PLAYERS
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
 from exactly.records import parse_position, parse_record, verify, write_position
+from exactly.review.data import review_as_data
+from exactly.review.review import review_game
 from exactly.rules import Rules
 from exactly.server.broadcast import LocalBroadcast
 from exactly.server.computers import Computers

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from exactly.ai.characters import CHARACTERS
 from exactly.networks.files import network_file
+from exactly.players.characters import CHARACTERS
 from exactly.records import parse_record, verify
 from exactly.rules import Edition
 from server import networked_exactly

@@ -556,7 +556,7 @@ def test_who_comes_back_has_the_time_of_a_turn() -> None:
 
 def test_a_player_that_cannot_think_here_takes_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Sitting(seats=2)
-    monkeypatch.setattr("exactly.ai.players.find_spec", lambda _: None)
+    monkeypatch.setattr("exactly.players.registry.find_spec", lambda _: None)
     refused = table.refuses(table.maker, "seat-computer", seat=2, player="perfect")
     assert refused is RefusalCode.NO_SUCH_PLAYER
     table.do(table.maker, "seat-computer", seat=2, player="greedy")

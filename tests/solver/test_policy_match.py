@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from exactly.ai import GreedyPlayer
+from exactly.players import GreedyPlayer
 from exactly.rules import (
     CENTRE,
     PASS,

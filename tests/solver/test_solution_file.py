@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.records import parse_rules
 from exactly.rules import STANDARD, Rules
 from exactly.rules.variant import Variant

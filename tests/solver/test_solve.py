@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from brute_force_solver import solve as solve_by_brute_force
-from exactly.ai.chances import NoChancesError, SolvedChances
+from exactly.evaluation.chances import NoChancesError
+from exactly.evaluation.exact import SolvedChances
 from exactly.records import parse_position, parse_rules
 from exactly.rules import FACES, Face, Roll, Setup, Stack, State, apply, legal_moves, new_game
 from exactly.rules.variant import Variant

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import UnknownPlayerError, UnsolvedError, WrongSeatCountError
+from exactly.evaluation.chances import UnsolvedError
+from exactly.players import UnknownPlayerError, WrongSeatCountError
 from exactly.records import (
     FairDice,
     NotationError,

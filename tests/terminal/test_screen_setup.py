@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
+from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import LANGUAGES, Texts, texts
+from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import STANDARD, Edition, Rules
 from exactly.terminal.game import Game
 from exactly.terminal.screen import play_on_screen

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from exactly.ai.chances import SolvedChances
+from exactly.evaluation.exact import SolvedChances
 from exactly.locales import LANGUAGES, texts
 from exactly.locales.rule_page import CLAUSES
 from exactly.records import FairDice, parse_record, replay, verify

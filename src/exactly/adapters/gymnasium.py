@@ -18,15 +18,15 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from platformdirs import user_cache_path
 
 from exactly.adapters.actions import NUMBERS, mask
 from exactly.adapters.observation import HIGHEST, observe, size
 from exactly.adapters.rewards import lost, rewards
 from exactly.adapters.rolling_game import RollingGame
 from exactly.adapters.start import check_turns
-from exactly.ai import computer_player
-from exactly.ai.chances import chances_in
+from exactly.evaluation.exact import chances_in
+from exactly.evaluation.find import solutions_folder
+from exactly.players import computer_player
 from exactly.records import parse_rules, write_position
 from exactly.rules import SEATS, Seat, Setup, State, all_moves, outcome
 
@@ -157,7 +157,7 @@ def folder_of(solutions: str | Path | None) -> Path:
     """Return where solutions are: there, or else where the command `exactly solve` keeps them."""
     if solutions is not None:
         return Path(solutions)
-    return user_cache_path("exactly", appauthor=False) / "solutions"
+    return solutions_folder()
 
 
 gymnasium.register(

@@ -26,10 +26,15 @@ from exactly.adapters.actions import NUMBERS, check_action
 from exactly.adapters.gymnasium import check_table, folder_of
 from exactly.adapters.observation import HIGHEST, size
 from exactly.adapters.rewards import lost
-from exactly.ai import check_player
-from exactly.ai.chances import solution_in
-from exactly.ai.characters import CHARACTERS
-from exactly.ai.compiled.board import (
+from exactly.evaluation.exact import solution_in
+from exactly.networks.weights import trained_network
+from exactly.players import check_player
+from exactly.players.characters import CHARACTERS
+from exactly.records import write_position
+from exactly.rules import FACES, Seat, Stack, State, all_moves
+from exactly.rules.variant import Variant
+from exactly.simulator.batch import Rows, play_on_all
+from exactly.simulator.board import (
     EUROS,
     NOBODY,
     ONE,
@@ -42,25 +47,20 @@ from exactly.ai.compiled.board import (
     list_of_moves,
     new_board,
 )
-from exactly.ai.compiled.choose import ASKED, PLAYERS, list_legal, move_of
-from exactly.ai.compiled.lockstep import Rows, play_on_all
-from exactly.ai.compiled.network import NO_NETWORK, minds_of, tables_of
-from exactly.ai.compiled.play import (
+from exactly.simulator.games import (
     ACTIVE,
     FACE,
     IS_ASKED,
     MOVE,
     STAND,
     WINNER,
-    Plan,
+    GamePlan,
     begin_game,
     new_tally,
 )
-from exactly.ai.compiled.solved import UNSOLVED, solved_tables
-from exactly.networks.weights import trained_network
-from exactly.records import write_position
-from exactly.rules import FACES, Seat, Stack, State, all_moves
-from exactly.rules.variant import Variant
+from exactly.simulator.network_players import NO_NETWORK, minds_of, tables_of
+from exactly.simulator.players import ASKED, PLAYERS, list_legal, move_of
+from exactly.simulator.solution_table import UNSOLVED, solved_tables
 
 __all__ = ["ExactlyVectorEnv"]
 
@@ -109,7 +109,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         playing = np.zeros(PLACES, np.uint64)
         playing[1 : seats + 1] = (ASKED, *(PLAYERS[name] for name in opponents))
         needs_solution = "perfect" in opponents
-        self._plan = Plan(
+        self._plan = GamePlan(
             kit(Variant.of(by_rules), seats),
             list_of_moves(seats),
             playing,
@@ -233,7 +233,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
 
 @njit(cache=True)
 def _begin_games(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    plan: Plan,
+    plan: GamePlan,
     boards: Rows,
     stands: Rows,
     tables: npt.NDArray[np.int64],
@@ -247,7 +247,7 @@ def _begin_games(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
 
 @njit(cache=True)
 def _look_at_all(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    plan: Plan,
+    plan: GamePlan,
     boards: Rows,
     stands: Rows,
     numbers: npt.NDArray[np.int64],

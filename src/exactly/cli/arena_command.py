@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.arena_report import plot_tournament, print_report, tournament_facts
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain, open_to_write
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
+from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ _Facts = dict[str, Any]
 
 def tournament_facts(standings: "Standings", one: str | None = None) -> _Facts:
     """Return what a tournament came to, as JSON has it; `one` is who plays among others."""
-    from exactly.lab.games import write_game  # noqa: PLC0415  # an extra's
     from exactly.lab.ratings import rate  # noqa: PLC0415
+    from exactly.lab.variant_text import write_game  # noqa: PLC0415  # an extra's
 
     tournament = standings.tournament
     rated = rate(standings.beaten(), tournament.seats, tournament.seed)

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.compare_figures import Trial, comparison_facts
 from exactly.cli.compare_report import print_report
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain
 from exactly.cli.page_file import PageFile
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
+from exactly.players import COMPUTER_PLAYERS
 
 if TYPE_CHECKING:
-    from exactly.ai.compiled.solved import SolutionTables
     from exactly.lab.luck import Luck
     from exactly.lab.simulate import Played, Simulation
     from exactly.rules import Rules
     from exactly.rules.variant import Variant
+    from exactly.simulator.solution_table import SolutionTables
 
 __all__ = ["compare_games"]
 
@@ -61,7 +61,7 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
     """Compare rules and players: play many games of each, and say what they come to."""
     words = catalogue(lang)
     try:
-        import exactly.lab.exact  # noqa: F401, PLC0415  # an extra's
+        import exactly.lab.exact_figures  # noqa: F401, PLC0415  # an extra's
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
     plan = _read(games, seats or ["greedy,greedy"], words, wants_solved=solve)
@@ -133,9 +133,9 @@ def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: boo
 def _try(plan: _Plan, asked: _Asked, words: Texts) -> Iterator[Trial]:
     """Play, solve and compute; give each trial again and again as more of it is known."""
     from exactly.cli.lab_options import solved_game  # noqa: PLC0415
-    from exactly.lab.exact import exact_chances, expect  # noqa: PLC0415
-    from exactly.lab.games import write_game  # noqa: PLC0415
+    from exactly.lab.exact_figures import exact_chances, expect  # noqa: PLC0415
     from exactly.lab.simulate import Simulation  # noqa: PLC0415
+    from exactly.lab.variant_text import write_game  # noqa: PLC0415
 
     for game, tables in plan:
         solved: SolutionTables | None = None

@@ -11,7 +11,7 @@ from exactly.cli.simulate_report import number, percent, share_facts, simulation
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
-    from exactly.lab.exact import Exact, Expected
+    from exactly.lab.exact_figures import ExactFigures, ExpectedFigures
     from exactly.lab.luck import Luck
     from exactly.lab.simulate import Played, Simulation
 
@@ -39,8 +39,8 @@ class Trial(NamedTuple):
     simulation: "Simulation"
     played: "Played"
     luck: "Luck | None" = None
-    exact: "Exact | None" = None
-    expected: "Expected | None" = None
+    exact: "ExactFigures | None" = None
+    expected: "ExpectedFigures | None" = None
 
 
 class Row(NamedTuple):

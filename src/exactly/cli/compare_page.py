@@ -19,7 +19,7 @@ from exactly.cli.simulate_report import number, percent
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
-    from exactly.ai.compiled.play import Tally
+    from exactly.simulator.games import Tally
 
 __all__ = ["compare_page"]
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from exactly.ai.chances import Chances
 from exactly.cli.options import complain
 from exactly.cli.questions import UnanswerableError
+from exactly.evaluation.chances import Chances
+from exactly.evaluation.find import estimated_chances
 from exactly.locales import Texts
 from exactly.networks.damage import DamagedNetworkError
 from exactly.rules import Rules
@@ -38,6 +39,4 @@ def networks_or_complaint(words: Texts) -> Iterator[None]:
 def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:
     """Return the chances as a network estimates them; raises UnanswerableError."""
     with networks_at_hand(words):
-        from exactly.ai.estimates import EstimatedChances  # noqa: PLC0415  # an extra's
-
-        return EstimatedChances(rules, seats)
+        return estimated_chances(seats, rules)

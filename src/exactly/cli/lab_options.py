@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
-from exactly.ai import UnsolvedError, WrongSeatCountError, check_player
-from exactly.ai.characters import CHARACTERS
-from exactly.ai.compiled.solved import SolutionTables
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
-from exactly.lab.exact import GameTooLargeError, check_size
-from exactly.lab.games import UnknownVariantError, parse_game, write_game
+from exactly.evaluation.chances import UnsolvedError
+from exactly.lab.exact_figures import GameTooLargeError, check_size
 from exactly.lab.simulate import PLAYERS
+from exactly.lab.variant_text import UnknownVariantError, parse_game, write_game
 from exactly.locales import Texts
 from exactly.networks.features import Features
 from exactly.networks.weights import (
@@ -21,9 +19,12 @@ from exactly.networks.weights import (
     read_network,
     trained_network,
 )
+from exactly.players import WrongSeatCountError, check_player
+from exactly.players.characters import CHARACTERS
 from exactly.records import NotationError
 from exactly.rules import SEATS, Rules
 from exactly.rules.variant import ImpossibleVariantError, Variant
+from exactly.simulator.solution_table import SolutionTables
 from exactly.solver.solution_file import DamagedSolutionError
 
 __all__ = [

@@ -11,7 +11,6 @@ from typing import Annotated
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS, UnknownPlayerError, UnsolvedError, WrongSeatCountError
 from exactly.cli.estimates import networks_or_complaint
 from exactly.cli.options import (
     RULES,
@@ -23,7 +22,9 @@ from exactly.cli.options import (
     read_rules,
 )
 from exactly.cli.solutions import find_chances, solve_now
+from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
+from exactly.players import COMPUTER_PLAYERS, UnknownPlayerError, WrongSeatCountError
 from exactly.records import FairDice, NotationError, RecordMisfitError, new_seed, new_share
 from exactly.records.record import is_plain
 from exactly.rules import SEATS, Rules, outcome

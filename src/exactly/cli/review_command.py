@@ -6,8 +6,6 @@ from typing import Annotated
 
 import typer
 
-from exactly.ai.review import Review, review_game
-from exactly.ai.review_data import review_as_data
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.page_file import PageFile
 from exactly.cli.questions import UnanswerableError
@@ -18,6 +16,8 @@ from exactly.cli.review_words import ReviewWording
 from exactly.cli.solutions import keep_chances
 from exactly.locales import Texts
 from exactly.records import NotationError, Record, RecordMisfitError, parse_record, replay
+from exactly.review.data import review_as_data
+from exactly.review.review import Review, review_game
 
 __all__ = ["review_file"]
 

@@ -6,9 +6,9 @@ The colours and the sizes of letters are the page's, so that day, night and phon
 from collections.abc import Iterator
 from html import escape
 
-from exactly.ai.grade import Grade
-from exactly.ai.review import Review, TurnReview, Win
 from exactly.cli.review_words import ReviewWording
+from exactly.review.grade import Grade
+from exactly.review.review import Review, TurnReview, Win
 from exactly.rules import Seat
 
 __all__ = ["draw_svg", "largest_luck", "worst_moves"]

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from html import escape
 
-from exactly.ai.review import Review, SeatSummary, TurnReview
 from exactly.cli.page import standing_page
 from exactly.cli.review_curve import draw_svg
 from exactly.cli.review_words import ReviewWording, matters
 from exactly.locales import Texts
+from exactly.review.review import Review, SeatSummary, TurnReview
 
 __all__ = ["review_page"]
 

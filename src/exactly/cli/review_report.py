@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from textwrap import shorten, wrap
 
-from exactly.ai.review import Review, SeatSummary, TurnReview
 from exactly.cli.review_words import ReviewWording, matters
 from exactly.locales import Texts
+from exactly.review.review import Review, SeatSummary, TurnReview
 
 __all__ = ["draw_curve", "report_lines"]
 

@@ -5,10 +5,10 @@ For the report and the page alike; lays nothing out.
 
 from collections.abc import Iterator
 
-from exactly.ai.chances import SolvedChances
-from exactly.ai.grade import Grade
-from exactly.ai.review import Cause, Review, Swing, TurnReview
+from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts
+from exactly.review.grade import Grade
+from exactly.review.review import Cause, Review, Swing, TurnReview
 from exactly.rules import CENTRE, PASS
 from exactly.terminal.wording import Wording
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.options import complain, remark
 from exactly.locales import Texts
 from exactly.networks.files import find_damage
+from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS, Edition
 
 __all__ = [

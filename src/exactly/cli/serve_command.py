@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from platformdirs import user_cache_path, user_data_path
+from platformdirs import user_data_path
 
 from exactly.cli.options import AsJson, Language, catalogue, complain
 from exactly.cli.serve_checks import (
@@ -18,6 +18,7 @@ from exactly.cli.serve_checks import (
     check_proxies,
     without_password,
 )
+from exactly.evaluation.find import solutions_folder
 from exactly.locales import Texts
 from exactly.terminal.wording import command
 
@@ -185,7 +186,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
         complain(words(key, module=error.name or "fastapi", command=command()))
     config = Config(
         database=where,
-        solutions=user_cache_path("exactly", appauthor=False) / "solutions",
+        solutions=solutions_folder(),
         broadcast=broadcast,
         address=address and address.rstrip("/"),
         origins=tuple(each.rstrip("/") for each in origin or ()),

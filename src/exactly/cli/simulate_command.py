@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TextIO
 
 import typer
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain, open_to_write
 from exactly.cli.progress import progress_of, uninterrupted
 from exactly.cli.simulate_report import report_lines, simulation_facts
 from exactly.locales import Texts
+from exactly.players import COMPUTER_PLAYERS
 from exactly.records import write_record
 from exactly.rules import Rules
 

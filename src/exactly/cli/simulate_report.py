@@ -18,8 +18,8 @@ _WIDTH = 80
 
 def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) -> dict[str, Any]:
     """Return what the games came to, as JSON has it."""
-    from exactly.lab.games import write_game  # noqa: PLC0415  # an extra's
     from exactly.lab.statistics import QUANTILES, summarize  # noqa: PLC0415
+    from exactly.lab.variant_text import write_game  # noqa: PLC0415  # an extra's
 
     found = summarize(played.tally, len(simulation.players))
     return {

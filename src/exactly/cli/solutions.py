@@ -5,12 +5,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from platformdirs import user_cache_path
-
-from exactly.ai import UnsolvedError
-from exactly.ai.chances import Chances, Judged, SolvedChances, solution_in
 from exactly.cli.estimates import estimate_chances
 from exactly.cli.options import complain
+from exactly.evaluation.chances import Chances, Judged, UnsolvedError
+from exactly.evaluation.exact import SolvedChances, solution_in
+from exactly.evaluation.find import solutions_folder
 from exactly.locales import Texts
 from exactly.records import write_rules
 from exactly.rules import Rules, State
@@ -94,7 +93,7 @@ def open_solution(rules: Rules) -> Solution:
     """Return a solution that is there already; raises UnsolvedError where none can be opened."""
     if rules in _not_kept:
         return _not_kept[rules]
-    return solution_in(_folder(), rules)
+    return solution_in(solutions_folder(), rules)
 
 
 _not_kept: dict[Rules, Solution] = {}
@@ -121,7 +120,7 @@ def solve_and_keep(unsolved: UnsolvedError, words: Texts) -> Solution:
             _say(words("solve-not-yet", rules=write_rules(unsolved.rules)))
     solved = solve_in_sight(unsolved.rules, words)
     try:
-        return _keep(solved, unsolved.rules, _folder())
+        return _keep(solved, unsolved.rules, solutions_folder())
     except OSError as error:
         _say(_cannot_write(error, words))
     # Nobody shall wait in vain: what cannot be kept is still good for this once.
@@ -132,7 +131,7 @@ def solve_and_keep(unsolved: UnsolvedError, words: Texts) -> Solution:
 def make_solution(rules: Rules, words: Texts) -> Solution:
     """Solve the game under these rules, with a progress bar, and keep the solution."""
     try:
-        return _keep(solve_in_sight(rules, words), rules, _folder())
+        return _keep(solve_in_sight(rules, words), rules, solutions_folder())
     except KeyboardInterrupt:
         complain(words("solve-interrupted"))
     except OSError as error:
@@ -147,7 +146,7 @@ def _keep(solved: "SolvedGame", rules: Rules, folder: Path) -> Solution:
 
 def _cannot_write(error: OSError, words: Texts) -> str:
     reason = error.strerror or str(error)
-    return words("cli-cannot-write", file=str(error.filename or _folder()), reason=reason)
+    return words("cli-cannot-write", file=str(error.filename or solutions_folder()), reason=reason)
 
 
 def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
@@ -186,10 +185,6 @@ def _solve(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
         solved = solve(rules, tell=tell)
         progress.update(task, completed=rules.target**2)
     return solved
-
-
-def _folder() -> Path:
-    return user_cache_path("exactly", appauthor=False) / "solutions"
 
 
 def _say(sentence: str) -> None:

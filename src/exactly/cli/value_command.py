@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exactly.ai.chances import Chances, SolvedChances
 from exactly.cli.estimates import networks_at_hand
 from exactly.cli.options import (
     AsJson,
@@ -20,13 +19,15 @@ from exactly.cli.options import (
 from exactly.cli.progress import progress_of
 from exactly.cli.questions import UnanswerableError, answer
 from exactly.cli.solutions import keep_chances
+from exactly.evaluation.chances import Chances
+from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts
 from exactly.records import write_move
 from exactly.rules import Move, State, apply
 from exactly.terminal.wording import Wording
 
 if TYPE_CHECKING:
-    from exactly.ai.chances import Judged
+    from exactly.evaluation.chances import Judged
     from exactly.lab.statistics import Share
 
 __all__ = ["value_position"]
@@ -118,7 +119,7 @@ def _play_on(
         return None
     with networks_at_hand(words):
         try:
-            from exactly.lab.playing_on import play_on  # noqa: PLC0415  # Numba takes its time
+            from exactly.lab.rollouts import play_on  # noqa: PLC0415  # Numba takes its time
         except ModuleNotFoundError as error:
             missing = words("value-rollouts-missing", module=error.name or "numba")
             raise UnanswerableError(missing) from error

@@ -1,1 +1,1 @@
-"""Many games, fast: what players and rules come to when they are tried again and again."""
+"""The laboratory: statistics of many games, tournaments, and comparisons of rules."""

@@ -1,4 +1,4 @@
-"""Tournaments between computer players: who sits down with whom, in which seats, and who won.
+"""Tournaments between computer players: line-ups, seatings and results.
 
 Every line-up plays in all its seatings, each equally often and with every seat beginning equally
 often. Knows nothing of ratings. Needs Numba.
@@ -14,18 +14,18 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.solved import SolutionTables
 from exactly.lab.simulate import Simulation
 from exactly.lab.statistics import Share, share_of
 from exactly.networks.weights import TrainedNetwork
 from exactly.rules import STANDARD, Rules
 from exactly.rules.variant import Variant
+from exactly.simulator.solution_table import SolutionTables
 
 __all__ = [
     "Counts",
     "Lineup",
     "Meeting",
-    "Score",
+    "PlayerScore",
     "Seating",
     "Standings",
     "Tournament",
@@ -151,7 +151,7 @@ class Tournament:
         return Simulation(players, self.game, seed, self.solution, network=self.network)
 
 
-class Score(NamedTuple):
+class PlayerScore(NamedTuple):
     """What a player came to."""
 
     player: str
@@ -190,12 +190,12 @@ class Standings:
         """By seating and seat, how often it won."""
         return np.asarray(self.wins[:, :, 1 : self.tournament.seats + 1].sum(axis=1))
 
-    def scores(self) -> list[Score]:
+    def scores(self) -> list[PlayerScore]:
         """Say how often each player won."""
         places, seated, wins = self._tables()
         taken = seated.T @ self.wins.sum(axis=(1, 2))
         return [
-            Score(player, share_of(int(wins[:, place].sum()), int(taken[place])))
+            PlayerScore(player, share_of(int(wins[:, place].sum()), int(taken[place])))
             for player, place in places.items()
         ]
 

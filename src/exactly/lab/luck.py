@@ -1,4 +1,4 @@
-"""How much of a result was luck: what rolls changed of the chances, and what moves did.
+"""How much of a result was luck: how rolls and moves changed the chances.
 
 With the chances of perfect play a game is a chain of changes, each by a roll (luck) or by a move
 (doing), and together they bring the winner from the chance at the start, about one half, to
@@ -18,9 +18,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.luck import judge_games
-from exactly.ai.compiled.play import new_tally
 from exactly.lab.simulate import Simulation
+from exactly.simulator.games import new_tally
+from exactly.simulator.luck import judge_games
 
 __all__ = ["MOST_JUDGED", "Judged", "Luck", "judge", "share_of_luck"]
 

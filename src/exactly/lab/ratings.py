@@ -1,4 +1,4 @@
-"""How strong players are, on one scale, and how sure that is: openskill's ratings.
+"""Ratings of computer players on one scale, with their uncertainty, by openskill.
 
 A player has a mean and a deviation, and every game moves both. Of two players whose ratings are
 sure the one whose mean is SCALE higher wins *e* times as often, at a table of any size.

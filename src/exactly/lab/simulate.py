@@ -1,4 +1,4 @@
-"""Many games between computer players, on all cores: the same ones for the same seed.
+"""Simulations: many games between computer players on all cores, reproducible by seed.
 
 Games are played in blocks, and of each only counts are kept, so memory does not grow with them.
 Who begins changes from game to game. Whoever can value positions by the thousand can play, too: see
@@ -16,15 +16,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai import WrongSeatCountError, check_player
-from exactly.ai.characters import CHARACTERS
-from exactly.ai.compiled.board import kit, list_of_moves
-from exactly.ai.compiled.choose import ASKED, PLAYERS, SolutionArrays, move_of
-from exactly.ai.compiled.lockstep import Valuer, play_in_lockstep
-from exactly.ai.compiled.network import NO_NETWORK, Floats, Net, minds_of, tables_of
-from exactly.ai.compiled.play import Plan, Tally, new_tally, play_games, play_one
-from exactly.ai.compiled.solved import UNSOLVED, SolutionTables, solved_tables
 from exactly.networks.weights import TrainedNetwork, trained_network
+from exactly.players import WrongSeatCountError, check_player
+from exactly.players.characters import CHARACTERS
 from exactly.records import Record, Turn
 from exactly.rules import (
     FACES,
@@ -40,6 +34,12 @@ from exactly.rules import (
     outcome,
 )
 from exactly.rules.variant import Variant
+from exactly.simulator.batch import Valuer, play_in_lockstep
+from exactly.simulator.board import kit, list_of_moves
+from exactly.simulator.games import GamePlan, Tally, new_tally, play_games, play_one
+from exactly.simulator.network_players import NO_NETWORK, Floats, Net, minds_of, tables_of
+from exactly.simulator.players import ASKED, PLAYERS, SolutionArrays, move_of
+from exactly.simulator.solution_table import UNSOLVED, SolutionTables, solved_tables
 
 __all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
 
@@ -180,13 +180,13 @@ class Simulation:
         return tally, results
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> GamePlan:
         """What compiled loops play by."""
         seats = len(self.players)
         playing = np.zeros(8, np.uint64)
         numbers = PLAYERS | {name: at for at, name in enumerate(self.valuers, start=ASKED + 1)}
         playing[1 : seats + 1] = [numbers[player] for player in self.players]
-        return Plan(
+        return GamePlan(
             kit(self.variant, seats),
             list_of_moves(seats),
             playing,

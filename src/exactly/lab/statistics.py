@@ -1,4 +1,4 @@
-"""What many games say about players and rules: averages, quantiles, and how sure they are."""
+"""Statistics of many games: averages, quantiles and confidence intervals."""
 
 import math
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from exactly.ai.compiled.play import CHOSEN_PASS, FORCED_PASS, LONGEST, ZERO, Tally
+from exactly.simulator.games import CHOSEN_PASS, FORCED_PASS, LONGEST, ZERO, Tally
 
 __all__ = [
     "KINDS",

@@ -10,9 +10,10 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from exactly.ai import COMPUTER_PLAYERS, UnsolvedError
-from exactly.ai.chances import Chances
+from exactly.evaluation.chances import Chances, UnsolvedError
+from exactly.evaluation.find import find_chances
 from exactly.networks.damage import DamagedNetworkError, NetworkDamage
+from exactly.players import COMPUTER_PLAYERS
 from exactly.records import Record, write_position, write_rules
 from exactly.rules import Rules, State
 from exactly.server.event_log import ConflictError, LogUnavailableError
@@ -20,7 +21,7 @@ from exactly.server.live_table import LiveTable
 from exactly.server.master import Master
 from exactly.server.processes import Processes
 from exactly.server.table import Table
-from exactly.server.thinking import choose, find_chances, review, solve_and_keep
+from exactly.server.thinking import choose, review, solve_and_keep
 
 __all__ = ["Computers"]
 

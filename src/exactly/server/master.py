@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from exactly.ai import players_for
+from exactly.players import players_for
 from exactly.protocol import (
     Answer,
     Answered,

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends
 from pydantic import Field
 
-from exactly.ai import UnsolvedError, players_for
-from exactly.ai.chances import Chances
+from exactly.evaluation.chances import Chances, UnsolvedError
 from exactly.networks.damage import DamagedNetworkError
+from exactly.players import players_for
 from exactly.protocol import Message
 from exactly.records import (
     NotationError,

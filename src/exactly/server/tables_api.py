@@ -8,7 +8,7 @@ import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
-from exactly.ai import players_for
+from exactly.players import players_for
 from exactly.protocol import (
     Message,
     Name,

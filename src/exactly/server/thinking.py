@@ -7,15 +7,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from exactly.ai import UnsolvedError, computer_player
-from exactly.ai.chances import Chances, SolvedChances, chances_in
-from exactly.ai.review import review_game
-from exactly.ai.review_data import review_as_data
+from exactly.evaluation.chances import UnsolvedError
+from exactly.evaluation.exact import chances_in
+from exactly.evaluation.find import find_chances
+from exactly.players import computer_player
 from exactly.records import Record, parse_position, parse_rules, write_move
+from exactly.review.data import review_as_data
+from exactly.review.review import review_game
 from exactly.rules import Rules, Setup
 from exactly.solver.solution_file import DamagedSolutionError, solution_path, store_solution
 
-__all__ = ["choose", "find_chances", "review", "solve_and_keep"]
+__all__ = ["choose", "review", "solve_and_keep"]
 
 
 def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
@@ -30,18 +32,6 @@ def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
         return write_move(player.choose(state))
     except UnsolvedError:
         return None
-
-
-def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
-    """Return the chances of perfect play for two seats, and estimates for more.
-
-    Raises UnsolvedError, and where there is no network DamagedNetworkError or ModuleNotFoundError.
-    """
-    if seats in SolvedChances.seats:
-        return chances_in(solutions)(rules)
-    from exactly.ai.estimates import EstimatedChances  # noqa: PLC0415  # with NumPy
-
-    return EstimatedChances(rules, seats)
 
 
 def review(record: Record, solutions: Path) -> dict[str, Any] | None:

@@ -10,14 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from exactly.ai import (
-    COMPUTER_PLAYERS,
-    FindChances,
-    Player,
-    check_player,
-    computer_player,
-    no_chances,
-)
+from exactly.evaluation.chances import FindChances
+from exactly.players import COMPUTER_PLAYERS, Player, check_player, computer_player, no_chances
 from exactly.records import (
     FairDice,
     Misfit,

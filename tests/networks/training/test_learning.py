@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 import torch
 
-from exactly.ai import GreedyPlayer
 from exactly.networks.features import Features
 from exactly.networks.inference import Network, positions_of
 from exactly.networks.layers import Layers
@@ -16,6 +15,7 @@ from exactly.networks.training.learning import Learner
 from exactly.networks.training.model import Model
 from exactly.networks.training.plan import TrainingPlan
 from exactly.networks.weights import trained_network
+from exactly.players import GreedyPlayer
 from exactly.rules import (
     CENTRE,
     COINS,

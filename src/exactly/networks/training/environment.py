@@ -79,7 +79,7 @@ def see_ahead(
 def look_further(model: Model, positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
     """Say how much moves appeal to who looks one turn further: at all faces, and the best replies.
 
-    The same as `network.search` has it for one turn; `ahead` is what the model sees at once.
+    The same as `networks.search` has it for one turn; `ahead` is what the model sees at once.
     """
     (coins, needs), ways = positions, ahead.own[0].numel()
     legal = ahead.legal.flatten()

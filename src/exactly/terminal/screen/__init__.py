@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from exactly.ai import UnsolvedError
+from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import Game

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from textual.app import App
 
-from exactly.ai import UnsolvedError
+from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Rules
 from exactly.terminal.game import Game

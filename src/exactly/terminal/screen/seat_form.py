@@ -4,8 +4,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input, Label
 
-from exactly.ai import players_for
 from exactly.locales import Texts
+from exactly.players import players_for
 from exactly.rules import Seat
 from exactly.terminal.screen.choices import FAVOURITE, SeatChoice
 from exactly.terminal.screen.option_row import OptionRow

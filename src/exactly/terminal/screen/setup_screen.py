@@ -12,9 +12,9 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Footer, Label, Static
 
-from exactly.ai import COMPUTER_PLAYERS
 from exactly.locales import LANGUAGES
 from exactly.locales.rule_page import SWITCH_OF_CLAUSE
+from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
 from exactly.terminal.screen.choices import Choices
 from exactly.terminal.screen.option_row import OptionRow

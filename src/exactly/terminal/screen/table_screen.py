@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize, ScreenResume, ScreenSuspend
 from textual.widgets import Footer
 
-from exactly.ai import UnsolvedError
+from exactly.evaluation.chances import UnsolvedError
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
 from exactly.terminal.game import Game
 from exactly.terminal.screen.die_view import DieView

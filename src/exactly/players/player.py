@@ -1,0 +1,18 @@
+"""The interface of a computer player.
+
+A player sees the state alone: neither the rolls to come nor who sits where.
+"""
+
+from typing import Protocol
+
+from exactly.rules import Move, State
+
+__all__ = ["Player"]
+
+
+class Player(Protocol):
+    """A computer player at one seat."""
+
+    def choose(self, state: State) -> Move:
+        """Return one of the legal moves of the active seat."""
+        ...

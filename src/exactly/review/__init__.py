@@ -1,0 +1,1 @@
+"""Review of a finished game: luck, skill, grades and reasons."""

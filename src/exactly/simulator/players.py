@@ -1,0 +1,297 @@
+"""Compiled computer players: how each chooses a move, as those in `exactly.players` do.
+
+Ties go to the first move in the order of `rules.legal_moves`.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from exactly import rules
+from exactly.players.characters import CHARACTERS
+from exactly.rules import CENTRE, COINS, CoinMove, Move, Seat
+from exactly.simulator.board import (
+    ABOVE,
+    EMPTY_RESTART,
+    EUROS,
+    GOAL,
+    MAY_PASS,
+    NOBODY,
+    NOTHING,
+    ONE,
+    PASS,
+    PLACES,
+    RECEIVERS,
+    SEATS,
+    SOURCES,
+    TAKES,
+    TARGET,
+    TOTALS,
+    VALUES,
+    WILD,
+    WORTHS,
+    Moves,
+    Number,
+    Row,
+    paid,
+    row_of_moves,
+)
+
+__all__ = [
+    "ASKED",
+    "GREEDY",
+    "NETWORK",
+    "PASS",
+    "PERFECT",
+    "PLAYERS",
+    "RANDOM",
+    "SolutionArrays",
+    "any_move",
+    "below",
+    "chance_of_other",
+    "choices",
+    "greedy_move",
+    "list_legal",
+    "made_by",
+    "move_of",
+    "perfect_move",
+    "position_after",
+    "ways",
+]
+
+RANDOM, GREEDY, PERFECT, NETWORK = 0, 1, 2, 3
+PLAYERS = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "perfect": PERFECT,
+    **dict.fromkeys(CHARACTERS, NETWORK),
+}
+"""The players, as the loops know them, by the name that they have everywhere."""
+
+ASKED = 16
+"""Who is asked at every turn by whoever plays the games; and from there on who is asked where there
+is a choice."""
+
+_FACE = np.uint64(4)  # numbers of a face in TAKES
+_THREE, _SIX, _SEVEN, _WAY = np.uint64(3), np.uint64(6), np.uint64(7), np.uint64(0o77)
+_HALF = np.uint64(32)  # bits of a random number
+_FIVE = np.uint64(3)
+
+
+class SolutionArrays(NamedTuple):
+    """The solved game of two; empty where nobody needs it."""
+
+    chances: npt.NDArray[np.float32]
+    """By euros of who is to throw, euros of the other, and number of the position."""
+    shares: npt.NDArray[np.uint64]
+    """By value, coins of it in one stack and in the other, the number of the share."""
+    before: npt.NDArray[np.uint64]
+    """By node and share, how many positions come before."""
+    nodes: npt.NDArray[np.uint64]
+    """By node and share, the next node."""
+    begins: npt.NDArray[np.uint64]
+    """The number of the position in which a round begins; one number."""
+
+
+def move_of(number: int) -> Move:
+    """Return the move that a number stands for."""
+    if number == PASS:
+        return rules.PASS
+    value, source, target = number >> 6, number >> 3 & 7, number & 7
+    return CoinMove(COINS[value], *(Seat(place) if place else CENTRE for place in (source, target)))
+
+
+@njit(cache=True)
+def below(random: Number, many: Number) -> Number:
+    """Return a number below another one, from 32 random bits."""
+    return (random * many) >> _HALF
+
+
+@njit(cache=True)
+def ways(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, value: Number
+) -> Number:
+    """Return how many moves of this coin the face allows."""
+    found = np.uint64(moves[row_of_moves(sources, receivers, value)])
+    return np.uint64(found & kit[TAKES + _FACE * face + value])
+
+
+@njit(cache=True)
+def choices(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
+    """Return how many legal moves there are."""
+    many = kit[MAY_PASS] & np.uint64(face == WILD)
+    for value in VALUES:
+        many += ways(board[SOURCES], board[RECEIVERS], kit, moves, face, value)
+    return max(many, ONE)
+
+
+@njit(cache=True)
+def list_legal(
+    board: Row, kit: Row, moves: Moves, face: Number, found: npt.NDArray[np.uint8]
+) -> int:
+    """Write down the legal moves, in the order of `rules.legal_moves`; return how many they are."""
+    many = 0
+    sources, receivers = board[SOURCES], board[RECEIVERS]
+    for value in VALUES:
+        row = row_of_moves(sources, receivers, value)
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            found[many] = (value << _SIX) | np.uint64(moves[row + ONE + number])
+            many += 1
+    if many == 0 or (kit[MAY_PASS] and face == WILD):
+        found[many] = PASS
+        many += 1
+    return many
+
+
+@njit(cache=True)
+def any_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, random: Number
+) -> tuple[Number, Number]:
+    """Draw one of the legal moves evenly, with 32 random bits; return its value and its way."""
+    fifties = ways(sources, receivers, kit, moves, face, NOTHING)
+    twenties = ways(sources, receivers, kit, moves, face, ONE)
+    tens = ways(sources, receivers, kit, moves, face, ONE + ONE)
+    fives = ways(sources, receivers, kit, moves, face, _FIVE)
+    two, three = fifties + twenties, fifties + twenties + tens
+    many = three + fives
+    number = below(random, many + (kit[MAY_PASS] & np.uint64(face == WILD)))
+    beyond_one, beyond_two = np.uint64(number >= fifties), np.uint64(number >= two)
+    beyond_three, beyond_all = np.uint64(number >= three), np.uint64(number >= many)
+    value = beyond_one + beyond_two + beyond_three
+    number -= beyond_one * fifties + beyond_two * twenties + beyond_three * tens
+    way = np.uint64(moves[row_of_moves(sources, receivers, value) + ONE + number])
+    return value, way | (beyond_all * (PASS & _WAY))
+
+
+@njit(cache=True)
+def made_by(board: Row, kit: Row, active: Number, move: Number) -> tuple[Number, Number]:
+    """Return who will be paid for this move, in the order of rule 15."""
+    if move == PASS:
+        return NOBODY, NOBODY
+    worth, source, target = kit[WORTHS + (move >> _SIX)], (move >> _THREE) & _SEVEN, move & _SEVEN
+    gives = np.uint64(board[TOTALS + source] - worth == kit[GOAL])
+    gets = np.uint64(board[TOTALS + target] + worth == kit[GOAL])
+    return paid(kit, active, source * gives, target * gets)
+
+
+@njit(cache=True)
+def greedy_move(board: Row, kit: Row, moves: Moves, active: Number, face: Number) -> Number:
+    """Return what looks best at once."""
+    leader = _leader(board, kit, active)
+    best, chosen = np.int64(-(1 << 60)), PASS
+    sources, receivers = board[SOURCES], board[RECEIVERS]
+    for value in VALUES:
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            row = row_of_moves(sources, receivers, value)
+            move = (value << _SIX) | np.uint64(moves[row + ONE + number])
+            appeal = _appeal(board, kit, active, leader, move)
+            if appeal > best:
+                best, chosen = appeal, move
+    may_pass = kit[MAY_PASS] and face == WILD
+    if may_pass and _appeal(board, kit, active, leader, PASS) > best:
+        return PASS
+    return chosen
+
+
+@njit(cache=True)
+def _leader(board: Row, kit: Row, active: Number) -> Number:
+    """Return who of the others is most to be feared, the first clockwise of equals."""
+    leader, most = NOBODY, np.int64(-1)
+    for step in range(ONE, kit[SEATS]):
+        seat = (active + step - ONE) % kit[SEATS] + ONE
+        fear = (np.int64(board[EUROS + seat]) << 20) - _missing(board, kit, seat, PASS) + (1 << 19)
+        if fear > most:
+            leader, most = seat, fear
+    return leader
+
+
+@njit(cache=True)
+def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
+    """Return how far a stack is from the goal, when this move has been made."""
+    total = np.int64(board[TOTALS + seat]) - np.int64(kit[GOAL])
+    if move != PASS:
+        worth = np.int64(kit[WORTHS + (move >> _SIX)])
+        total += worth * (
+            np.int64(move & _SEVEN == seat) - np.int64((move >> _THREE) & _SEVEN == seat)
+        )
+    return abs(total)
+
+
+@njit(cache=True)
+def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) -> np.int64:
+    """Say how good a move looks, what matters most in the highest bits."""
+    first, second = made_by(board, kit, active, move)
+    if first == NOBODY:
+        own, leaders = _missing(board, kit, active, move), _missing(board, kit, leader, move)
+        return leaders - (own << 16)
+    others, highest, is_over = np.int64(0), np.int64(0), False
+    for seat in (first, second):
+        if seat == NOBODY:
+            continue
+        euros = np.int64(board[EUROS + seat]) + 1
+        is_over = is_over or euros == np.int64(kit[TARGET])
+        if seat != active:
+            others += 1
+            highest = max(highest, euros)
+    # The stacks are new then, and all alike.
+    has_coin = not is_over and not kit[EMPTY_RESTART]
+    left = np.int64(kit[GOAL] - ABOVE) - np.int64(has_coin) * np.int64(kit[WORTHS + _FIVE])
+    own = np.int64(active == first) + np.int64(active == second)
+    return (own << 50) - (others << 44) - (highest << 34) + left - (left << 16)
+
+
+@njit(cache=True)
+def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+    board: Row, kit: Row, moves: Moves, solved: SolutionArrays, active: Number, face: Number
+) -> Number:
+    """Return the move after which the other one is least likely to win."""
+    best, chosen = np.float32(2.0), PASS
+    sources, receivers = board[SOURCES], board[RECEIVERS]
+    for value in VALUES:
+        for number in range(ways(sources, receivers, kit, moves, face, value)):
+            row = row_of_moves(sources, receivers, value)
+            move = (value << _SIX) | np.uint64(moves[row + ONE + number])
+            chance = chance_of_other(board, kit, solved, active, move)
+            if chance < best:
+                best, chosen = chance, move
+    may_pass = kit[MAY_PASS] and face == WILD
+    if may_pass and chance_of_other(board, kit, solved, active, PASS) < best:
+        return PASS
+    return chosen
+
+
+@njit(cache=True)
+def chance_of_other(
+    board: Row, kit: Row, solved: SolutionArrays, active: Number, move: Number
+) -> np.float32:
+    """Return the chance of the other one, who throws next, after a move."""
+    other = _THREE - active
+    first, second = made_by(board, kit, active, move)
+    theirs = board[EUROS + other] + np.uint64(first == other) + np.uint64(second == other)
+    own = board[EUROS + active] + np.uint64(first == active) + np.uint64(second == active)
+    if own == kit[TARGET]:  # Rule 15: also where both have reached it
+        return np.float32(0.0)
+    if theirs == kit[TARGET]:
+        return np.float32(1.0)
+    if first != NOBODY:
+        return np.float32(solved.chances[theirs, own, solved.begins[NOTHING]])
+    return np.float32(solved.chances[theirs, own, position_after(board, solved, other, move)])
+
+
+@njit(cache=True)
+def position_after(board: Row, solved: SolutionArrays, first: Number, move: Number) -> Number:
+    """Return the number of the position after a move; the stack of `first` counts as the first."""
+    second = _THREE - first
+    node, number = NOTHING, NOTHING
+    for value in VALUES:
+        one, two = board[PLACES * value + first], board[PLACES * value + second]
+        if move != PASS and move >> _SIX == value:
+            source, target = (move >> _THREE) & _SEVEN, move & _SEVEN
+            one += np.uint64(target == first) - np.uint64(source == first)
+            two += np.uint64(target == second) - np.uint64(source == second)
+        share = solved.shares[value, one, two]
+        number += solved.before[node, share]
+        node = solved.nodes[node, share]
+    return number

@@ -1,0 +1,89 @@
+"""The solution of the two-player game as arrays for compiled loops."""
+
+from itertools import product
+from typing import Protocol
+
+import numpy as np
+
+from exactly.rules import EMPTY, Rules, Stack
+from exactly.rules.variant import Variant
+from exactly.simulator.players import SolutionArrays
+from exactly.solver.position_index import Node, PositionIndex, shares
+from exactly.solver.score import Score
+
+__all__ = ["UNSOLVED", "SolutionTables", "solved_tables"]
+
+UNSOLVED = SolutionArrays(
+    np.zeros((1, 1, 1), np.float32),
+    np.zeros((1, 1, 1), np.uint64),
+    np.zeros((1, 1), np.uint64),
+    np.zeros((1, 1), np.uint64),
+    np.zeros(1, np.uint64),
+)
+"""What stands for the solved game where nobody needs it."""
+
+
+class SolutionTables(Protocol):
+    """A game of two that is solved: in memory, or in a file."""
+
+    def __hash__(self) -> int:
+        """Each is only like itself, so that what is made of it can be kept."""
+        ...
+
+    @property
+    def rules(self) -> Rules | Variant:
+        """Which game it is."""
+        ...
+
+    @property
+    def numbering(self) -> PositionIndex:
+        """The numbers of its positions."""
+        ...
+
+    @property
+    def errors(self) -> dict[Score, float]:
+        """By score, how far a chance may be from the true one; empty where all are exact."""
+        ...
+
+    def table(self, score: tuple[int, ...]) -> memoryview:
+        """Return all chances of who is to move, at a score, as 32-bit floats."""
+        ...
+
+
+def solved_tables(solution: SolutionTables) -> SolutionArrays:
+    """Return the tables of a solved game; raises DamagedSolutionError."""
+    target, size = solution.rules.target, solution.numbering.size
+    coins = _variant(solution).coins
+    chances = np.empty((target, target, size), np.float32)
+    for score in product(range(target), repeat=2):
+        chances[score] = np.frombuffer(solution.table(score), "<f4")
+    numbers = np.zeros((len(coins), max(coins) + 1, max(coins) + 1), np.uint64)
+    for value, count in enumerate(coins):
+        for number, share in enumerate(shares(count)):
+            numbers[value, *share] = number
+    nodes = _all_nodes(solution.numbering.tree)
+    before = np.zeros((len(nodes), len(shares(max(coins)))), np.uint64)
+    following = np.zeros(before.shape, np.uint64)
+    places = {id(node): place for place, node in enumerate(nodes)}
+    for place, (counts, ahead) in enumerate(nodes):
+        before[place, : len(counts)] = np.array(counts, np.int64).astype(np.uint64)  # -1: none
+        following[place, : len(ahead)] = [places[id(node)] for node in ahead]
+    begins = EMPTY if solution.rules.empty_restart else Stack(fives=1)
+    number = solution.numbering.number(begins, begins)
+    return SolutionArrays(chances, numbers, before, following, np.array([number], np.uint64))
+
+
+def _variant(solution: SolutionTables) -> Variant:
+    rules = solution.rules
+    return rules if isinstance(rules, Variant) else Variant.of(rules)
+
+
+def _all_nodes(tree: Node) -> list[Node]:
+    """List the nodes of the graph, each once, the first one first."""
+    found, ahead = {id(tree): tree}, [tree]
+    while ahead:
+        for node in ahead.pop()[1]:
+            if id(node) not in found:
+                found[id(node)] = node
+                ahead.append(node)
+    return list(found.values())
