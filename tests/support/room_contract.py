@@ -6,6 +6,8 @@ import is free to import what its own contract allows. A `__main__` module start
 imported by no other, so it is in no room.
 """
 
+from typing import Any
+
 from grimp import ImportGraph
 from importlinter.application import output
 from importlinter.domain import fields
@@ -42,8 +44,8 @@ def forbidden_imports(graph: ImportGraph, room: str, may_import: set[str]) -> li
 class RoomContract(Contract):
     """The contract type `room` in pyproject.toml."""
 
-    room = fields.StringField()
-    may_import = fields.SetField(subfield=fields.StringField(), required=False)
+    room: Any = fields.StringField()
+    may_import: Any = fields.SetField(subfield=fields.StringField(), required=False)
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Return whether every import of the room is allowed."""

@@ -17,9 +17,9 @@ from exactly.cli.options import (
 )
 from exactly.cli.questions import answer
 from exactly.locales import Texts
+from exactly.locales.wording import Wording
 from exactly.records import NotationError, parse_move, write_position
 from exactly.rules import Move, State, apply, euros_taken, outcome
-from exactly.terminal.wording import Wording
 
 __all__ = ["apply_move"]
 

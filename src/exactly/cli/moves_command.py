@@ -5,9 +5,9 @@ import json
 from exactly.cli.options import AsJson, Language, Position, RulesText, catalogue, read_rules
 from exactly.cli.questions import answer
 from exactly.locales import Texts
+from exactly.locales.wording import Wording
 from exactly.records import write_move
 from exactly.rules import State, legal_moves
-from exactly.terminal.wording import Wording
 
 __all__ = ["list_moves"]
 

@@ -16,11 +16,11 @@ import segno
 from exactly.cli.browser import open_browser
 from exactly.cli.options import complain
 from exactly.locales import Texts
+from exactly.locales.wording import command
 from exactly.server.addresses import ALL, address_nearby, listen, url_of
 from exactly.server.config import Config
 from exactly.server.page_files import is_built
 from exactly.server.run import run
-from exactly.terminal.wording import command
 
 __all__ = ["Opening", "open_server"]
 

@@ -24,13 +24,13 @@ from exactly.cli.options import (
 from exactly.cli.solutions import find_chances, solve_now
 from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
+from exactly.locales.wording import command
 from exactly.players import COMPUTER_PLAYERS, UnknownPlayerError, WrongSeatCountError
-from exactly.records import FairDice, NotationError, RecordMisfitError, new_seed, new_share
+from exactly.records import BOT, FairDice, NotationError, RecordMisfitError, new_seed, new_share
 from exactly.records.record import is_plain
 from exactly.rules import SEATS, Rules, outcome
 from exactly.terminal.game import CannotContinueError, Game, seat_players
 from exactly.terminal.plain import LeaveTableError, PlainTable
-from exactly.terminal.wording import command
 
 __all__ = ["play"]
 
@@ -87,7 +87,7 @@ def play(  # noqa: PLR0913  # one parameter an option
         if show is not None:
             game = show(words.language, begin, solve_now, game=game, rules=chosen, pace=pace)
         else:
-            game = game or begin(("", "bot:greedy"), chosen)
+            game = game or begin(("", f"{BOT}greedy"), chosen)
             _play_plainly(game, words, quiet=as_json)
     except typer.Exit:  # the table has to close, but the game on it is kept
         _say_goodbye(begin.game or game, words, as_json=as_json)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts
+from exactly.locales.wording import Wording
 from exactly.review.grade import Grade
 from exactly.review.review import Cause, Review, Swing, TurnReview
 from exactly.rules import CENTRE, PASS
-from exactly.terminal.wording import Wording
 
 __all__ = ["NOTABLE_LUCK", "ReviewWording", "matters"]
 

@@ -20,7 +20,7 @@ from exactly.cli.serve_checks import (
 )
 from exactly.evaluation.find import solutions_folder
 from exactly.locales import Texts
-from exactly.terminal.wording import command
+from exactly.locales.wording import command
 
 __all__ = ["serve"]
 

@@ -22,9 +22,9 @@ from exactly.cli.solutions import keep_chances
 from exactly.evaluation.chances import Chances
 from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts
+from exactly.locales.wording import Wording
 from exactly.records import write_move
 from exactly.rules import Move, State, apply
-from exactly.terminal.wording import Wording
 
 if TYPE_CHECKING:
     from exactly.evaluation.chances import Judged

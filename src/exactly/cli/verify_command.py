@@ -8,6 +8,7 @@ import typer
 from exactly.cli.options import AsJson, Language, catalogue, complain, explain
 from exactly.cli.record_file import describe_problem, place_of, read_text
 from exactly.locales import Texts
+from exactly.locales.wording import Wording
 from exactly.records import (
     HAND,
     SCHEME,
@@ -18,7 +19,6 @@ from exactly.records import (
     parse_record,
     verify,
 )
-from exactly.terminal.wording import Wording
 
 __all__ = ["verify_file"]
 

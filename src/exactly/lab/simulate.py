@@ -19,7 +19,7 @@ import numpy.typing as npt
 from exactly.networks.weights import TrainedNetwork, trained_network
 from exactly.players import WrongSeatCountError, check_player
 from exactly.players.characters import CHARACTERS
-from exactly.records import Record, Turn
+from exactly.records import BOT, Record, Turn
 from exactly.rules import (
     FACES,
     SEATS,
@@ -154,7 +154,7 @@ class Simulation:
             turns.append(Turn(rolled.active, FACES[face], move_of(move), taken))
         end = outcome(state)
         return Record(
-            tuple(f"bot:{player}" for player in self.players),
+            tuple(f"{BOT}{player}" for player in self.players),
             self.game,
             (),
             tuple(turns),

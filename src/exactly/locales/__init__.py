@@ -1,4 +1,4 @@
-"""What people read, in four languages: one catalogue for the terminal and, later, the page.
+"""Fluent message catalogues in four languages, for command line, terminal and page.
 
 Knows keys and languages, nothing of the game.
 """

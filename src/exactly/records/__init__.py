@@ -14,7 +14,7 @@ from exactly.records.notation import (
     write_position,
     write_rules,
 )
-from exactly.records.record import Record, Turn, is_plain, player_name
+from exactly.records.record import BOT, Record, Turn, is_plain, player_name
 from exactly.records.record_text import parse_record, write_record
 from exactly.records.replay import Misfit, RecordMisfitError, replay
 from exactly.records.scanner import Expected, NotationError
@@ -22,6 +22,7 @@ from exactly.records.trail import leave_trail
 from exactly.records.verify import Finding, Problem, dice_of, dice_tags, verify
 
 __all__ = [
+    "BOT",
     "HAND",
     "SCHEME",
     "Expected",

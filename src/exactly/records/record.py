@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from exactly.rules import SEATS, STANDARD, Face, Move, Roll, Rules, Seat, State, Step
 
-__all__ = ["OWN_TAGS", "TAG_NAME", "Record", "Turn", "is_plain", "player_name"]
+__all__ = ["BOT", "OWN_TAGS", "TAG_NAME", "Record", "Turn", "is_plain", "player_name"]
 
 OWN_TAGS = ("Game", "Rules", "Players", "Position", "Result")
 """Tags that are written from the other fields of a record."""
@@ -125,10 +125,14 @@ def is_plain(text: str) -> bool:
     return not any(unicodedata.category(character) in _UNSHOWABLE for character in text)
 
 
+BOT = "bot:"
+"""The prefix of a computer player's name in a record."""
+
+
 def player_name(wish: str) -> str:
     """Return the nearest name to what a person typed that a record can hold."""
     name = "".join(character if is_plain(character) else " " for character in wish)
     name = " ".join(name.replace(";", ",").split())
-    while name.startswith("bot:"):  # that is how computer players are told from people
-        name = name.removeprefix("bot:").lstrip()
+    while name.startswith(BOT):  # that is how computer players are told from people
+        name = name.removeprefix(BOT).lstrip()
     return name[:_LONGEST_NAME].rstrip()

@@ -38,7 +38,7 @@ from exactly.protocol import (
     TakenBack,
     View,
 )
-from exactly.records import Record, parse_position, parse_rules, write_position
+from exactly.records import BOT, Record, parse_position, parse_rules, write_position
 from exactly.rules import STANDARD, Setup, new_game
 from exactly.server.game import Game
 
@@ -350,7 +350,7 @@ class Table:
 
     def _names(self) -> tuple[str, ...]:
         return tuple(
-            f"bot:{seat.computer}" if seat.holder is None and seat.computer else seat.name
+            f"{BOT}{seat.computer}" if seat.holder is None and seat.computer else seat.name
             for seat in self.seats
         )
 

@@ -13,6 +13,7 @@ from typing import Self
 from exactly.evaluation.chances import FindChances
 from exactly.players import COMPUTER_PLAYERS, Player, check_player, computer_player, no_chances
 from exactly.records import (
+    BOT,
     FairDice,
     Misfit,
     Record,
@@ -39,10 +40,7 @@ from exactly.rules import (
 )
 from exactly.terminal.journal import Journal
 
-__all__ = ["BOT", "CannotContinueError", "Game", "seat_players"]
-
-BOT = "bot:"
-"""What stands before the name of a computer player."""
+__all__ = ["CannotContinueError", "Game", "seat_players"]
 
 
 class CannotContinueError(ValueError):

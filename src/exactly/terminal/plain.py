@@ -7,6 +7,7 @@ from typing import TextIO
 
 from exactly.locales import LANGUAGES, Texts, texts
 from exactly.locales.rule_page import rule_page
+from exactly.locales.wording import Wording
 from exactly.records import NotationError, parse_move, write_move, write_rules
 from exactly.rules import (
     CENTRE,
@@ -20,7 +21,6 @@ from exactly.rules import (
     to_act,
 )
 from exactly.terminal.game import Game
-from exactly.terminal.wording import Wording
 
 __all__ = ["LeaveTableError", "PlainTable", "rule_lines"]
 

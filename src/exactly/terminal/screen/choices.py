@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from exactly.records import player_name
+from exactly.records import BOT, player_name
 from exactly.rules import SEATS, STANDARD, Rules
-from exactly.terminal.game import BOT, Game
+from exactly.terminal.game import Game
 
 __all__ = ["FAVOURITE", "Choices", "SeatChoice"]
 

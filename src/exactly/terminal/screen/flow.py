@@ -9,8 +9,9 @@ from dataclasses import replace
 from itertools import cycle
 from typing import Protocol
 
+from exactly.records import BOT
 from exactly.rules import CHANCE, FACES, PASS, Face, Move, State, legal_moves, to_act
-from exactly.terminal.game import BOT, Game
+from exactly.terminal.game import Game
 from exactly.terminal.screen.move_choice import MoveChoice
 from exactly.terminal.screen.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
 

@@ -5,10 +5,10 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from exactly.locales.wording import command
 from exactly.terminal.game import Game
 from exactly.terminal.screen.question_screen import Answer, QuestionScreen
 from exactly.terminal.screen.speaking_screen import KEY_TEXT
-from exactly.terminal.wording import command
 
 __all__ = ["LeaveScreen"]
 

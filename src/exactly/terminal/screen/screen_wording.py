@@ -5,11 +5,11 @@ Adds to the table's wording what only a screen needs, such as names that fit int
 
 from textual.content import Content
 
+from exactly.locales.wording import Wording
+from exactly.records import BOT
 from exactly.rules import CENTRE, CoinMove, Face, Move, Place, Seat
-from exactly.terminal.game import BOT
 from exactly.terminal.screen.move_choice import MoveChoice
 from exactly.terminal.screen.scene import Phase, Scene
-from exactly.terminal.wording import Wording
 
 __all__ = ["ScreenWording"]
 

@@ -1,4 +1,4 @@
-"""What happens at the table, in words: names, money, moves and refusals in the reader's language.
+"""Words for players, money, moves and refusals in one language.
 
 Turns values of the game into catalogue texts; decides nothing and prints nothing.
 """
@@ -6,8 +6,8 @@ Turns values of the game into catalogue texts; decides nothing and prints nothin
 import os
 
 from exactly.locales import Texts
+from exactly.records import BOT
 from exactly.rules import CENTRE, ONE_EURO, PASS, Move, Place, Refusal, Seat, State
-from exactly.terminal.game import BOT
 
 __all__ = ["Wording", "command"]
 
