@@ -21,7 +21,7 @@ from support.room_contract import forbidden_imports, rooms_of
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
-MIGRATIONS = "exactly.server.migrations."  # Alembic runs them; nobody imports them
+MIGRATIONS = "exactly.server.event_log.migrations."  # Alembic runs them; nobody imports them
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(exactly.__path__, "exactly.")

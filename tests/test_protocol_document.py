@@ -20,9 +20,12 @@ from exactly.protocol import (
     TableOptions,
 )
 from exactly.records import FairDice, commit
-from exactly.server import doors, guest, run
-from exactly.server.secrets import hash_secret
-from exactly.server.table import Entry, Table
+from exactly.server import run
+from exactly.server.event_log.interface import Entry
+from exactly.server.table import client
+from exactly.server.table.secrets import hash_secret
+from exactly.server.table.state import Table
+from exactly.server.websocket import endpoint
 from generate.protocol_messages import Model, commands, events, fields, table_messages, type_of
 
 ROOT = Path(__file__).parents[1]
@@ -126,13 +129,13 @@ def test_the_example_shows_order_staleness_and_coming_back() -> None:
 
 
 def test_every_close_code_and_every_limit_is_on_the_page() -> None:
-    sources = "".join(inspect.getsource(each) for each in (doors, guest))
+    sources = "".join(inspect.getsource(each) for each in (endpoint, client))
     codes = re.findall(r"^[A-Z_]+ = (\d{4})$", sources, re.MULTILINE)
     assert set(codes) == {"1011", "4404", "4408"}
     for code in codes:
         assert f"| {code} |" in PAGE
     assert f"longer than {run._LONGEST_MESSAGE:,} bytes" in PAGE
-    assert f"more than {guest._MOST_WAITING} messages wait" in PAGE
+    assert f"more than {client._MOST_WAITING} messages wait" in PAGE
 
 
 def test_every_refusal_is_explained() -> None:

@@ -14,8 +14,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from exactly.protocol import LONGEST_TEXT, Event
 from exactly.rules import Refusal
-from exactly.server.config import Config
-from exactly.server.master import AWAY_AFTER
+from exactly.server.services.config import Config
+from exactly.server.table.decide import AWAY_AFTER
 from generate.protocol_messages import (
     Field,
     Model,

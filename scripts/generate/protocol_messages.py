@@ -30,7 +30,7 @@ from exactly.protocol import (
     events as event_types,
 )
 from exactly.protocol import (
-    options as option_types,
+    table_options as option_types,
 )
 
 __all__ = [

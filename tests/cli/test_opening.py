@@ -14,7 +14,7 @@ from exactly.cli import opening
 from exactly.cli.app import app
 from exactly.locales import LANGUAGES, texts
 from exactly.server.addresses import listen
-from exactly.server.config import Config
+from exactly.server.services.config import Config
 
 HERE = "127.0.0.1"
 NEARBY = "127.0.0.2"  # an address of every machine here that is not the usual one

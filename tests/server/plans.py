@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from exactly.server.event_log_sql import SqlEventLog
-from exactly.server.schema import appends, events, shelf_in_use, shelves
+from exactly.server.event_log.schema import appends, events, shelf_in_use, shelves
+from exactly.server.event_log.sql_log import SqlEventLog
 
 __all__ = ["Statement", "explain", "insert_events", "statements_of"]
 

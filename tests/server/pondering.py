@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from exactly.networks.damage import DamagedNetworkError, NetworkDamage
-from exactly.server.thinking import choose
+from exactly.server.workers.jobs import choose
 
 __all__ = [
     "be_killed",

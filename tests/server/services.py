@@ -18,7 +18,7 @@ from typing import NoReturn, Protocol
 
 import pytest
 
-from exactly.server.migrate import migrate
+from exactly.server.event_log.migrate import migrate
 from wire import PATIENCE, free_port
 
 __all__ = [

@@ -10,9 +10,9 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from exactly.server import broadcast_redis
-from exactly.server.broadcast import Broadcast, LocalBroadcast, Notice
-from exactly.server.broadcast_redis import RedisBroadcast
+from exactly.server.broadcast import redis
+from exactly.server.broadcast.interface import Broadcast, LocalBroadcast, Notice
+from exactly.server.broadcast.redis import RedisBroadcast
 from server.services import RedisServer, eventually
 from wire import PATIENCE
 
@@ -77,14 +77,14 @@ def make(request: pytest.FixtureRequest) -> Make:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a Redis that takes its time not count as gone: what was sent would be sent again."""
-    monkeypatch.setattr(broadcast_redis, "_PATIENCE", PATIENCE)
+    monkeypatch.setattr(redis, "_PATIENCE", PATIENCE)
 
 
 @pytest.fixture
 def hurry(patience: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody be patient for long."""
-    monkeypatch.setattr(broadcast_redis, "_PATIENCE", 0.2)
-    monkeypatch.setattr(broadcast_redis, "_SILENCE", 0.1)
+    monkeypatch.setattr(redis, "_PATIENCE", 0.2)
+    monkeypatch.setattr(redis, "_SILENCE", 0.1)
 
 
 async def is_not_ready(process: Process) -> bool:
@@ -319,7 +319,7 @@ async def test_a_redis_that_stops_and_starts_is_found_again(
 async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
     over_redis: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(broadcast_redis, "_MOST", 3)
+    monkeypatch.setattr(redis, "_MOST", 3)
     sender = Process(over_redis())
     await sender.send(*[Notice(f"table{number}", 1) for number in range(1, 10)])
     await sender.send(Notice("table7", 2), Notice("table7", 3))
@@ -369,7 +369,7 @@ async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
 async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
     over_redis: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(broadcast_redis, "_SILENCE", 0.01)
+    monkeypatch.setattr(redis, "_SILENCE", 0.01)
     pings = 0
     ask = PubSub.ping
 

@@ -11,23 +11,19 @@ from typing import Any
 
 import pytest
 
-from exactly.evaluation.chances import UnsolvedError
-from exactly.evaluation.exact import SolvedChances
 from exactly.players import COMPUTER_PLAYERS
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
-from exactly.records import parse_position, parse_record, verify, write_position
-from exactly.review.data import review_as_data
-from exactly.review.review import review_game
+from exactly.records import parse_position, verify, write_position
 from exactly.rules import Rules
-from exactly.server.broadcast import LocalBroadcast
-from exactly.server.computers import Computers
-from exactly.server.event_log_sql import open_log
-from exactly.server.live_table import LiveTable, Surroundings
-from exactly.server.lobby import Lobby
-from exactly.server.master import Caller, Master
-from exactly.server.metrics import Metrics
-from exactly.server.processes import Processes
-from exactly.server.thinking import choose
+from exactly.server.broadcast.interface import LocalBroadcast
+from exactly.server.event_log.sql_log import open_log
+from exactly.server.operation.metrics import Metrics
+from exactly.server.table.computer_turns import ComputerTurns
+from exactly.server.table.decide import Caller, Decision
+from exactly.server.table.live_table import LiveTable, TableContext
+from exactly.server.table.lobby import Lobby
+from exactly.server.workers.analysis import Analysis
+from exactly.server.workers.jobs import choose
 from exactly.solver.solution_file import Solution
 from server.pondering import find_damage_or_choose
 from server.services import eventually
@@ -50,17 +46,17 @@ def _greedy_thinks_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def begin_game(
-    folder: Path, migrated_file: Path, players: Computers, name: str
+    folder: Path, migrated_file: Path, players: ComputerTurns, name: str
 ) -> AsyncIterator[LiveTable]:
     """Let two computer players of this name begin a game for one euro."""
     database = folder / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
     log = open_log(f"sqlite+aiosqlite:///{database}")
     metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
-    lobby = Lobby(Surroundings(log, LocalBroadcast(), players.to_move, metrics))
+    lobby = Lobby(TableContext(log, LocalBroadcast(), players.to_move, metrics))
     live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
 
-    def start(master: Master) -> None:
+    def start(master: Decision) -> None:
         for seat in (1, 2):
             master.decide(SeatComputer(seat=seat, player=name), Caller(1))
         master.start()
@@ -80,7 +76,7 @@ async def finish(live: LiveTable) -> None:
 
 async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file: Path) -> None:
     with ThreadPoolExecutor(1) as threads:
-        players = Computers(tmp_path, threads, pace=0)
+        players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
             await finish(live)
             assert not players._thinkers._workers
@@ -90,7 +86,7 @@ async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file
 async def test_who_thinks_long_does_so_in_a_process_apart(
     tmp_path: Path, migrated_file: Path
 ) -> None:
-    players = Computers(tmp_path, NoThreads(), pace=0)
+    players = ComputerTurns(Analysis(tmp_path), NoThreads(), pace=0)
     async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
         await finish(live)
 
@@ -99,7 +95,7 @@ async def test_who_thinks_long_does_so_in_a_process_apart(
 async def test_a_game_goes_on_when_who_thinks_is_killed(
     tmp_path: Path, migrated_file: Path
 ) -> None:
-    players = Computers(tmp_path, NoThreads(), pace=0)
+    players = ComputerTurns(Analysis(tmp_path), NoThreads(), pace=0)
     async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
         await eventually(lambda: any(who.process.pid for who in players._thinkers._workers))
         (killed,) = players._thinkers._workers
@@ -115,9 +111,9 @@ async def test_a_game_goes_on_where_a_network_turns_out_to_be_damaged(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("exactly.server.computers.choose", find_damage_or_choose)
+    monkeypatch.setattr("exactly.server.table.computer_turns.choose", find_damage_or_choose)
     with ThreadPoolExecutor(1) as threads:
-        players = Computers(tmp_path, threads, pace=0)
+        players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         async with begin_game(tmp_path, migrated_file, players, "otto") as live:
             await finish(live)
     (said,) = [line for line in caplog.records if line.name.startswith("exactly.")]
@@ -131,66 +127,18 @@ async def test_a_game_that_is_not_solved_is_solved_first(
 ) -> None:
     asked: list[Rules] = []
 
-    def solve_soon(_: Computers, rules: Rules) -> asyncio.Future[None]:
+    def solve_soon(_: Analysis, rules: Rules) -> asyncio.Future[None]:
         asked.append(rules)
         (tmp_path / standard_solution.path.name).symlink_to(standard_solution.path)
         solved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         solved.set_result(None)
         return solved
 
-    monkeypatch.setattr(Computers, "solve_soon", solve_soon)
+    monkeypatch.setattr(Analysis, "solve_soon", solve_soon)
     state = parse_position("50.20.20.5/20.5 1/0 1 5")
     assert choose("perfect", write_position(state), "standard", tmp_path) is None
     with ThreadPoolExecutor(1) as threads:
-        players = Computers(tmp_path, threads, pace=0)
+        players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         assert await players._think("perfect", state) == "5:C>1"
         await players.close()
     assert asked == [state.rules]
-
-
-async def test_a_game_is_reviewed_in_a_process_apart(
-    tmp_path: Path, standard_solution: Solution, damaged_solution: Path
-) -> None:
-    record = parse_record(GAME.read_text(encoding="utf-8"))
-    players = Computers(standard_solution.path.parent, NoThreads(), pace=0)
-    chances = SolvedChances(standard_solution)
-    assert await players.review(record) == review_as_data(review_game(record, chances))
-    await players.close()
-    for folder in (tmp_path, damaged_solution.parent):
-        players = Computers(folder, NoThreads(), pace=0)
-        with pytest.raises(UnsolvedError):
-            await players.review(record)
-        await players.close()
-
-
-async def test_a_game_is_reviewed_once_for_all_who_ask_and_beside_those_who_play(
-    standard_solution: Solution, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
-    run = Processes.run
-
-    async def count(processes: Processes, *work: Any) -> object:
-        asked.append(work[0])
-        return await run(processes, *work)
-
-    monkeypatch.setattr(Processes, "run", count)
-    record = parse_record(GAME.read_text(encoding="utf-8"))
-    players = Computers(standard_solution.path.parent, NoThreads(), pace=0)
-    one, other = await asyncio.gather(players.review(record), players.review(record))
-    assert one == other
-    assert len(asked) == 1
-    assert not players._thinkers._workers, "who plays does not wait for who looks back"
-    assert await players.review(record) == one
-    assert len(asked) == 2
-    await players.close()
-
-
-async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_path: Path) -> None:
-    players = Computers(tmp_path / "solutions", NoThreads(), pace=0)
-    state = parse_position("5/5 0/0 1 20")
-    solving = players.solve_soon(state.rules)
-    assert players.solve_soon(state.rules) is solving
-    await eventually(lambda: len(players._solver._workers) == 1)
-    await players.close()
-    assert solving.cancelled()
-    assert not (tmp_path / "solutions").exists()

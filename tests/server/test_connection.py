@@ -12,8 +12,8 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from exactly.server.connection import Connection
-from exactly.server.guest import as_frame
+from exactly.server.table.client import as_frame
+from exactly.server.websocket.uvicorn_connection import Connection
 
 MOST = 4096
 REQUEST = (

@@ -6,10 +6,10 @@ from typing import Any, cast
 import pytest
 
 from exactly.protocol import RefusalCode
-from exactly.server.doors import _LONGEST_LINE, _Visit
-from exactly.server.guest import FAILED, as_frame
-from exactly.server.master import CommandRefusedError
-from exactly.server.metrics import Metrics
+from exactly.server.operation.metrics import Metrics
+from exactly.server.table.client import FAILED, as_frame
+from exactly.server.table.decide import CommandRefusedError
+from exactly.server.websocket.session import MOST_WAITING, Session
 
 SAY = '{"type":"say","seat":1,"phrase":"hello"}'
 
@@ -48,33 +48,33 @@ class Connection:
         self._is_reading = True
 
 
-async def visit() -> tuple[_Visit, Table, Connection]:
+async def session() -> tuple[Session, Table, Connection]:
     metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
-    house = SimpleNamespace(metrics=metrics, config=SimpleNamespace(commands_a_second=10_000))
+    services = SimpleNamespace(metrics=metrics, config=SimpleNamespace(commands_a_second=10_000))
     table, connection = Table(), Connection()
-    visit = _Visit(cast("Any", house), cast("Any", table), cast("Any", connection))
-    visit.guest.has_said_hello = True
-    return visit, table, connection
+    session = Session(cast("Any", services), cast("Any", table), cast("Any", connection))
+    session.client.has_said_hello = True
+    return session, table, connection
 
 
 async def test_a_knock_is_answered_and_asks_nothing_of_the_table() -> None:
-    visitor, table, connection = await visit()
-    visitor.hear('{"type":"knock"}')
+    sessionor, table, connection = await session()
+    sessionor.hear('{"type":"knock"}')
     assert connection.written == [as_frame('{"type":"here"}')]
     assert table.waiting == []
 
 
 async def test_a_knock_before_hello_is_refused() -> None:
-    visitor, _, connection = await visit()
-    visitor.guest.has_said_hello = False
-    visitor.hear('{"type":"knock"}')
+    sessionor, _, connection = await session()
+    sessionor.client.has_said_hello = False
+    sessionor.hear('{"type":"knock"}')
     assert [b"no-hello" in frame for frame in connection.written] == [True]
 
 
 @pytest.mark.parametrize("rest", [SAY, "{}", "\N{SNOWMAN}"])
 async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
     """As they are when a whole packet of them comes while the log is busy."""
-    guest, table, connection = await visit()
+    guest, table, connection = await session()
     guest.hear(SAY)
     for _ in range(5_000):
         guest.hear(rest)
@@ -87,9 +87,9 @@ async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
 
 
 async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_while() -> None:
-    guest, table, connection = await visit()
-    for number in range(_LONGEST_LINE + 1):
-        assert connection.reads() is (number <= _LONGEST_LINE)
+    guest, table, connection = await session()
+    for number in range(MOST_WAITING + 1):
+        assert connection.reads() is (number <= MOST_WAITING)
         guest.hear(SAY)
     assert not connection.reads()
     table.waiting[0](None)
@@ -98,10 +98,10 @@ async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_wh
 
 
 async def test_after_something_that_nobody_foresaw_a_guest_is_sent_away() -> None:
-    guest, table, connection = await visit()
+    guest, table, connection = await session()
     guest.hear(SAY)
     guest.hear(SAY)
     table.waiting[0](RuntimeError("nobody foresaw it"))
-    assert guest.guest.gone.result() == FAILED
+    assert guest.client.gone.result() == FAILED
     assert len(table.waiting) == 1
     assert connection.written == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from exactly.server.doorstep import Doorstep
+from exactly.server.http.slow_clients import RequestTimeoutProtocol
 from wire import PATIENCE
 
 REQUEST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n123456789"
@@ -26,9 +26,9 @@ async def app(_: Any, receive: Any, send: Any) -> None:
 async def test_the_connection_ends_before_long(
     monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(Doorstep, "patience", 0.3)
+    monkeypatch.setattr(RequestTimeoutProtocol, "patience", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        settings = uvicorn.Config(app, http=Doorstep, log_config=None, lifespan="off")
+        settings = uvicorn.Config(app, http=RequestTimeoutProtocol, log_config=None, lifespan="off")
         running = uvicorn.Server(settings)
         serving = asyncio.create_task(running.serve([listener]))
         while not running.started:

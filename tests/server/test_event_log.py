@@ -11,11 +11,17 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from exactly.server import event_log_sql, sql_engine
-from exactly.server.event_log import Card, ConflictError, EventLog, Kept, LogUnavailableError
-from exactly.server.event_log_sql import SqlEventLog, open_log
-from exactly.server.migrate import migrate
-from exactly.server.sql_commits import SqliteCommits
+from exactly.server.event_log import engine, sql_log
+from exactly.server.event_log.group_commit import SqliteCommits
+from exactly.server.event_log.interface import (
+    Card,
+    ConflictError,
+    EventLog,
+    Kept,
+    LogUnavailableError,
+)
+from exactly.server.event_log.migrate import migrate
+from exactly.server.event_log.sql_log import SqlEventLog, open_log
 from server.plans import explain, insert_events, statements_of
 from server.services import Postgres, eventually
 from wire import PATIENCE
@@ -224,7 +230,7 @@ async def test_what_comes_at_once_is_committed_together(
 async def test_what_comes_one_after_the_other_without_a_pause_is_committed_together(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_LONGEST_GATHERING", PATIENCE)
+    monkeypatch.setattr(sql_log, "_LONGEST_GATHERING", PATIENCE)
     commits = count_commits(log, monkeypatch)
     waiting = []
     for number in range(50):
@@ -464,7 +470,7 @@ async def test_a_closed_log_keeps_nothing_and_says_so(database: str) -> None:
 async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
     log: SqlEventLog, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
     really_keep = log._commits.keep
     lost = 0
 
@@ -490,7 +496,7 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
 async def test_a_true_conflict_is_told_from_a_lost_answer(
     log: SqlEventLog, faster: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
     await log.append("taken", faster)
     really_keep = log._commits.keep
     lost = 0
@@ -516,7 +522,7 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
     pause: float,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_PAUSE", pause)
+    monkeypatch.setattr(sql_log, "_PAUSE", pause)
     log = postgres_log
     kept: dict[str, list[Kept]] = {f"table{number}": [] for number in range(20)}
     unsure: dict[str, list[Kept]] = {code: [] for code in kept}
@@ -558,7 +564,7 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
 async def test_without_its_database_a_log_says_so_and_finds_it_again(
     postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_PAUSE", 0.001)
+    monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
     log = postgres_log
     await log.append("kx7f2m", happened(1), card("kx7f2m"))
     await asyncio.to_thread(postgres_server.stop)
@@ -582,7 +588,7 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
 async def test_an_append_waits_for_a_database_that_is_soon_back(
     postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_TRIES", MANY)  # soon is later on a busy machine
+    monkeypatch.setattr(sql_log, "_TRIES", MANY)  # soon is later on a busy machine
     await postgres_log.append("kx7f2m", happened(1))
     await asyncio.to_thread(postgres_server.stop)
     appends = [
@@ -632,17 +638,17 @@ class Line:
 async def test_a_database_that_says_nothing_counts_as_gone(
     migrated_postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_TRIES", MANY)
+    monkeypatch.setattr(sql_log, "_TRIES", MANY)
     line = Line(migrated_postgres_database)
     patient = open_log(migrated_postgres_database)
     async with line.open() as database:
         with monkeypatch.context() as patch:
-            patch.setattr(sql_engine, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
+            patch.setattr(engine, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
             log = open_log(database)
         await log.append("kx7f2m", happened(1))
         line.is_alive.clear()
         with monkeypatch.context() as patch:
-            patch.setattr(event_log_sql, "_TRIES", 2)
+            patch.setattr(sql_log, "_TRIES", 2)
             with pytest.raises(LogUnavailableError):
                 await log.append("kx7f2m", happened(2))
         assert not await log.is_ready()

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import insert, text
 
-from exactly.server import event_log_sql
-from exactly.server.event_log import Card, Kept
-from exactly.server.event_log_sql import SqlEventLog, open_log
-from exactly.server.schema import cards
+from exactly.server.event_log import sql_log
+from exactly.server.event_log.interface import Card, Kept
+from exactly.server.event_log.schema import cards
+from exactly.server.event_log.sql_log import SqlEventLog, open_log
 from server.plans import Statement, explain, insert_events, statements_of
 
 BEFORE = 500
@@ -66,7 +66,7 @@ async def test_a_table_that_is_awake_is_looked_at_once(log: SqlEventLog) -> None
 async def test_however_many_are_old_all_are_forgotten(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_log_sql, "_AT_ONCE", 2)
+    monkeypatch.setattr(sql_log, "_AT_ONCE", 2)
     for number in range(7):
         await play(log, f"old{number}", 100)
         await play(log, f"awake{number}", 100, 900)

@@ -1,6 +1,6 @@
 """A guest is shown everything once and in order, however slow the connection is."""
 
-from exactly.server.guest import _MOST_BYTES, _MOST_WAITING, TOO_SLOW, Guest
+from exactly.server.table.client import _MOST_BYTES, _MOST_WAITING, TOO_SLOW, Client
 
 
 class Line:
@@ -9,7 +9,7 @@ class Line:
     def __init__(self, room: int) -> None:
         self.sent: list[bytes] = []
         self.room = room
-        self.guest = Guest(self.write)
+        self.guest = Client(self.write)
 
     def write(self, frame: bytes) -> None:
         self.sent.append(frame)

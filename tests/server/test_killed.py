@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from exactly.records import parse_record, verify
-from exactly.server.event_log_sql import open_log
+from exactly.server.event_log.sql_log import open_log
 from wire import Guest, Player, Server, begin_game, download_record
 
 KILLS = int(os.environ.get("KILLS", "4"))

@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exactly.server.limits import NO_ADDRESS, Places, Rate, Rates, address_key
+from exactly.server.operation.rate_limits import (
+    NO_ADDRESS,
+    ConnectionLimit,
+    RateLimit,
+    RateLimits,
+    address_key,
+)
 
 A_LITTLE = 1e-6
 pauses = st.floats(0, 100) | st.just(0.0)
@@ -17,14 +23,14 @@ some_keys = st.lists(st.tuples(pauses, st.sampled_from("abcdefgh")), max_size=10
 
 
 def test_a_burst_is_allowed_and_then_one_at_a_time() -> None:
-    rate = Rate(rate=2, burst=3)
+    rate = RateLimit(rate=2, burst=3)
     assert [rate.allow(100) for _ in range(5)] == [True, True, True, False, False]
     assert [rate.allow(100.5), rate.allow(100.5)] == [True, False]
     assert [rate.allow(1000) for _ in range(4)] == [True, True, True, False]
 
 
 def test_what_costs_more_takes_more() -> None:
-    rate = Rate(rate=1, burst=10)
+    rate = RateLimit(rate=1, burst=10)
     assert rate.allow(0, cost=8)
     assert not rate.allow(0, cost=3)
     assert rate.allow(0, cost=2)
@@ -32,7 +38,7 @@ def test_what_costs_more_takes_more() -> None:
 
 
 def test_a_clock_that_goes_back_brings_nothing() -> None:
-    rate = Rate(rate=1, burst=1)
+    rate = RateLimit(rate=1, burst=1)
     assert rate.allow(100)
     assert not rate.allow(50)
     assert not rate.allow(100)
@@ -43,7 +49,7 @@ def test_a_clock_that_goes_back_brings_nothing() -> None:
 def test_never_more_than_the_rate_and_a_burst(
     rate: float, burst: int, tries: list[tuple[float, int]]
 ) -> None:
-    bucket = Rate(rate, burst)
+    bucket = RateLimit(rate, burst)
     times = accumulate(pause for pause, _ in tries)
     costs = [cost for _, cost in tries]
     done = [(now, cost) for now, cost in zip(times, costs, strict=True) if bucket.allow(now, cost)]
@@ -58,7 +64,7 @@ def test_never_more_than_the_rate_and_a_burst(
 def test_whoever_keeps_to_the_rate_is_never_refused(
     rate: float, burst: int, tries: list[tuple[float, int]]
 ) -> None:
-    bucket = Rate(rate, burst)
+    bucket = RateLimit(rate, burst)
     now = 0.0
     for pause, cost in tries:
         now += pause + cost / rate + A_LITTLE
@@ -69,8 +75,8 @@ def test_whoever_keeps_to_the_rate_is_never_refused(
 def test_forgetting_a_bucket_changes_nothing(
     rate: float, burst: int, tries: list[tuple[float, str]]
 ) -> None:
-    forgetful = Rates(rate, burst)
-    remembered = {key: Rate(rate, burst) for key in "abcdefgh"}
+    forgetful = RateLimits(rate, burst)
+    remembered = {key: RateLimit(rate, burst) for key in "abcdefgh"}
     now = 0.0
     for pause, key in tries:
         now += pause
@@ -81,7 +87,7 @@ def test_forgetting_a_bucket_changes_nothing(
 def test_no_more_keys_are_remembered_than_allowed(
     rate: float, burst: int, tries: list[tuple[float, str]], most: int
 ) -> None:
-    limited = Rates(rate, burst, most)
+    limited = RateLimits(rate, burst, most)
     now = 0.0
     for pause, key in tries:
         now += pause
@@ -90,7 +96,7 @@ def test_no_more_keys_are_remembered_than_allowed(
 
 
 def test_idle_keys_are_forgotten() -> None:
-    limited = Rates(rate=1, burst=2)
+    limited = RateLimits(rate=1, burst=2)
     for number in range(1000):
         limited.allow(str(number), now=1)
     assert len(limited) == 1000
@@ -99,7 +105,7 @@ def test_idle_keys_are_forgotten() -> None:
 
 
 def test_where_there_are_too_many_keys_the_stalest_goes_first() -> None:
-    limited = Rates(rate=0.001, burst=1, most_keys=2)
+    limited = RateLimits(rate=0.001, burst=1, most_keys=2)
     assert limited.allow("stale", now=1)
     assert limited.allow("busy", now=2)
     assert not limited.allow("stale", now=3)
@@ -109,7 +115,7 @@ def test_where_there_are_too_many_keys_the_stalest_goes_first() -> None:
 
 
 def test_a_key_has_so_many_places() -> None:
-    places = Places(2)
+    places = ConnectionLimit(2)
     assert [places.enter("a"), places.enter("a"), places.enter("a")] == [True, True, False]
     assert places.enter("b")
     places.leave("a")
@@ -123,7 +129,7 @@ def test_a_key_has_so_many_places() -> None:
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc"))), st.integers(1, 3))
 def test_places_are_counted(steps: list[tuple[bool, str]], most: int) -> None:
-    places = Places(most)
+    places = ConnectionLimit(most)
     inside = dict.fromkeys("abc", 0)
     for comes, key in steps:
         if comes:

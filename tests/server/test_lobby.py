@@ -21,19 +21,19 @@ from exactly.protocol import (
     TakeSeat,
     Throw,
 )
-from exactly.server import computers, live_table
-from exactly.server.broadcast import LocalBroadcast
-from exactly.server.clock import now
-from exactly.server.computers import Computers
-from exactly.server.event_log import Kept, LogUnavailableError
-from exactly.server.event_log_sql import SqlEventLog, open_log
-from exactly.server.guest import NO_SUCH_TABLE, Guest
-from exactly.server.live_table import Surroundings
-from exactly.server.lobby import Lobby
-from exactly.server.master import MAKER, Caller, Master
-from exactly.server.metrics import Metrics
-from exactly.server.migrate import migrate
-from exactly.server.table import Entry
+from exactly.server.broadcast.interface import LocalBroadcast
+from exactly.server.event_log.interface import Entry, Kept, LogUnavailableError
+from exactly.server.event_log.migrate import migrate
+from exactly.server.event_log.sql_log import SqlEventLog, open_log
+from exactly.server.operation.metrics import Metrics
+from exactly.server.table import computer_turns, live_table
+from exactly.server.table.client import NO_SUCH_TABLE, Client
+from exactly.server.table.clock import now
+from exactly.server.table.computer_turns import ComputerTurns
+from exactly.server.table.decide import MAKER, Caller, Decision
+from exactly.server.table.live_table import TableContext
+from exactly.server.table.lobby import Lobby
+from exactly.server.workers.analysis import Analysis
 from server.services import eventually
 
 
@@ -71,13 +71,13 @@ async def log(tmp_path: Path) -> AsyncIterator[AwayLog]:
 @pytest.fixture
 def lobby(log: AwayLog) -> Lobby:
     metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
-    return Lobby(Surroundings(cast("Any", log), LocalBroadcast(), lambda _: None, metrics))
+    return Lobby(TableContext(cast("Any", log), LocalBroadcast(), lambda _: None, metrics))
 
 
 async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lobby) -> None:
     old, _ = await lobby.make(TableOptions())
     shown: list[bytes] = []
-    guest = Guest(shown.append)
+    guest = Client(shown.append)
     await old.welcome(guest, Hello())
     lobby.let_go_of_old(before=old.table.changed_at)
     assert lobby.tables == 1
@@ -111,7 +111,7 @@ async def test_a_table_where_something_is_under_way_is_not_let_go(lobby: Lobby) 
 
 async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> None:
     live, _ = await lobby.make(TableOptions())
-    guest = Guest(lambda _: None)
+    guest = Client(lambda _: None)
     await live.welcome(guest, Hello())
     log.is_away = True
     said: list[BaseException | None] = []
@@ -132,7 +132,7 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
 async def test_what_was_decided_by_half_has_not_happened(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Tired(Master):
+    class Tired(Decision):
         """Breaks off when everything has happened to the table, before anybody is told."""
 
         def decide(self, command: Command, caller: Caller) -> list[Entry]:
@@ -140,12 +140,12 @@ async def test_what_was_decided_by_half_has_not_happened(
             raise RuntimeError("tired")
 
     live, _ = await lobby.make(TableOptions())
-    guest = Guest(lambda _: None)
+    guest = Client(lambda _: None)
     await live.welcome(guest, Hello())
     said: list[BaseException | None] = []
     sit_down = TakeSeat(seat=1, name="Ana")
     with monkeypatch.context() as patch:
-        patch.setattr(live_table, "Master", Tired)
+        patch.setattr(live_table, "Decision", Tired)
         with pytest.raises(RuntimeError):  # where nothing has to be waited for
             live.carry_out(guest, sit_down, said.append)
         assert await live.look(lambda table: table.sequence) == 1
@@ -164,7 +164,7 @@ async def test_what_was_decided_by_half_has_not_happened(
 async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: AwayLog) -> None:
     live, secret = await lobby.make(TableOptions())
     shown: list[bytes] = []
-    guest = Guest(shown.append)
+    guest = Client(shown.append)
     log.is_away = True
     with pytest.raises(LogUnavailableError):
         await live.welcome(guest, Hello(after=0, secret=secret))
@@ -179,12 +179,12 @@ async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: Aw
 async def test_a_computer_player_goes_on_when_the_log_is_back(
     lobby: Lobby, log: AwayLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computers, "_PAUSE", 0.01)
+    monkeypatch.setattr(computer_turns, "_PAUSE", 0.01)
     with ThreadPoolExecutor(1) as threads:
-        players = Computers(tmp_path, threads, pace=0)
+        players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         lobby._around = lobby._around._replace(to_move=players.to_move)
         live, _ = await lobby.make(TableOptions(throw=Throw.AUTO))
-        guest = Guest(lambda _: None)
+        guest = Client(lambda _: None)
         await live.welcome(guest, Hello())
         guest.caller.holder = MAKER
         await live.play_at_once("Ana", ["greedy"])
@@ -214,20 +214,20 @@ async def test_who_missed_very_much_is_shown_the_table(
     monkeypatch.setattr(live_table, "_MOST_MISSED", 2)
     live, secret = await lobby.make(TableOptions())
     shown: list[bytes] = []
-    guest = Guest(shown.append)
+    guest = Client(shown.append)
     await live.welcome(guest, Hello(secret=secret))
     said: list[BaseException | None] = []
     for seat in (1, 2):
         live.carry_out(guest, TakeSeat(seat=seat), said.append)
         await eventually(lambda: not live.is_busy)
     seen: list[bytes] = []
-    await live.welcome(Guest(seen.append), Hello(after=1, secret=secret))
+    await live.welcome(Client(seen.append), Hello(after=1, secret=secret))
     assert b'"type":"events"' in seen[0]
     for seat in (1, 2):
         live.carry_out(guest, LeaveSeat(seat=seat), said.append)
         await eventually(lambda: not live.is_busy)
     shown.clear()
-    late = Guest(shown.append)
+    late = Client(shown.append)
     await live.welcome(late, Hello(after=1, secret=secret))
     assert b'"type":"table"' in shown[0]
     shown.clear()
@@ -247,7 +247,7 @@ async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
 ) -> None:
     live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
     await live.play_at_once("Ana", ["greedy"])
-    guest = Guest(lambda _: None)
+    guest = Client(lambda _: None)
     await live.welcome(guest, Hello(secret=secret))
     live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), lambda _: None)
     await eventually(lambda: not live.is_busy)
@@ -258,7 +258,7 @@ async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
     assert ends[-1] == now_at > 8
     for after in range(now_at):
         shown: list[bytes] = []
-        late = Guest(shown.append)
+        late = Client(shown.append)
         await live.welcome(late, Hello(after=after, secret=secret))
         live.carry_out(late, Start(sequence=after), lambda _: None)
         await eventually(lambda: b'"code":"stale"' in shown[-1])  # noqa: B023

@@ -15,8 +15,8 @@ from pydantic import ValidationError
 
 from exactly.protocol import COMMANDS
 from exactly.records import new_seed
-from exactly.server.logs import HIDDEN, hide, set_up
-from exactly.server.secrets import new_secret
+from exactly.server.operation.logging import HIDDEN, hide, set_up
+from exactly.server.table.secrets import new_secret
 
 SECRET = "Zk3v_Q0b-x9TfWm2LrY7aA"
 SEED = "0123456789abcdef" * 4

@@ -19,11 +19,17 @@ from exactly.protocol import (
     TurnTime,
 )
 from exactly.records import parse_record, verify, write_record
-from exactly.server import master
-from exactly.server.event_log import store, unstore
-from exactly.server.master import AWAY_AFTER, Caller, CommandRefusedError, Master, make_table
-from exactly.server.secrets import hash_secret, new_secret
-from exactly.server.table import Entry, Table
+from exactly.server.event_log.interface import Entry, store, unstore
+from exactly.server.table import decide
+from exactly.server.table.decide import (
+    AWAY_AFTER,
+    Caller,
+    CommandRefusedError,
+    Decision,
+    make_table,
+)
+from exactly.server.table.secrets import hash_secret, new_secret
+from exactly.server.table.state import Table
 
 BYTES = "0123456789abcdef0123456789abcdef"
 
@@ -44,8 +50,8 @@ class Sitting:
 
     def do(self, caller: Caller, type: str, **details: object) -> list[Event]:  # noqa: A002
         command = self.command(type, **details)
-        master = Master(self.table, self.now, self.away.get)
-        entries = master.decide(command, caller)
+        decide = Decision(self.table, self.now, self.away.get)
+        entries = decide.decide(command, caller)
         self.log += entries
         assert self.table.view_text() == self.table.view().model_dump_json()
         events = [entry.event for entry in entries]
@@ -513,7 +519,7 @@ def test_who_talks_without_end_is_heard_again_after_a_while() -> None:
 
 def test_at_a_worn_out_table_the_last_game_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = two(rules="standard+target=1")
-    monkeypatch.setattr(master, "_MOST_EVENTS", table.table.sequence)
+    monkeypatch.setattr(decide, "_MOST_EVENTS", table.table.sequence)
     assert table.refuses(people[1], "say", seat=1, phrase="wow") is RefusalCode.WORN_OUT
     assert table.refuses(people[1], "ask", seat=1, question="pause") is RefusalCode.WORN_OUT
     table.play_on(people, lambda: table.table.phase is Phase.OVER)

@@ -6,7 +6,14 @@ from math import inf
 import pytest
 
 from exactly.protocol import COMMANDS, EVENTS, RefusalCode
-from exactly.server.metrics import OUTCOMES, UNREADABLE, Counter, Gauge, Histogram, Metrics
+from exactly.server.operation.metrics import (
+    OUTCOMES,
+    UNREADABLE,
+    Counter,
+    Gauge,
+    Histogram,
+    Metrics,
+)
 
 Labels = tuple[tuple[str, str], ...]
 

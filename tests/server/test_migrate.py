@@ -28,19 +28,19 @@ from exactly.protocol import (
     Throw,
 )
 from exactly.records import verify
-from exactly.server.event_log import Kept, unstore
-from exactly.server.event_log_sql import open_log
-from exactly.server.master import MAKER, Caller, Master, make_table
-from exactly.server.migrate import migrate
-from exactly.server.schema import events, metadata, sqlite_metadata
-from exactly.server.table import Entry, Table
+from exactly.server.event_log.interface import Entry, Kept, unstore
+from exactly.server.event_log.migrate import migrate
+from exactly.server.event_log.schema import events, metadata, sqlite_metadata
+from exactly.server.event_log.sql_log import open_log
+from exactly.server.table.decide import MAKER, Caller, Decision, make_table
+from exactly.server.table.state import Table
 
 T = TypeVar("T")
 PROCESSES, TIMES = 5, 8
 START = """
 import asyncio, sys
-from exactly.server.event_log_sql import open_log
-from exactly.server.migrate import migrate
+from exactly.server.event_log.sql_log import open_log
+from exactly.server.event_log.migrate import migrate
 
 async def look(database):
     log = open_log(database)
@@ -149,7 +149,7 @@ def play() -> list[Entry]:
     table.take(log[0])
 
     def do(seat: int, command: Command) -> None:
-        log.extend(Master(table, 1_000 + len(log)).decide(command, people[seat]))
+        log.extend(Decision(table, 1_000 + len(log)).decide(command, people[seat]))
 
     for seat, name in ((1, "Ana"), (2, "Zoë")):
         do(seat, TakeSeat(seat=seat, name=name))

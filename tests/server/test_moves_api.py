@@ -10,7 +10,7 @@ import pytest
 from exactly.records import parse_move, parse_position, parse_rules, write_move, write_position
 from exactly.rules import apply, legal_moves
 from exactly.server.app import make_app
-from exactly.server.config import Config
+from exactly.server.services.config import Config
 
 
 @pytest.fixture

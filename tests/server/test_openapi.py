@@ -22,10 +22,10 @@ from schemathesis.specs.openapi.checks import (
 
 from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
 from exactly.server.app import make_app
-from exactly.server.computers import Computers
-from exactly.server.config import Config
-from exactly.server.house import House
-from exactly.server.master import Caller, Master
+from exactly.server.services.config import Config
+from exactly.server.services.services import Services
+from exactly.server.table.decide import Caller, Decision
+from exactly.server.workers.analysis import Analysis
 
 T = TypeVar("T")
 CHECKS = [
@@ -50,7 +50,7 @@ class Client:
         self._runner = asyncio.Runner()
         self._life = app.router.lifespan_context(app)
         self.run(self._life.__aenter__())
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         self._web = httpx.AsyncClient(transport=transport, base_url=HOST)
 
@@ -77,7 +77,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Computers, "solve_soon", lambda *_: None)  # it would take a minute
+        patch.setattr(Analysis, "solve_soon", lambda *_: None)  # it would take a minute
         client = Client(
             Config(
                 database,
@@ -97,10 +97,10 @@ def test_every_answer_is_as_described(case: Case[Any], client: Client) -> None:
     client.ask(case)
 
 
-async def make_table(house: House, stage: str) -> tuple[str, str]:
+async def make_table(services: Services, stage: str) -> tuple[str, str]:
     """Return a table's code and its maker's secret: one at which this much has happened."""
     options = TableOptions(rules="standard+target=1", throw=Throw.AUTO)
-    live, secret = await house.lobby.make(options)
+    live, secret = await services.lobby.make(options)
     if stage == "playing":
         await live.play_at_once("Ana", ["greedy"])
     if stage == "over":
@@ -110,7 +110,7 @@ async def make_table(house: House, stage: str) -> tuple[str, str]:
     return live.table.code, secret
 
 
-def start_without_people(master: Master) -> None:
+def start_without_people(master: Decision) -> None:
     for seat in (1, 2):
         master.decide(SeatComputer(seat=seat, player="greedy"), Caller(1))
     master.start()
@@ -128,13 +128,13 @@ def start_without_people(master: Master) -> None:
 )
 def test_tables_are_shown_as_described(client: Client, path: str, statuses: list[int]) -> None:
     for stage, status in zip(("gathering", "playing", "over"), statuses, strict=True):
-        code, _ = client.run(make_table(client.house, stage))
+        code, _ = client.run(make_table(client.services, stage))
         case = schema[path]["GET"].Case(path_parameters={"code": code})
         assert client.ask(case).status_code == status
 
 
 def test_links_for_a_second_device_are_drawn_as_described(client: Client) -> None:
-    code, secret = client.run(make_table(client.house, "gathering"))
+    code, secret = client.run(make_table(client.services, "gathering"))
     drawing = schema["/api/tables/{code}/seat-qr"]["POST"]
     for told, status in ((secret, 200), ("a" * 22, 403), ("short", 422)):
         case = drawing.Case(
@@ -160,7 +160,7 @@ def test_wishes_are_answered_as_described(
 
 
 def test_chances_that_are_not_known_yet_are_promised(client: Client) -> None:
-    code, _ = client.run(make_table(client.house, "playing"))
+    code, _ = client.run(make_table(client.services, "playing"))
     looking = schema["/api/tables/{code}"]["GET"].Case(path_parameters={"code": code})
     position = client.ask(looking).json()["view"]["position"]
     case = schema["/api/value"]["POST"].Case(

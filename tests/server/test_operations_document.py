@@ -12,8 +12,8 @@ from typer.core import TyperGroup, TyperOption
 
 from exactly.cli.app import app
 from exactly.server.app import make_app
-from exactly.server.config import Config
-from exactly.server.metrics import Metrics
+from exactly.server.operation.metrics import Metrics
+from exactly.server.services.config import Config
 from wire import Guest, Player, Server, download_record, make_table
 
 ROOT = Path(__file__).parents[2]

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from exactly.server.app import make_app
-from exactly.server.config import Config
-from exactly.server.page_files import is_built
-from exactly.server.problems import PROBLEM, Problem
-from exactly.server.security import POLICY, Security
+from exactly.server.http.page_files import is_built
+from exactly.server.http.problems import PROBLEM, ProblemDetails
+from exactly.server.http.security_headers import POLICY, SecurityHeaders
+from exactly.server.services.config import Config
 
 ROOT = Path(__file__).parents[2]
 INDEX = b"<!doctype html><title>Exactly</title>" + b"<p>a page</p>" * 50
@@ -53,7 +53,7 @@ async def web(page: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 def browser(page: Path) -> httpx.AsyncClient:
     """Somebody who asks a server with this page, and takes answers as they are."""
-    app = Security(make_app(Config("", page, page=page)))
+    app = SecurityHeaders(make_app(Config("", page, page=page)))
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app, raise_app_exceptions=False),
         base_url="http://play.example",
@@ -63,7 +63,7 @@ def browser(page: Path) -> httpx.AsyncClient:
 
 def is_refused(answer: httpx.Response, status: int, code: str) -> bool:
     assert answer.headers["content-type"] == PROBLEM
-    problem = Problem.model_validate(answer.json())
+    problem = ProblemDetails.model_validate(answer.json())
     return (answer.status_code, problem.status, problem.code) == (status, status, code)
 
 

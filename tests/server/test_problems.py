@@ -9,35 +9,35 @@ import pytest
 
 from exactly.protocol import TableOptions
 from exactly.server.app import make_app
-from exactly.server.computers import Computers
-from exactly.server.config import Config
-from exactly.server.event_log import LogUnavailableError
-from exactly.server.house import House
-from exactly.server.problems import PROBLEM, Problem
-from exactly.server.security import Security
+from exactly.server.event_log.interface import LogUnavailableError
+from exactly.server.http.problems import PROBLEM, ProblemDetails
+from exactly.server.http.security_headers import SecurityHeaders
+from exactly.server.services.config import Config
+from exactly.server.services.services import Services
+from exactly.server.workers.analysis import Analysis
 
 SECRET = "Zk3v_Q0b-x9TfWm2LrY7aA"
 
 
 class Web(httpx.AsyncClient):
-    """A browser, and the house that it asks."""
+    """A browser, and the services that it asks."""
 
-    house: House
+    services: Services
 
 
 @pytest.fixture
 async def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Web]:
-    monkeypatch.setattr(Computers, "solve_soon", lambda *_: None)  # it would take a minute
+    monkeypatch.setattr(Analysis, "solve_soon", lambda *_: None)  # it would take a minute
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     app = make_app(
         Config(database, tmp_path / "solutions", page=tmp_path / "page", tables_a_minute=1)
     )
-    transport = httpx.ASGITransport(Security(app), raise_app_exceptions=False)
+    transport = httpx.ASGITransport(SecurityHeaders(app), raise_app_exceptions=False)
     async with (
         app.router.lifespan_context(app),
         Web(transport=transport, base_url="http://play.example") as web,
     ):
-        web.house = app.state.house
+        web.services = app.state.services
         yield web
 
 
@@ -47,12 +47,12 @@ def problem_in(answer: httpx.Response) -> dict[str, Any]:
     problem: dict[str, Any] = answer.json()
     assert problem["status"] == answer.status_code
     assert problem["title"] == httpx.codes.get_reason_phrase(answer.status_code)
-    Problem.model_validate(problem)
+    ProblemDetails.model_validate(problem)
     return problem
 
 
 async def make_table(web: Web) -> str:
-    live, _ = await web.house.lobby.make(TableOptions())
+    live, _ = await web.services.lobby.make(TableOptions())
     return f"/api/tables/{live.table.code}"
 
 
@@ -164,7 +164,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[Any]]:
 async def test_a_log_that_does_not_answer_is_a_reason_to_ask_again(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web.house.log, "listed", raising(LogUnavailableError("gone")))
+    monkeypatch.setattr(web.services.log, "listed", raising(LogUnavailableError("gone")))
     answer = await web.get("/api/tables")
     assert (answer.status_code, problem_in(answer)["code"]) == (503, "busy")
     assert int(answer.headers["retry-after"]) > 0
@@ -176,7 +176,7 @@ async def test_who_is_not_ready_says_what_is_missing(
     async def is_ready() -> bool:
         return False
 
-    monkeypatch.setattr(web.house.log, "is_ready", is_ready)
+    monkeypatch.setattr(web.services.log, "is_ready", is_ready)
     answer = await web.get("/api/ready")
     assert answer.status_code == 503
     assert answer.headers["content-type"] == PROBLEM
@@ -187,7 +187,7 @@ async def test_who_is_not_ready_says_what_is_missing(
 async def test_a_mistake_of_the_server_is_told_without_details(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web.house.log, "listed", raising(RuntimeError("hunter2")))
+    monkeypatch.setattr(web.services.log, "listed", raising(RuntimeError("hunter2")))
     answer = await web.get("/api/tables")
     assert (answer.status_code, problem_in(answer)["code"]) == (500, "failed")
     assert "hunter2" not in answer.text

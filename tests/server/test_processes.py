@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from exactly.server.processes import Processes, all_cores_but_one
+from exactly.server.workers.process_pool import ProcessPool, all_cores_but_one
 from server.pondering import be_killed, be_killed_once, be_odd, say_who, wait_for
 from server.services import eventually
 from wire import PATIENCE
 
 KILLED_SERVER = """
 import asyncio, os, signal, sys
-from exactly.server.processes import Processes
+from exactly.server.workers.process_pool import Processes
 from server.pondering import say_who
 
 async def begin():
@@ -31,8 +31,8 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-async def processes() -> AsyncIterator[Processes]:
-    processes = Processes(2)
+async def processes() -> AsyncIterator[ProcessPool]:
+    processes = ProcessPool(2)
     yield processes
     await processes.close()
 
@@ -45,7 +45,7 @@ def is_there(process: int) -> bool:
     return state != "Z"  # over, and nobody has asked how it went
 
 
-async def test_nothing_is_started_before_there_is_work(processes: Processes) -> None:
+async def test_nothing_is_started_before_there_is_work(processes: ProcessPool) -> None:
     assert not processes._workers
     first = await processes.run(say_who)
     assert first != os.getpid()
@@ -53,7 +53,7 @@ async def test_nothing_is_started_before_there_is_work(processes: Processes) -> 
 
 
 async def test_at_most_so_many_work_and_the_loop_goes_on(
-    processes: Processes, tmp_path: Path
+    processes: ProcessPool, tmp_path: Path
 ) -> None:
     gate = tmp_path / "open"
     working = [
@@ -66,7 +66,7 @@ async def test_at_most_so_many_work_and_the_loop_goes_on(
 
 
 async def test_who_was_killed_is_replaced_and_all_work_is_done(
-    processes: Processes, tmp_path: Path
+    processes: ProcessPool, tmp_path: Path
 ) -> None:
     killed = await processes.run(say_who)
     gate = tmp_path / "open"
@@ -80,7 +80,7 @@ async def test_who_was_killed_is_replaced_and_all_work_is_done(
 
 
 async def test_work_that_kills_is_done_again_but_not_for_ever(
-    processes: Processes, tmp_path: Path
+    processes: ProcessPool, tmp_path: Path
 ) -> None:
     assert await processes.run(be_killed_once, tmp_path / "mark")
     with pytest.raises(BrokenExecutor):
@@ -88,7 +88,7 @@ async def test_work_that_kills_is_done_again_but_not_for_ever(
     assert await processes.run(say_who)
 
 
-async def test_what_goes_wrong_is_told(processes: Processes) -> None:
+async def test_what_goes_wrong_is_told(processes: ProcessPool) -> None:
     worker = await processes.run(say_who)
     with pytest.raises(ZeroDivisionError):
         await processes.run(divmod, 1, 0)
@@ -97,7 +97,7 @@ async def test_what_goes_wrong_is_told(processes: Processes) -> None:
     assert await processes.run(say_who) == worker, "nobody had to be replaced"
 
 
-async def test_closing_waits_for_nothing(processes: Processes, tmp_path: Path) -> None:
+async def test_closing_waits_for_nothing(processes: ProcessPool, tmp_path: Path) -> None:
     working = asyncio.create_task(processes.run(wait_for, tmp_path / "never", tmp_path / "sign"))
     await eventually(lambda: bool(list(tmp_path.glob("sign-*"))))
     (sign,) = tmp_path.glob("sign-*")
@@ -110,7 +110,7 @@ async def test_closing_waits_for_nothing(processes: Processes, tmp_path: Path) -
 
 
 async def test_closing_is_quiet_about_work_that_nobody_waits_for(
-    processes: Processes, tmp_path: Path
+    processes: ProcessPool, tmp_path: Path
 ) -> None:
     never, sign = tmp_path / "never", tmp_path / "sign"
     working = [asyncio.create_task(processes.run(wait_for, never, sign)) for _ in range(20)]

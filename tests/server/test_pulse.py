@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from exactly.server.pulse import ASK_AFTER, FEEL_EVERY, GONE_AFTER, Pulse
+from exactly.server.websocket.keepalive import ASK_AFTER, GONE_AFTER, LOOK_EVERY, Keepalive
 
 
 class Silent:
@@ -23,12 +23,12 @@ class Silent:
 
 async def feel(*silences: float) -> list[Silent]:
     """Look at each connection once."""
-    pulse = Pulse()
+    keepalive = Keepalive()
     connections = [Silent(silence) for silence in silences]
     for each in connections:
-        pulse.watch(cast("Any", each))
+        keepalive.watch(cast("Any", each))
     for _ in range(20):
-        await pulse.feel()
+        await keepalive.look()
     return connections
 
 
@@ -45,25 +45,25 @@ async def test_who_is_silent_is_asked_and_then_given_up() -> None:
 
 
 async def test_all_are_looked_at_once_in_twenty_looks_and_few_at_a_time() -> None:
-    pulse = Pulse()
+    keepalive = Keepalive()
     connections = [Silent(ASK_AFTER) for _ in range(1_001)]
     for each in connections:
-        pulse.watch(cast("Any", each))
+        keepalive.watch(cast("Any", each))
     for look in range(1, 21):
-        await pulse.feel()
+        await keepalive.look()
         assert sum(each.asked for each in connections) <= 51 * look
     assert {each.asked for each in connections} <= {1, 2}
 
 
 async def test_what_is_over_is_not_watched_any_more() -> None:
-    pulse = Pulse()
+    keepalive = Keepalive()
     connection = Silent(0)
-    pulse.watch(cast("Any", connection))
+    keepalive.watch(cast("Any", connection))
     connection.is_over = True
-    await pulse.feel()
-    assert not pulse._watched
+    await keepalive.look()
+    assert not keepalive._watched
 
 
 def test_a_dead_connection_shows_within_ten_seconds() -> None:
-    assert GONE_AFTER + 20 * FEEL_EVERY < 10
-    assert GONE_AFTER - ASK_AFTER - 20 * FEEL_EVERY > 3, "who answers slowly is not taken for dead"
+    assert GONE_AFTER + 20 * LOOK_EVERY < 10
+    assert GONE_AFTER - ASK_AFTER - 20 * LOOK_EVERY > 3, "who answers slowly is not taken for dead"

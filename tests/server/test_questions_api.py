@@ -9,12 +9,13 @@ import httpx
 import pytest
 
 from exactly.networks.damage import DamagedNetworkError, NetworkDamage
+from exactly.protocol.positions import PositionQuery
 from exactly.records import Record, parse_position, parse_record, write_move
 from exactly.rules import Roll, apply
-from exactly.server import questions_api
-from exactly.server.config import Config
-from exactly.server.house import keep_house
-from exactly.server.problems import RequestRefused
+from exactly.server.http import positions
+from exactly.server.http.problems import RequestRefusedError
+from exactly.server.services.config import Config
+from exactly.server.services.services import open_services
 from wire import Guest, Player, Server, browse, make_table
 
 
@@ -132,9 +133,9 @@ async def test_without_a_network_chances_are_unknown(
     def refuse(*_: object) -> None:
         raise pickle.loads(pickle.dumps(damage))  # as it comes from a process apart
 
-    monkeypatch.setattr("exactly.server.computers.find_chances", refuse)
+    monkeypatch.setattr("exactly.server.workers.analysis.find_chances", refuse)
     address = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    async with keep_house(Config(database=address, solutions=tmp_path)) as house:
-        with pytest.raises(RequestRefused) as refused:
-            await questions_api.value(questions_api.Asked(position="5/5/5 0/0/0 1 -"), house)
+    async with open_services(Config(database=address, solutions=tmp_path)) as services:
+        with pytest.raises(RequestRefusedError) as refused:
+            await positions.value(PositionQuery(position="5/5/5 0/0/0 1 -"), services)
     assert (refused.value.status_code, refused.value.code) == (422, "unknown-chances")

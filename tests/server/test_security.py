@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from exactly.server.security import POLICY, Security
+from exactly.server.http.security_headers import POLICY, SecurityHeaders
 
 FRIEND = "https://friend.example"
 
@@ -41,7 +41,7 @@ class Echo:
         await send({"type": "http.response.body", "body": body})
 
 
-def call(security: Security, scope: Scope, messages: list[Message]) -> list[Message]:
+def call(security: SecurityHeaders, scope: Scope, messages: list[Message]) -> list[Message]:
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -59,7 +59,7 @@ def encode(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 def ask(
-    security: Security,
+    security: SecurityHeaders,
     method: str = "GET",
     path: str = "/",
     headers: dict[str, str] | None = None,
@@ -86,7 +86,7 @@ def ask(
     return Answer(sent[0]["status"], told, sent[1]["body"])
 
 
-def connect(security: Security, headers: dict[str, str], **scope: Any) -> list[Message]:
+def connect(security: SecurityHeaders, headers: dict[str, str], **scope: Any) -> list[Message]:
     whole = {
         "type": "websocket",
         "scheme": "ws",
@@ -111,11 +111,11 @@ def echo() -> Echo:
 
 
 @pytest.fixture
-def security(echo: Echo) -> Security:
-    return Security(echo, origins=[FRIEND + "/"])
+def security(echo: Echo) -> SecurityHeaders:
+    return SecurityHeaders(echo, origins=[FRIEND + "/"])
 
 
-def test_every_answer_tells_the_browser_what_to_forbid(security: Security) -> None:
+def test_every_answer_tells_the_browser_what_to_forbid(security: SecurityHeaders) -> None:
     refused = ask(security, "POST", headers={"origin": "null"})
     for answer in (ask(security), refused):
         assert answer.headers["content-security-policy"] == POLICY
@@ -131,13 +131,13 @@ def test_the_policy_begins_with_nothing_and_allows_the_page_its_own() -> None:
     assert "unsafe" not in POLICY
 
 
-def test_a_device_may_be_shaken_but_not_overheard(security: Security) -> None:
+def test_a_device_may_be_shaken_but_not_overheard(security: SecurityHeaders) -> None:
     allowed = ask(security).headers["permissions-policy"].split(", ")
     assert {"accelerometer=(self)", "gyroscope=(self)"} <= set(allowed)
     assert {"microphone=()", "camera=()", "geolocation=()"} <= set(allowed)
 
 
-def test_https_is_insisted_upon_only_by_https(security: Security) -> None:
+def test_https_is_insisted_upon_only_by_https(security: SecurityHeaders) -> None:
     assert "strict-transport-security" not in ask(security).headers
     answer = ask(security, scheme="https")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
@@ -155,7 +155,7 @@ def test_https_is_insisted_upon_only_by_https(security: Security) -> None:
     ],
 )
 def test_a_window_of_its_own_is_asked_for_where_browsers_heed_it(
-    security: Security, scheme: str, host: str, is_trusted: bool
+    security: SecurityHeaders, scheme: str, host: str, is_trusted: bool
 ) -> None:
     headers = ask(security, headers={"host": host}, scheme=scheme).headers
     assert headers.get("cross-origin-opener-policy") == ("same-origin" if is_trusted else None)
@@ -171,7 +171,7 @@ def test_a_window_of_its_own_is_asked_for_where_browsers_heed_it(
     ],
 )
 def test_nobody_keeps_what_the_api_says(
-    security: Security, path: str, root_path: str, is_kept: bool
+    security: SecurityHeaders, path: str, root_path: str, is_kept: bool
 ) -> None:
     answer = ask(security, path=path, root_path=root_path)
     assert answer.headers.get("cache-control") == (None if is_kept else "no-store")
@@ -191,7 +191,7 @@ def test_nobody_keeps_what_the_api_says(
 )
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 def test_its_own_pages_friends_and_programs_may_change_things(
-    security: Security, host: str, origin: str | None, method: str
+    security: SecurityHeaders, host: str, origin: str | None, method: str
 ) -> None:
     headers = {"host": host} | ({"origin": origin} if origin else {})
     assert ask(security, method, headers=headers, body=(b"{}",)).body == b"{}"
@@ -214,7 +214,7 @@ def test_its_own_pages_friends_and_programs_may_change_things(
         f"{FRIEND}, {FRIEND}",
     ],
 )
-def test_pages_of_others_may_not(security: Security, echo: Echo, origin: str) -> None:
+def test_pages_of_others_may_not(security: SecurityHeaders, echo: Echo, origin: str) -> None:
     headers = {"host": "play.example", "origin": origin}
     for method in ("POST", "PUT", "DELETE", "PATCH", "ANYTHING"):
         assert is_refused(ask(security, method, headers=headers), 403, "foreign-origin")
@@ -225,27 +225,27 @@ def test_pages_of_others_may_not(security: Security, echo: Echo, origin: str) ->
     assert echo.asked == 0
 
 
-def test_two_origins_are_nobodys(security: Security, echo: Echo) -> None:
+def test_two_origins_are_nobodys(security: SecurityHeaders, echo: Echo) -> None:
     twice = [(b"host", b"play.example"), *[(b"origin", FRIEND.encode())] * 2]
     scope = {"type": "http", "scheme": "http", "method": "POST", "path": "/", "headers": twice}
     assert call(security, scope, [])[0]["status"] == 403
     assert echo.asked == 0
 
 
-def test_a_server_that_cannot_answer_a_handshake_closes_it(security: Security) -> None:
+def test_a_server_that_cannot_answer_a_handshake_closes_it(security: SecurityHeaders) -> None:
     headers = {"host": "play.example", "origin": "https://evil.example"}
     closed = [{"type": "websocket.close", "code": 1008}]
     assert connect(security, headers, extensions={}) == closed
     assert connect(security, headers, extensions=None) == closed
 
 
-def test_pages_of_others_may_be_answered_but_not_read_it(security: Security) -> None:
+def test_pages_of_others_may_be_answered_but_not_read_it(security: SecurityHeaders) -> None:
     answer = ask(security, headers={"origin": "https://evil.example"})
     assert answer.status == 200
     assert "access-control-allow-origin" not in answer.headers
 
 
-def test_friends_may_read_the_answer(security: Security) -> None:
+def test_friends_may_read_the_answer(security: SecurityHeaders) -> None:
     answer = ask(security, headers={"origin": FRIEND})
     assert answer.headers["access-control-allow-origin"] == FRIEND
     assert answer.headers["vary"] == "Accept, Origin"
@@ -253,12 +253,12 @@ def test_friends_may_read_the_answer(security: Security) -> None:
 
 
 def test_without_friends_an_answer_is_the_same_for_all(echo: Echo) -> None:
-    answer = ask(Security(echo), headers={"origin": FRIEND})
+    answer = ask(SecurityHeaders(echo), headers={"origin": FRIEND})
     assert "access-control-allow-origin" not in answer.headers
     assert answer.headers["vary"] == "Accept"
 
 
-def test_friends_may_ask_first(security: Security, echo: Echo) -> None:
+def test_friends_may_ask_first(security: SecurityHeaders, echo: Echo) -> None:
     asking = {"origin": FRIEND, "access-control-request-method": "POST"}
     answer = ask(security, "OPTIONS", "/api/tables", asking)
     assert answer.status == 204
@@ -268,7 +268,7 @@ def test_friends_may_ask_first(security: Security, echo: Echo) -> None:
     assert echo.asked == 0
 
 
-def test_others_may_not_even_ask(security: Security) -> None:
+def test_others_may_not_even_ask(security: SecurityHeaders) -> None:
     asking = {"origin": "https://evil.example", "access-control-request-method": "POST"}
     answer = ask(security, "OPTIONS", "/api/tables", asking)
     assert is_refused(answer, 403, "foreign-origin")
@@ -276,12 +276,14 @@ def test_others_may_not_even_ask(security: Security) -> None:
 
 
 def test_a_body_comes_through_whole(echo: Echo) -> None:
-    answer = ask(Security(echo, most_bytes=10), "POST", body=(b"12345", b"", b"67890"))
+    answer = ask(SecurityHeaders(echo, most_bytes=10), "POST", body=(b"12345", b"", b"67890"))
     assert answer.body == b"1234567890"
 
 
 def test_a_body_that_says_it_is_too_long_is_not_read(echo: Echo) -> None:
-    answer = ask(Security(echo, most_bytes=10), "POST", headers={"content-length": "11"}, body=())
+    answer = ask(
+        SecurityHeaders(echo, most_bytes=10), "POST", headers={"content-length": "11"}, body=()
+    )
     assert is_refused(answer, 413, "too-large")
     assert echo.asked == 0
 
@@ -289,12 +291,14 @@ def test_a_body_that_says_it_is_too_long_is_not_read(echo: Echo) -> None:
 @pytest.mark.parametrize("headers", [{}, {"content-length": "5"}, {"content-length": "?"}])
 def test_a_body_that_turns_out_too_long_is_refused(echo: Echo, headers: dict[str, str]) -> None:
     parts = (b"12345",) * 1000
-    answer = ask(Security(echo, most_bytes=10), "POST", headers=headers, body=parts)
+    answer = ask(SecurityHeaders(echo, most_bytes=10), "POST", headers=headers, body=parts)
     assert is_refused(answer, 413, "too-large")
     assert echo.asked == 0
 
 
-def test_who_leaves_in_the_middle_of_a_body_is_not_answered(security: Security, echo: Echo) -> None:
+def test_who_leaves_in_the_middle_of_a_body_is_not_answered(
+    security: SecurityHeaders, echo: Echo
+) -> None:
     half: Message = {"type": "http.request", "body": b"{", "more_body": True}
     scope = {"type": "http", "scheme": "http", "method": "POST", "path": "/", "headers": []}
     assert call(security, scope, [half, {"type": "http.disconnect"}]) == []
@@ -307,5 +311,5 @@ def test_the_life_of_the_server_is_none_of_its_business() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         seen.append(scope)
 
-    assert call(Security(app), {"type": "lifespan"}, []) == []
+    assert call(SecurityHeaders(app), {"type": "lifespan"}, []) == []
     assert seen == [{"type": "lifespan"}]

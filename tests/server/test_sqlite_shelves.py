@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from exactly.server import sqlite_shelves
-from exactly.server.event_log import ConflictError
-from exactly.server.migrate import migrate
-from exactly.server.sqlite_shelves import AppendRow, Shelves
+from exactly.server.event_log import sqlite_segments
+from exactly.server.event_log.interface import ConflictError
+from exactly.server.event_log.migrate import migrate
+from exactly.server.event_log.sqlite_segments import AppendRow, Segments
 
 
 def append(code: str, first: int, last: int | None = None) -> AppendRow:
@@ -32,11 +32,11 @@ def connection(file: Path) -> Iterator[sqlite3.Connection]:
 
 @pytest.fixture(autouse=True)
 def _short_shelves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_shelves, "_FEW", 6)
-    monkeypatch.setattr(sqlite_shelves, "_EACH", 3)
+    monkeypatch.setattr(sqlite_segments, "_FEW", 6)
+    monkeypatch.setattr(sqlite_segments, "_EACH", 3)
 
 
-def put(shelves: Shelves, connection: sqlite3.Connection, *rows: AppendRow) -> bool:
+def put(shelves: Segments, connection: sqlite3.Connection, *rows: AppendRow) -> bool:
     """Keep appends as the log does, and say whether one statement was enough."""
     if shelves.put_at_once(connection, rows):
         return True
@@ -57,7 +57,7 @@ def shelves_of(connection: sqlite3.Connection, code: str) -> list[int]:
 
 
 def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connection) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     assert not put(shelves, connection, append("a", 1), append("b", 1))
     assert put(shelves, connection, append("a", 2, 4), append("b", 2))
     assert put(shelves, connection, append("a", 5))
@@ -69,7 +69,7 @@ def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connecti
 def test_a_table_that_plays_long_is_found_on_all_its_shelves(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     for number in range(1, 41):
         put(shelves, connection, append("long", number))
     assert read(connection, "long") == list(range(1, 41))
@@ -77,7 +77,7 @@ def test_a_table_that_plays_long_is_found_on_all_its_shelves(
 
 
 def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     codes = [f"table{number}" for number in range(10)]
     for number in range(1, 4):
         put(shelves, connection, *[append(code, number) for code in codes])
@@ -90,10 +90,10 @@ def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) ->
 def test_no_number_is_kept_twice_on_whatever_shelf(
     connection: sqlite3.Connection, appends_before: int
 ) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     for number in range(1, appends_before + 1):
         put(shelves, connection, append("a", number))
-    for known in (shelves, Shelves()):
+    for known in (shelves, Segments()):
         for number in range(1, appends_before + 1):
             with pytest.raises(ConflictError):
                 put(known, connection, append("other", 1), append("a", number))
@@ -105,7 +105,7 @@ def test_no_number_is_kept_twice_on_whatever_shelf(
 def test_of_two_with_one_number_in_a_commit_neither_is_kept(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     put(shelves, connection, append("a", 1))
     with pytest.raises(ConflictError):
         put(shelves, connection, append("a", 2), append("a", 2))
@@ -116,7 +116,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
     connection: sqlite3.Connection, file: Path
 ) -> None:
     elsewhere = sqlite3.connect(file, isolation_level=None)
-    mine, theirs = Shelves(), Shelves()
+    mine, theirs = Segments(), Segments()
     put(mine, connection, append("a", 1), append("b", 1))
     put(theirs, elsewhere, append("a", 2))
     with pytest.raises(ConflictError):
@@ -132,7 +132,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
 def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     put(shelves, connection, append("a", 1), append("b", 1))
     connection.execute("DELETE FROM appends WHERE code = 'a'")
     connection.execute("DELETE FROM shelves WHERE code = 'a'")
@@ -144,7 +144,7 @@ def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
 
 
 def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Connection) -> None:
-    shelves = Shelves()
+    shelves = Segments()
     put(shelves, connection, append("a", 1))
     connection.execute("BEGIN IMMEDIATE")
     shelves.put(connection, [append("a", 2), append("b", 1)])
@@ -159,6 +159,6 @@ def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Co
 def test_the_last_event_of_a_table_is_found_without_sorting(
     connection: sqlite3.Connection,
 ) -> None:
-    plan = connection.execute(f"EXPLAIN QUERY PLAN {sqlite_shelves._LAST}", ("a",)).fetchall()
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {sqlite_segments._LAST}", ("a",)).fetchall()
     told = [row[-1] for row in plan]
     assert not [line for line in told if "SCAN" in line or "TEMP B-TREE" in line], told

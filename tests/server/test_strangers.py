@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from exactly.protocol import Command, GuestMessage, Knock, Ordered
 from exactly.records import parse_record, verify
-from exactly.server.secrets import hash_secret
+from exactly.server.table.secrets import hash_secret
 from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
 
 BYTES = "0123456789abcdef0123456789abcdef"

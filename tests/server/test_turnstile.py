@@ -2,11 +2,11 @@
 
 import asyncio
 
-from exactly.server.turnstile import Turnstile
+from exactly.server.table.fast_lock import FastLock
 
 
 async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
-    turnstile = Turnstile()
+    turnstile = FastLock()
     assert turnstile.enter_at_once()
     assert not turnstile.enter_at_once()
     turnstile.leave()
@@ -14,7 +14,7 @@ async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
 
 
 async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
-    turnstile = Turnstile()
+    turnstile = FastLock()
     came: list[int] = []
 
     async def come(number: int) -> None:
@@ -36,10 +36,10 @@ async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
 
 async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
     for steps in range(4):
-        turnstile = Turnstile()
+        turnstile = FastLock()
         came: list[str] = []
 
-        async def come(name: str, turnstile: Turnstile, came: list[str]) -> None:
+        async def come(name: str, turnstile: FastLock, came: list[str]) -> None:
             async with turnstile:
                 came.append(name)
 

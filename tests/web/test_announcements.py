@@ -22,7 +22,7 @@ from exactly.rules import (
     legal_moves,
     new_game,
 )
-from exactly.server.event_log_sql import open_log
+from exactly.server.event_log.sql_log import open_log
 from wire import Server, make_table
 
 TIE = "A tie for who begins: it takes another throw."

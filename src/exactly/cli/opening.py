@@ -18,9 +18,9 @@ from exactly.cli.options import complain
 from exactly.locales import Texts
 from exactly.locales.wording import command
 from exactly.server.addresses import ALL, address_nearby, listen, url_of
-from exactly.server.config import Config
-from exactly.server.page_files import is_built
+from exactly.server.http.page_files import is_built
 from exactly.server.run import run
+from exactly.server.services.config import Config
 
 __all__ = ["Opening", "open_server"]
 

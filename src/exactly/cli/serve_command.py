@@ -174,13 +174,13 @@ def serve(  # noqa: PLR0913  # one parameter an option
         complain(words("serve-pace", pace=str(pace)))
     try:
         from exactly.cli.opening import Opening, open_server  # noqa: PLC0415  # an extra's
-        from exactly.server.config import Config  # noqa: PLC0415
         from exactly.server.run import (  # noqa: PLC0415
             DatabaseInUseError,
             bring_up_to_date,
             can_be_read,
             database_problem,
         )
+        from exactly.server.services.config import Config  # noqa: PLC0415
     except ModuleNotFoundError as error:
         key = "serve-missing-for-page" if open_page else "serve-missing"
         complain(words(key, module=error.name or "fastapi", command=command()))

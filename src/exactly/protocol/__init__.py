@@ -53,7 +53,7 @@ from exactly.protocol.events import (
     TableMade,
     TakenBack,
 )
-from exactly.protocol.options import (
+from exactly.protocol.table_options import (
     LONGEST_TEXT,
     Chat,
     Dice,

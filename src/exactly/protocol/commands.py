@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from exactly.protocol.options import (
+from exactly.protocol.table_options import (
     LONGEST_TEXT,
     Message,
     Name,

@@ -19,7 +19,7 @@ from typing import (
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from exactly.protocol.options import (
+from exactly.protocol.table_options import (
     Milliseconds,
     Phrase,
     Question,

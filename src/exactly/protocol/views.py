@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal
 
 from exactly.protocol.events import AnyEvent, Said
-from exactly.protocol.options import (
+from exactly.protocol.table_options import (
     Message,
     Milliseconds,
     Phase,

@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from exactly import __version__
-from exactly.server import operation_api, questions_api, tables_api
-from exactly.server.config import Config
-from exactly.server.house import keep_house
-from exactly.server.page_files import serve_page
-from exactly.server.problems import PROBLEM, tell_problems
-from exactly.server.promises import tell_promises
+from exactly.server.http import health, positions, reviews, tables
+from exactly.server.http.accepted import answer_accepted
+from exactly.server.http.page_files import serve_page
+from exactly.server.http.problems import PROBLEM, answer_problems
+from exactly.server.services.config import Config
+from exactly.server.services.services import open_services
 
 __all__ = ["make_app"]
 
@@ -21,8 +21,8 @@ def make_app(config: Config) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with keep_house(config) as house:
-            app.state.house = house
+        async with open_services(config) as services:
+            app.state.services = services
             yield
 
     app = FastAPI(
@@ -36,9 +36,9 @@ def make_app(config: Config) -> FastAPI:
         docs_url=None,  # it would load scripts from elsewhere
         redoc_url=None,
     )
-    for api in (tables_api, questions_api, operation_api):
+    for api in (tables, positions, reviews, health):
         app.include_router(api.router)
     serve_page(app, config.page)
-    tell_problems(app)
-    tell_promises(app)
+    answer_problems(app)
+    answer_accepted(app)
     return app

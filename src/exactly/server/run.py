@@ -11,14 +11,14 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from exactly.server.app import make_app
-from exactly.server.config import Config
-from exactly.server.connection import Connection
-from exactly.server.doors import Door
-from exactly.server.doorstep import Doorstep
-from exactly.server.logs import set_up
-from exactly.server.migrate import migrate
-from exactly.server.security import Security
-from exactly.server.sole_use import DatabaseInUseError, sole_use
+from exactly.server.event_log.file_lock import DatabaseInUseError, lock_database
+from exactly.server.event_log.migrate import migrate
+from exactly.server.http.security_headers import SecurityHeaders
+from exactly.server.http.slow_clients import RequestTimeoutProtocol
+from exactly.server.operation.logging import set_up
+from exactly.server.services.config import Config
+from exactly.server.websocket.endpoint import WebSocketEndpoint
+from exactly.server.websocket.uvicorn_connection import Connection
 
 __all__ = ["DatabaseInUseError", "bring_up_to_date", "can_be_read", "database_problem", "run"]
 
@@ -55,11 +55,11 @@ def run(config: Config, listeners: list[socket.socket], opened: Callable[[], Non
     """
     set_up(config.log_level, as_text=config.log_as_text)
     settings = uvicorn.Config(
-        Security(Door(make_app(config)), origins=config.origins),
-        http=Doorstep,
+        SecurityHeaders(WebSocketEndpoint(make_app(config)), origins=config.origins),
+        http=RequestTimeoutProtocol,
         ws=Connection,
         ws_max_size=_LONGEST_MESSAGE,
-        ws_ping_interval=None,  # see pulse
+        ws_ping_interval=None,  # see keepalive
         ws_per_message_deflate=False,  # messages are short
         timeout_graceful_shutdown=5,
         log_config=None,
@@ -70,7 +70,7 @@ def run(config: Config, listeners: list[socket.socket], opened: Callable[[], Non
     server = _Server(settings)
     server.opened = opened
     # Processes that hear of each other may well share a file.
-    with sole_use(config.database) if config.broadcast is None else nullcontext():
+    with lock_database(config.database) if config.broadcast is None else nullcontext():
         server.run(sockets=listeners)
 
 

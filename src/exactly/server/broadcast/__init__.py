@@ -1,0 +1,1 @@
+"""Notices between the processes of a server, local or through Redis."""

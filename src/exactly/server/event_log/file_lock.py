@@ -1,0 +1,39 @@
+"""A file of SQLite is served by one process: two would not hear of each other's events."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+__all__ = ["DatabaseInUseError", "lock_database"]
+
+
+class DatabaseInUseError(OSError):
+    """A database file that another server serves."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"another server keeps its tables in {file}")
+        self.file = file
+
+
+@contextmanager
+def lock_database(database: str) -> Iterator[None]:
+    """Hold the file of a database of SQLite as long as it is served; raises DatabaseInUseError.
+
+    The system lets go of it whatever becomes of the process.
+    """
+    url = make_url(database)
+    can_hold = find_spec("fcntl") is not None  # not on every system
+    if not can_hold or url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    import fcntl  # noqa: PLC0415
+
+    with Path(f"{url.database}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise DatabaseInUseError(url.database) from error
+        yield

@@ -1,0 +1,163 @@
+"""How what waits to be kept gets into the database: all of it, in one commit.
+
+For PostgreSQL the statements of SQLAlchemy do. SQLite is kept by one statement in a thread of its
+own: a connection gives the interpreter's lock away with every statement and has to wait for it
+afterwards, which takes longer than the disk does.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from operator import itemgetter
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, Protocol
+
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from exactly.server.event_log.engine import SQLITE_PRAGMAS, transaction
+from exactly.server.event_log.interface import ConflictError, LogUnavailableError, settle
+from exactly.server.event_log.schema import cards, events
+from exactly.server.event_log.sqlite_segments import AppendRow, Segments
+
+__all__ = ["CardRow", "Commits", "EngineCommits", "SqliteCommits"]
+
+
+class CardRow(NamedTuple):
+    """The card of a table, as the database has it."""
+
+    code: str
+    listed: bool
+    options: str
+    free_seats: int
+    made_at: int
+    changed_at: int
+
+
+_APPEND = ("code", "sequence", "last", "at", "body", "private")
+_CHANGES = ("listed", "free_seats", "changed_at")
+"""What of a card is written anew when there is one."""
+
+
+_NUMBER = itemgetter(0, 1)
+"""What tells rows apart."""
+
+
+class Commits(Protocol):
+    """Keeps rows for good."""
+
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing.
+
+        Raises ConflictError if one of the appends comes too late, and LogUnavailableError if the
+        database does not answer: then it may have been kept.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        ...
+
+
+class EngineCommits:
+    """Commits in the words of SQLAlchemy."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        card = postgresql.insert(cards)
+        changes = {name: card.excluded[name] for name in _CHANGES}
+        self._put_card = card.on_conflict_do_update(index_elements=["code"], set_=changes)
+
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing."""
+        # In one order everywhere: two processes that want the same tables never block each other.
+        append_rows = [
+            dict(zip(_APPEND, row, strict=True)) for row in sorted(new_appends, key=_NUMBER)
+        ]
+        card_rows = [row._asdict() for row in sorted(new_cards, key=_NUMBER)]
+        try:
+            async with transaction(self._engine) as connection:
+                await connection.execute(events.insert(), append_rows)
+                if card_rows:
+                    await connection.execute(self._put_card, card_rows)
+        except IntegrityError as error:
+            raise ConflictError from error
+
+    async def close(self) -> None:
+        """Do nothing: whoever opened the engine closes it."""
+
+
+class _Work(NamedTuple):
+    """What the thread is to keep, and who waits for it."""
+
+    appends: list[AppendRow]
+    cards: list[CardRow]
+    kept: asyncio.Future[None]
+
+
+class SqliteCommits:
+    """Commits by one connection in one thread."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._shelves = Segments()
+        self._work: SimpleQueue[_Work | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="commits", daemon=True)
+        self._thread.start()
+
+    async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
+        """Keep all of this or nothing."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._work.put(_Work(new_appends, new_cards, kept))
+        await kept
+
+    def _run(self) -> None:
+        """Do the work of the thread, until there will be no more."""
+        while (work := self._work.get()) is not None:
+            error = None
+            try:
+                self._keep(work.appends, work.cards)
+            except Exception as what:  # whoever waits is to know
+                error = what
+            with suppress(RuntimeError):  # where the loop is closed, nobody waits
+                work.kept.get_loop().call_soon_threadsafe(settle, work.kept, error)
+
+    def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
+        try:
+            connection = self._opened()
+            if new_cards or not self._shelves.put_at_once(connection, new_appends):
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:  # which commits, or rolls back
+                    self._shelves.put(connection, new_appends)
+                    connection.executemany(_PUT_CARD, new_cards)
+        except BaseException as error:
+            self._shelves.forget()
+            if isinstance(error, sqlite3.IntegrityError):
+                raise ConflictError from error
+            if isinstance(error, sqlite3.OperationalError):  # locked, full, or gone
+                raise LogUnavailableError(str(error)) from error
+            raise
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+            for pragma in SQLITE_PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+            self._connection = connection
+        return self._connection
+
+    async def close(self) -> None:
+        """Finish what is under way, and close."""
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
+        if self._connection is not None:
+            self._connection.close()
+
+
+_PUT_CARD = (
+    f"INSERT INTO cards ({', '.join(CardRow._fields)}) VALUES (?,?,?,?,?,?) "  # noqa: S608
+    f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name}=excluded.{name}' for name in _CHANGES)}"
+)

@@ -1,0 +1,118 @@
+"""How SQLite keeps what happens at tables that play at the same time: on shelves.
+
+With a key by table alone every table would have a page of its own that grows, and a commit for a
+hundred tables would write a hundred pages. So all appends of now stand together on one shelf, which
+is a few pages long; when it is full, the next one is begun. Beside it is written on which shelves a
+table stands, once a shelf, so that its events are found again.
+
+A database may have other writers, though one process alone serves it: who appends to a shelf that
+is in use no more finds that nothing was kept, and looks again at what is there.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import TypeAlias
+
+from exactly.server.event_log.interface import ConflictError
+
+__all__ = ["AppendRow", "Segments"]
+
+AppendRow: TypeAlias = tuple[str, int, int, int, str, str | None]
+"""The events of one append, as the database has them: code, first, last, time, body, private."""
+
+_FEW = 2_000  # appends that a shelf has room for in any case
+_EACH = 10  # and so many for each table on it, so that reading one looks at few shelves
+_AT_ONCE = 1_000  # appends in a statement; SQLite takes 32,766 values
+
+
+class Segments:
+    """Where appends are put, as far as this process knows."""
+
+    def __init__(self) -> None:
+        self._number: int | None = None
+        self._lasts: dict[str, int] = {}
+        """The last event of every table that stands on the shelf in use."""
+        self._many = 0
+
+    def put_at_once(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
+        """Keep appends of tables that stand on the shelf in use, by one statement, which commits.
+
+        Says False where nothing was kept because there is more to do: then `put` does it, in a
+        transaction. Raises ConflictError.
+        """
+        lasts = self._lasts
+        if self._is_full or len(rows) > _AT_ONCE or not all(row[0] in lasts for row in rows):
+            return False
+        followed = _follow(rows, lasts)
+        if not self._insert(connection, rows):
+            return False
+        lasts.update(followed)
+        return True
+
+    def put(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> None:
+        """Keep appends, within a transaction that lets nobody else write. Raises ConflictError.
+
+        Should the transaction come to nothing, all has to be looked up again: `forget` it then.
+        """
+        (number,) = connection.execute("SELECT number FROM shelf_in_use").fetchone()
+        if number != self._number or self._is_full:
+            self._begin(connection, number + 1)
+        lasts = self._lasts
+        new = {row[0] for row in rows if row[0] not in lasts}
+        there = {code: _last_of(connection, code) for code in new}
+        followed = _follow(rows, lasts | there)
+        stand = [(code, self._number) for code in new]
+        connection.executemany("INSERT OR IGNORE INTO shelves VALUES (?, ?)", stand)
+        for begin in range(0, len(rows), _AT_ONCE):
+            self._insert(connection, rows[begin : begin + _AT_ONCE])
+        lasts.update(followed)
+
+    def forget(self) -> None:
+        """Know nothing, as in the beginning."""
+        self._number, self._lasts, self._many = None, {}, 0
+
+    @property
+    def _is_full(self) -> bool:
+        return self._many >= max(_FEW, _EACH * len(self._lasts))
+
+    def _begin(self, connection: sqlite3.Connection, number: int) -> None:
+        connection.execute("UPDATE shelf_in_use SET number = ?", (number,))
+        self.forget()
+        self._number = number
+
+    def _insert(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
+        """Put appends on the shelf, and say whether it is still the one in use."""
+        places = ",".join(["(?,?,?,?,?,?)"] * len(rows))
+        values = [self._number, *chain.from_iterable(rows)]
+        done = connection.execute(_INSERT.format(places), values)
+        self._many += len(rows)
+        return done.rowcount == len(rows)
+
+
+_INSERT = (
+    "INSERT OR ROLLBACK INTO appends SELECT ?1, * FROM (VALUES {})"
+    " WHERE (SELECT number FROM shelf_in_use) = ?1"
+)
+
+_LAST = (
+    "SELECT last FROM shelves"
+    " JOIN appends ON appends.shelf = shelves.shelf AND appends.code = shelves.code"
+    " WHERE shelves.code = ? ORDER BY shelves.shelf DESC, sequence DESC LIMIT 1"
+)
+
+
+def _last_of(connection: sqlite3.Connection, code: str) -> int:
+    """Return the number of a table's last event; 0 where there is none."""
+    found: tuple[int] | None = connection.execute(_LAST, (code,)).fetchone()
+    return 0 if found is None else found[0]
+
+
+def _follow(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
+    """Return the last event of each table after these appends; raises ConflictError."""
+    followed: dict[str, int] = {}
+    for code, first, last, *_ in rows:
+        if first <= followed.get(code, lasts[code]):
+            raise ConflictError
+        followed[code] = last
+    return followed

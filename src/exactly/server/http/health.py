@@ -1,0 +1,46 @@
+"""Health, readiness and metrics over HTTP, for operators."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from exactly.server.http.parameters import TheServices
+from exactly.server.http.problems import ProblemDetails, RequestRefusedError, problems
+from exactly.server.operation.metrics import CONTENT_TYPE
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["operation"], responses=problems(500))
+
+
+class NotReady(ProblemDetails):
+    """Nobody should be sent here now."""
+
+    log: bool
+    broadcast: bool
+
+
+_NOT_READY: dict[int | str, dict[str, Any]] = {
+    503: {"model": NotReady, "description": "The log does not answer (`not-ready`)."}
+}
+
+
+@router.get("/api/health")
+async def health() -> dict[str, bool]:
+    """Say that the process answers."""
+    return {"alive": True}
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(services: TheServices) -> Response:
+    """Count what was done, for Prometheus."""
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
+
+
+@router.get("/api/ready", responses=_NOT_READY)
+async def ready(services: TheServices) -> dict[str, bool]:
+    """Say whether the log and the notices answer; without notices tables are only slower."""
+    parts = {"log": await services.log.is_ready(), "broadcast": await services.broadcast.is_ready()}
+    if not parts["log"]:
+        raise RequestRefusedError(503, "not-ready", "the log does not answer", more=parts)
+    return parts

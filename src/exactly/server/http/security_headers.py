@@ -1,0 +1,211 @@
+"""What a browser is told to forbid, and what the server refuses before it looks any further.
+
+Stands around the whole application, as bare ASGI. Knows nothing of tables: only where a request
+comes from, and how long it is.
+"""
+
+import re
+from collections.abc import Iterable
+from http import HTTPStatus
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from exactly.server.http.problems import PROBLEM, write_problem
+
+__all__ = ["POLICY", "SecurityHeaders"]
+
+Headers = list[tuple[bytes, bytes]]
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",  # WebSockets to the same host included
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""The Content-Security-Policy: the page's own files, and nothing else."""
+
+# The die is thrown by shaking the device.
+_ALLOWED = ("accelerometer", "gyroscope")
+_DENIED = (
+    *("camera", "display-capture", "geolocation", "hid", "magnetometer"),
+    *("microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
+)
+_PERMISSIONS = ", ".join([f"{name}=(self)" for name in _ALLOWED] + [f"{n}=()" for n in _DENIED])
+
+_ALWAYS: Headers = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", _PERMISSIONS.encode()),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+_BY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_WHERE_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
+"""For pages by https or of this machine: elsewhere browsers pass it over, aloud."""
+_OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
+_NOT_KEPT = (b"cache-control", b"no-store")
+_PREFLIGHT: Headers = [
+    (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
+    (b"access-control-allow-headers", b"Authorization, Content-Type"),
+    (b"access-control-max-age", b"600"),
+]
+_READING = {"GET", "HEAD", "OPTIONS"}
+_POLICY_VIOLATION = 1008
+
+
+class SecurityHeaders:
+    """Lets through what is harmless, with headers that keep it so."""
+
+    def __init__(
+        self, app: ASGIApp, origins: Iterable[str] = (), most_bytes: int = 16 * 1024
+    ) -> None:
+        """Stand around an application.
+
+        Pages of `origins`, such as `https://friends.example`, may use it from a browser as its own
+        pages may; a body may have `most_bytes`.
+        """
+        self._app = app
+        self._origins = frozenset(origin.lower().rstrip("/") for origin in origins)
+        self._most_bytes = most_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a connection, or refuse it."""
+        if scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        elif scope["type"] == "websocket" and self._is_foreign(scope):
+            await self._reject(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        send = _with_headers(send, self._headers(scope))
+        asks_first = scope["method"] == "OPTIONS" and _header(
+            scope, b"access-control-request-method"
+        )
+        if (asks_first or scope["method"] not in _READING) and self._is_foreign(scope):
+            await _refuse(send, HTTPStatus.FORBIDDEN, "foreign-origin")
+            return
+        if asks_first and self._listed(scope) is not None:
+            await _answer(send, HTTPStatus.NO_CONTENT, _PREFLIGHT)
+            return
+        length = _header(scope, b"content-length") or "0"
+        if length.isdecimal() and int(length) > self._most_bytes:
+            await _refuse(send, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large")
+            return
+        # Read here, and not as the application reads: in there it would be too late to refuse.
+        body = bytearray()
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._most_bytes:
+                await _refuse(send, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large")
+                return
+        await self._app(scope, _with_body(receive, bytes(body)), send)
+
+    async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a WebSocket before it is one."""
+        await receive()  # it says that somebody wants to connect
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
+            return
+        send = _with_headers(send, self._headers(scope), "websocket.http.response")
+        await _refuse(send, HTTPStatus.FORBIDDEN, "foreign-origin", "websocket.http.response")
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        """Say whether a page of another host is behind this; programs name no origin."""
+        origin = _header(scope, b"origin")
+        if origin is None or self._listed(scope) is not None:
+            return False
+        scheme, _, host = origin.partition("://")
+        own = _header(scope, b"host")
+        # A proxy in front may speak https to the browser and http to the server.
+        return scheme not in {"http", "https"} or own is None or _plain(host) != _plain(own)
+
+    def _listed(self, scope: Scope) -> str | None:
+        origin = _header(scope, b"origin")
+        return origin if origin is not None and origin.lower() in self._origins else None
+
+    def _headers(self, scope: Scope) -> Headers:
+        headers = list(_ALWAYS)
+        is_by_https = scope["scheme"] in {"https", "wss"}
+        if is_by_https:
+            headers.append(_BY_HTTPS)
+        if is_by_https or _name_of(_header(scope, b"host") or "") in _OWN_NAMES:
+            headers.append(_WHERE_TRUSTED)
+        if scope["path"].removeprefix(scope.get("root_path", "")).startswith("/api/"):
+            headers.append(_NOT_KEPT)
+        if self._origins:
+            headers.append((b"vary", b"Origin"))
+        listed = self._listed(scope)
+        if listed is not None:
+            headers.append((b"access-control-allow-origin", listed.encode("latin-1")))
+        return headers
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    """Return a header; one that comes twice is joined, and is like no value that it may have."""
+    values: list[bytes] = [value for each, value in scope["headers"] if each == name]
+    return b", ".join(values).decode("latin-1") if values else None
+
+
+def _name_of(host: str) -> str:
+    """Return a host without its port."""
+    return re.sub(r":\d+$", "", host.lower())
+
+
+def _plain(host: str) -> str:
+    """Return a host as it is compared: the usual ports go without saying."""
+    return host.lower().removesuffix(":443").removesuffix(":80")
+
+
+def _with_headers(send: Send, headers: Headers, kind: str = "http.response") -> Send:
+    """Return a `send` that adds headers; they replace the application's own, but for Vary."""
+    start = f"{kind}.start"
+    ours = {name for name, _ in headers} - {b"vary"}
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == start:
+            theirs = [pair for pair in message.get("headers", ()) if pair[0].lower() not in ours]
+            message = {**message, "headers": theirs + headers}
+        await send(message)
+
+    return send_with_headers
+
+
+def _with_body(receive: Receive, body: bytes) -> Receive:
+    """Return a `receive` that hands out a body that was read already, and then goes on."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_body() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_body
+
+
+async def _refuse(send: Send, status: HTTPStatus, code: str, kind: str = "http.response") -> None:
+    """Answer with a problem."""
+    headers = [(b"content-type", PROBLEM.encode())]
+    await _answer(send, status, headers, write_problem(status, code), kind)
+
+
+async def _answer(
+    send: Send, status: HTTPStatus, headers: Headers, body: bytes = b"", kind: str = "http.response"
+) -> None:
+    if body:
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status.value, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,58 @@
+"""HTTP as uvicorn has it, but nobody may stand on the doorstep for good and say nothing.
+
+Each connection is a file that the process holds open, and there are only so many: without this,
+who opens some hundreds and stays silent would keep everybody else out.
+"""
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+__all__ = ["RequestTimeoutProtocol"]
+
+PATIENCE = 20.0
+"""Seconds in which a request, once somebody is there, has to have come whole."""
+
+
+class RequestTimeoutProtocol(H11Protocol):
+    """A connection for requests."""
+
+    patience = PATIENCE
+    _waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:  # as uvicorn has it
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next one."""
+        super().on_response_complete()
+        self._wait()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the waiting to who takes over."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Take note that there is nobody to wait for."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._waiting = self.loop.call_later(self.patience, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def _give_up(self) -> None:
+        cycle: Any = self.cycle  # None before the first request, whatever uvicorn says of it
+        is_answered = cycle is None or cycle.response_complete
+        is_half_said = self.conn.their_state is h11.SEND_BODY
+        if (is_answered or is_half_said) and not self.transport.is_closing():
+            self.transport.close()

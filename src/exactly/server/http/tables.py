@@ -1,0 +1,193 @@
+"""The HTTP API of tables: make, list, look at and share them, and download their records."""
+
+import io
+import time
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+
+from exactly.players import players_for
+from exactly.protocol import (
+    RefusalCode,
+    TableOptions,
+    TableView,
+)
+from exactly.protocol.tables import MadeTable, OpenTable, QuickPlay, SeatSecret
+from exactly.records import NotationError, parse_position, parse_rules, write_record
+from exactly.rules import SEATS, Rules
+from exactly.server.http.parameters import Code, GameNumber, TheServices, find_table
+from exactly.server.http.problems import SOON, RequestRefusedError, problems
+from exactly.server.operation.rate_limits import address_key
+from exactly.server.services.services import Services
+from exactly.server.table.clock import now
+from exactly.server.table.live_table import LiveTable
+from exactly.server.table.secrets import hash_secret
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=problems(500, 503))
+
+RulesText = Annotated[
+    str, Query(max_length=80, description="The rules that are played by; their edition matters.")
+]
+AsHand = Annotated[
+    bool, Query(description="For a phone that is only to be a hand, where a big screen shows all.")
+]
+
+
+def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
+    return {200: {"content": {media_type: {}}, "description": description}}
+
+
+_BODY_PROBLEMS = (400, 403, 413, 415, 422)
+_RECORD = _answers("text/plain", "The record.")
+_DRAWING = _answers("image/svg+xml", "The QR code.")
+
+
+@router.post("/tables", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
+async def make_table(options: TableOptions, request: Request, services: TheServices) -> MadeTable:
+    """Make a table."""
+    live, secret = await _make(options, request, services)
+    return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, services))
+
+
+@router.post("/quick-play", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
+async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -> MadeTable:
+    """Make a table against computer players and begin.
+
+    The dice wait for the bytes of your device, as at every table.
+    """
+    options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
+    if wish.seat > options.seats:
+        raise RequestRefusedError(422, "no-such-seat", f"this table has {options.seats} seats")
+    able = players_for(options.seats, _read_rules(options.rules).edition)
+    if not set(wish.players) <= set(able):
+        why = f"at this table there can be {', '.join(able)}"
+        raise RequestRefusedError(422, RefusalCode.NO_SUCH_PLAYER.value, why)
+    live, secret = await _make(options, request, services)
+    await live.play_at_once(wish.name, wish.players, wish.seat)
+    return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, services))
+
+
+@router.get("/tables")
+async def list_tables(services: TheServices) -> list[OpenTable]:
+    """List the tables that anybody may join, or watch where no seat is free, the newest first."""
+    return [
+        OpenTable(
+            code=card.code,
+            options=TableOptions.model_validate_json(card.options),
+            free_seats=card.free_seats,
+            made_at=card.made_at,
+        )
+        for card in await services.lobby.listed()
+    ]
+
+
+@router.get("/tables/{code}", responses=problems(404, 422))
+async def look_at_table(code: Code, services: TheServices) -> TableView:
+    """Look at a table as somebody who watches."""
+    live = await find_table(code, services)
+    return await live.look(lambda table: table.whole(None, live.is_connected, now()))
+
+
+@router.get(
+    "/tables/{code}/record", responses=_RECORD | problems(404, 422), response_class=Response
+)
+async def download_record(code: Code, services: TheServices, game: GameNumber = None) -> Response:
+    """Download the record of a game; once it is over, `exactly verify` checks it."""
+    live = await find_table(code, services)
+    record = await live.record_of(game)
+    if record is None:
+        raise RequestRefusedError(404, "no-game", "no such game has begun at this table")
+    text = await services.run_in_thread(write_record, record)
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="exactly-{code}.txt"'},
+    )
+
+
+@router.get(
+    "/tables/{code}/qr.svg", responses=_DRAWING | problems(404, 422), response_class=Response
+)
+async def draw_link(
+    code: Code, request: Request, services: TheServices, *, hand: AsHand = False
+) -> Response:
+    """Draw the link to a table as a QR code."""
+    link = _link(await find_table(code, services), request, services)
+    return _qr(f"{link}/hand" if hand else link)
+
+
+@router.post(
+    "/tables/{code}/seat-qr",
+    responses=_DRAWING | problems(*_BODY_PROBLEMS, 404),
+    response_class=Response,
+)
+async def draw_seat_link(
+    code: Code, seat: SeatSecret, request: Request, services: TheServices
+) -> Response:
+    """Draw the link that carries the seats of this secret to a second device.
+
+    The secret stands behind a `#`, which browsers send to nobody.
+    """
+    live = await find_table(code, services)
+    if await live.look(lambda table: table.holder_of(hash_secret(seat.secret))) is None:
+        raise RequestRefusedError(
+            403, "not-your-seat", "this secret belongs to no seat of this table"
+        )
+    return _qr(f"{_link(live, request, services)}#{seat.secret}")
+
+
+@router.get("/players", responses=problems(422))
+async def list_players(rules: RulesText = "standard") -> dict[int, tuple[str, ...]]:
+    """List the computer players, by how many seats a table has."""
+    edition = _read_rules(rules).edition
+    return {seats: players_for(seats, edition) for seats in SEATS}
+
+
+async def _make(
+    options: TableOptions, request: Request, services: Services
+) -> tuple[LiveTable, str]:
+    rules = _read_rules(options.rules)
+    if options.position is not None:
+        _check_position(options.position, options.seats, rules)
+    address = address_key(request.client.host if request.client else None)
+    moment = time.monotonic()
+    if not services.new_tables.allow(address, moment) or (
+        options.listed and not services.new_listed_tables.allow(address, moment)
+    ):
+        why = "too many tables from this address; wait a little"
+        raise RequestRefusedError(429, "too-fast", why, headers=SOON)
+    return await services.lobby.make(options)
+
+
+def _read_rules(text: str) -> Rules:
+    try:
+        return parse_rules(text)
+    except NotationError as error:
+        raise RequestRefusedError(422, "unreadable", f"rules, {error}") from error
+
+
+def _check_position(position: str, seats: int, rules: Rules) -> None:
+    try:
+        state = parse_position(position, rules)
+    except NotationError as error:
+        raise RequestRefusedError(422, "unreadable", f"position, {error}") from error
+    if state.seats != seats:
+        why = f"the position has {state.seats} stacks, the table {seats} seats"
+        raise RequestRefusedError(422, "wrong-position", why)
+    if not state.is_in_turn:
+        why = "nobody can play on from here: starting rolls are to come, or somebody has won"
+        raise RequestRefusedError(422, "wrong-position", why)
+
+
+def _link(live: LiveTable, request: Request, services: Services) -> str:
+    address = services.config.address or str(request.base_url).rstrip("/")
+    return f"{address}/t/{live.table.code}"
+
+
+def _qr(text: str) -> Response:
+    svg = io.BytesIO()
+    segno.make(text, error="m").save(svg, kind="svg", scale=8, border=2, light="#fff")
+    return Response(svg.getvalue(), media_type="image/svg+xml")

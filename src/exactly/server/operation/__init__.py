@@ -1,0 +1,1 @@
+"""What an operator needs: metrics, logging and rate limits."""

@@ -1,0 +1,174 @@
+"""The server's own log for whoever runs it: one line of JSON for each thing worth telling.
+
+Not the event log of a table. Secrets and seeds never stand in it, whoever logs them by mistake, nor
+do codes of tables, unless the access log is asked for. Knows no part of the server.
+"""
+
+import json
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from math import isfinite
+from typing import Any
+
+__all__ = ["HIDDEN", "LineFormatter", "SecretFilter", "hide", "set_up"]
+
+HIDDEN = "…"
+"""What stands in a line instead of a secret."""
+
+_NAMED = re.compile(r"secret|seed|private", re.IGNORECASE)
+_HIDING: tuple[tuple[re.Pattern[str], str], ...] = (
+    # secret=…, "seed": "…", and both of them inside of quoted or percent-encoded text
+    (
+        re.compile(
+            r"""((?:secret|seed|private)\w{0,9}(?:%22|["'\\\s]){0,9}(?:=|:|%3D|%3A)"""
+            r"""(?:%22|["'\\\s]){0,9})"""
+            r"""[^\s"'\\&;,{}()\[\]]+""",
+            re.IGNORECASE,
+        ),
+        rf"\1{HIDDEN}",
+    ),
+    # What Pydantic could not read is the guest's own text, cut short in the middle.
+    (re.compile(r"(input_value=)(?:.*(?=, input_type=)|.*)"), rf"\1{HIDDEN}"),
+    # The password in the address of a database.
+    (re.compile(r"(://[^\s/:@]*:)[^\s/@]+(?=@)"), rf"\1{HIDDEN}"),
+    # What looks like a secret, wherever it stands: 16 bytes end in A, Q, g or w. Most names of
+    # functions as long as that do not look like one.
+    (
+        re.compile(r"(?<![\w-])(?=[\w-]{0,21}[A-Z0-9]|[\w-]{21}[gw])[\w-]{22}(?![\w-])", re.ASCII),
+        HIDDEN,
+    ),
+    # What looks like a seed.
+    (re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])"), HIDDEN),
+)
+_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+_UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
+_WEBSOCKET_ACCESS = (
+    '%s - "WebSocket %s"',
+    *("connection open", "connection closed", "connection rejected"),
+    # uvicorn complains of this whenever a handshake is refused, however well it was answered.
+    "ASGI callable returned without completing handshake",
+)
+
+
+def set_up(level: str, *, as_text: bool, access: bool = False) -> None:
+    """Let everything that is logged go to stderr, from this level on: `debug`, `info` and so on.
+
+    As text it is for people, else it is JSON. With `access`, every request is logged with its path,
+    though without its query. uvicorn must be told to leave logging alone: `log_config=None`.
+    """
+    handler = logging.StreamHandler()
+    handler.setFormatter(LineFormatter(as_text=as_text))
+    handler.addFilter(SecretFilter(access=access))
+    ours = logging.getLogger("exactly")
+    ours.setLevel(level.upper())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    # Below this, libraries log what is sent and stored, word for word.
+    root.setLevel(max(ours.level, logging.INFO))
+    for name in _UVICORN:
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.setLevel(root.level)
+        logger.propagate = True
+    logging.getLogger("uvicorn.access").propagate = access
+
+
+class SecretFilter(logging.Filter):
+    """Takes out of a record what nobody may read, before it is written."""
+
+    def __init__(self, *, access: bool = False) -> None:
+        super().__init__()
+        self._access = access
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Make a record harmless; say no to one about access where nobody asked for it."""
+        if _is_access(record):
+            if not self._access:
+                return False
+            record.args = tuple(map(_without_query, record.args or ()))
+        record.msg, record.args = hide(_message(record)).strip(), ()
+        if record.exc_info:
+            record.exc_text = hide(logging.Formatter().formatException(record.exc_info))
+        record.stack_info = hide(record.stack_info or "") or None
+        for name, value in _fields(record):
+            setattr(record, name, _hide_field(name, value))
+        return True
+
+
+class LineFormatter(logging.Formatter):
+    """Writes a record as one line: its time, level and event, then its fields."""
+
+    def __init__(self, *, as_text: bool = False) -> None:
+        super().__init__()
+        self._as_text = as_text
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record that went through discretion; in text, a traceback has its own lines."""
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        told = {
+            "time": time.replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        fields = {name: value for name, value in _fields(record) if name not in told}
+        trace = "\n".join(filter(None, (record.exc_text, record.stack_info)))
+        if not self._as_text:
+            if trace:
+                fields["trace"] = trace
+            return json.dumps(told | fields, ensure_ascii=False, default=str)
+        pairs = [f"{name}={value!r}" for name, value in fields.items()]
+        line = " ".join([told["time"], f"{told['level']:7}", _printable(told["event"]), *pairs])
+        return "\n".join([line, *map(_printable, trace.splitlines())])
+
+
+def hide(text: str) -> str:
+    """Return a text without the secrets in it."""
+    for pattern, instead in _HIDING:
+        text = pattern.sub(instead, text)
+    return text
+
+
+def _hide_field(name: str, value: object) -> Any:
+    """Return what may be told of a field: something that can be written as JSON."""
+    if value is None or isinstance(value, bool):
+        return value
+    if _NAMED.search(name):
+        return HIDDEN
+    if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
+        return value
+    if isinstance(value, Mapping):
+        return {hide(str(key)): _hide_field(str(key), each) for key, each in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_hide_field("", each) for each in value]
+    return hide(str(value))
+
+
+def _fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
+    """Yield what the caller of the log added."""
+    return ((name, value) for name, value in list(vars(record).items()) if name not in _USUAL)
+
+
+def _message(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except (KeyError, TypeError, ValueError):  # wrong arguments are no reason to say nothing
+        return f"{record.msg} {record.args}"
+
+
+def _printable(line: str) -> str:
+    """Return a line that plays no tricks on a terminal."""
+    return line if line.isprintable() else repr(line)
+
+
+def _is_access(record: logging.LogRecord) -> bool:
+    """Say whether uvicorn tells of a request, or of a WebSocket that came or went."""
+    if record.name == "uvicorn.access":
+        return True
+    return record.name == "uvicorn.error" and str(record.msg).startswith(_WEBSOCKET_ACCESS)
+
+
+def _without_query(value: object) -> object:
+    return value.partition("?")[0] if isinstance(value, str) else value

@@ -1,0 +1,1 @@
+"""Settings of a server, and the services that every request may need."""

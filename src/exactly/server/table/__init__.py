@@ -1,0 +1,1 @@
+"""Tables: their state, their decisions, and the live tables of this process."""

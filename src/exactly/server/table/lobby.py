@@ -1,0 +1,149 @@
+"""All tables of a process: made, found, listed, and let go when nobody is there any more."""
+
+import asyncio
+import time
+
+from exactly.protocol import TableOptions
+from exactly.server.broadcast.interface import Notice
+from exactly.server.event_log.interface import Card, ConflictError, LogUnavailableError
+from exactly.server.table.client import NO_SUCH_TABLE
+from exactly.server.table.clock import now
+from exactly.server.table.live_table import LiveTable, TableContext
+from exactly.server.table.secrets import new_code, new_secret
+
+__all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby"]
+
+_DAY = 24 * 3_600_000  # milliseconds
+BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
+"""Seconds between signs of life of a process, and after how many without one it counts as gone."""
+
+
+class Lobby:
+    """Knows the tables at which somebody sits in this process."""
+
+    def __init__(self, around: TableContext) -> None:
+        self._around = around
+        self._tables: dict[str, LiveTable] = {}
+        self._heard: dict[str, float] = {}
+        """When each of the other processes was last heard of."""
+        self._empty: set[LiveTable] = set()
+        """Where nobody was when this was last looked at."""
+        self._behind: set[LiveTable] = set()
+        """Where the log could not be read when something had happened."""
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    @property
+    def tables(self) -> int:
+        """How many tables are live here."""
+        return len(self._tables)
+
+    @property
+    def guests(self) -> int:
+        """How many guests are connected here."""
+        return sum(len(live.guests) for live in self._tables.values())
+
+    async def make(self, options: TableOptions) -> tuple[LiveTable, str]:
+        """Make a table, and return it with its maker's secret."""
+        secret = new_secret()
+        while True:
+            live = LiveTable(self._around)
+            code = new_code()
+            try:
+                await live.begin(code, options, secret)
+            except ConflictError:  # a table of this code is there
+                continue
+            self._tables[code] = live
+            self._around.metrics.tables_made.add()
+            return live, secret
+
+    async def find(self, code: str) -> LiveTable | None:
+        """Return the table of this code, from the log if nobody here sits at it yet."""
+        live = self._tables.get(code)
+        if live is not None:
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable | None:
+        live = LiveTable(self._around)
+        if not await live.load(code):
+            return None
+        self._tables[code] = live
+        live.send_presence(asks=True)
+        live.wake_computers()
+        return live
+
+    def _let_go_of_the_empty(self) -> None:
+        """Forget tables that nobody has come to since the last time, after they were looked up."""
+        empty = {live for live in self._tables.values() if not live.visits}
+        for live in empty & self._empty:
+            self.let_go(live)
+        self._empty = empty
+
+    def let_go(self, live: LiveTable) -> None:
+        """Forget a table that nobody here sits at any more; the log has it.
+
+        While a computer player acts there it stays, and while something is under way: else there
+        could be two of it.
+        """
+        code = live.table.code
+        is_empty = not live.visits and live.computer_to_act is None and not live.is_busy
+        if is_empty and self._tables.get(code) is live:
+            del self._tables[code]
+
+    def let_go_of_old(self, before: int) -> None:
+        """Forget tables at which nothing has happened since then: the log is about to do so."""
+        old = [live for live in self._tables.values() if live.table.changed_at < before]
+        for live in old:
+            del self._tables[live.table.code]
+            for guest in live.guests:
+                guest.leave(NO_SUCH_TABLE)
+
+    async def listed(self, most: int = 100) -> list[Card]:
+        """Return the open tables, wherever they are; older ones were left, whatever they say."""
+        begin = now() - _DAY
+        return [card for card in await self._around.log.listed(most) if card.made_at > begin]
+
+    async def catch_up(self) -> None:
+        """Read on at every table: notices may have been lost."""
+        self._behind = set(self._tables.values())
+        await self.catch_up_if_behind()
+
+    async def catch_up_if_behind(self) -> None:
+        """Read on at the tables where that could not be done when it should have been."""
+        behind, self._behind = self._behind, set()
+        for live in behind:
+            await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable, sequence: int | None = None) -> None:
+        try:
+            await live.catch_up(sequence)
+        except LogUnavailableError:
+            self._behind.add(live)
+
+    async def beat(self) -> None:
+        """Let the other processes know that this one is there, and forget those that are not."""
+        self._around.broadcast.send(Notice(code="", sequence=0))
+        self._let_go_of_the_empty()
+        silent = time.monotonic() - SILENT_AFTER
+        for sender in [each for each, heard in self._heard.items() if heard < silent]:
+            del self._heard[sender]
+            for live in self._tables.values():
+                live.forget_process(sender)
+
+    async def notified(self, sender: str, notice: Notice) -> None:
+        """Hear from another process what happened there."""
+        is_new = sender not in self._heard
+        self._heard[sender] = time.monotonic()
+        if is_new:  # or was not heard for so long that it was forgotten
+            for each in self._tables.values():
+                each.send_presence(asks=True)
+        live = self._tables.get(notice.code)
+        if live is None:
+            return
+        if notice.sequence:
+            await self._read_on(live, notice.sequence)
+        else:
+            live.heard_of_presence(sender, notice)

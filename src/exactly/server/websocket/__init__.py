@@ -1,0 +1,1 @@
+"""The WebSocket of a table: endpoint, sessions and keepalive."""

@@ -1,0 +1,89 @@
+"""Win chances, reviews and solving for a server: each question is worked on once for all askers.
+
+Reviews and solving run in processes of their own, so they hold up no table.
+"""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+from exactly.evaluation.chances import Chances, UnsolvedError
+from exactly.evaluation.find import find_chances
+from exactly.networks.damage import DamagedNetworkError, NetworkDamage
+from exactly.records import Record
+from exactly.rules import Rules
+from exactly.server.workers.jobs import review, solve_and_keep
+from exactly.server.workers.process_pool import ProcessPool
+
+__all__ = ["Analysis"]
+
+_logger = logging.getLogger(__name__)
+
+
+class Analysis:
+    """Finds win chances, reviews games and solves rules, with the solutions of one folder."""
+
+    def __init__(self, solutions: Path) -> None:
+        self.solutions = solutions
+        self._reviewer = ProcessPool(1)  # reviews hold up no computer player
+        self._solver = ProcessPool(1)
+        self._reviewing: dict[Record, asyncio.Task[dict[str, Any] | None]] = {}
+        self._solving: dict[Rules, asyncio.Future[None]] = {}
+        self._reported: set[tuple[Path, NetworkDamage]] = set()
+
+    async def close(self) -> None:
+        """Stop, whatever is under way."""
+        under_way: list[asyncio.Future[Any]] = [*self._reviewing.values(), *self._solving.values()]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        for pool in (self._reviewer, self._solver):
+            await pool.close()
+
+    def find_chances(self, seats: int, rules: Rules) -> Chances:
+        """Find the chances at a table of this many seats.
+
+        Raises UnsolvedError if there are none yet, DamagedNetworkError or ModuleNotFoundError
+        if there will be none.
+        """
+        return find_chances(seats, rules, self.solutions)
+
+    async def review(self, record: Record) -> dict[str, Any]:
+        """Review a game with the chances that `find_chances` finds, once for all who wait."""
+        reviewing = self._reviewing.get(record)
+        if reviewing is None:
+            reviewing = asyncio.create_task(self._reviewer.run(review, record, self.solutions))
+            self._reviewing[record] = reviewing
+            reviewing.add_done_callback(lambda done: self._reviewed(record, done))
+        found = await asyncio.shield(reviewing)
+        if found is None:
+            raise UnsolvedError(record.rules)
+        return found
+
+    def _reviewed(self, record: Record, done: asyncio.Task[dict[str, Any] | None]) -> None:
+        del self._reviewing[record]
+        if not done.cancelled():
+            done.exception()  # every caller that still waits gets it, too
+
+    def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
+        """Solve the game under these rules, once for all who wait."""
+        if rules not in self._solving:
+            solving = asyncio.ensure_future(self._solver.run(solve_and_keep, rules, self.solutions))
+            self._solving[rules] = solving
+            solving.add_done_callback(lambda done: self._solved(rules, done))
+        return self._solving[rules]
+
+    def _solved(self, rules: Rules, done: asyncio.Future[None]) -> None:
+        del self._solving[rules]
+        error = None if done.cancelled() else done.exception()
+        if error is not None:
+            _logger.error("solving-failed", exc_info=error)
+
+    def report_damage(self, damaged: DamagedNetworkError) -> None:
+        """Log what is wrong with a network, once: it turns out again at every move."""
+        what = damaged.path, damaged.damage
+        if what not in self._reported:
+            self._reported.add(what)
+            fields = {"file": str(damaged.path), "damage": damaged.damage.value}
+            _logger.error("network-damaged", extra=fields)
