@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args, get_origin
 from exactly.protocol import LONGEST_TEXT, Event
 from exactly.rules import Refusal
 from exactly.server.services.config import Config
-from exactly.server.table.decide import AWAY_AFTER
+from exactly.server.table.decide_seats import AWAY_AFTER
 from generate.protocol_messages import (
     Field,
     Model,

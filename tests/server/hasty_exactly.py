@@ -4,13 +4,13 @@ No setting does this, since nobody who plays should be hurried.
 """
 
 from exactly.cli import main
-from exactly.server.table import decide
+from exactly.server.table import decide_seats
 from exactly.server.websocket import keepalive
 
 AWAY_AFTER = 1_000
 """Milliseconds."""
 
 if __name__ == "__main__":
-    decide.AWAY_AFTER = AWAY_AFTER
+    decide_seats.AWAY_AFTER = AWAY_AFTER
     keepalive.ASK_AFTER, keepalive.GONE_AFTER = 1.0, 5.0  # a dead connection shows sooner, too
     main()

@@ -19,7 +19,8 @@ from exactly.server.broadcast.interface import LocalBroadcast
 from exactly.server.event_log.sql_log import open_log
 from exactly.server.operation.metrics import Metrics
 from exactly.server.table.computer_turns import ComputerTurns
-from exactly.server.table.decide import Caller, Decision
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import Caller, Decision
 from exactly.server.table.live_table import LiveTable, TableContext
 from exactly.server.table.lobby import Lobby
 from exactly.server.workers.analysis import Analysis
@@ -58,7 +59,7 @@ async def begin_game(
 
     def start(master: Decision) -> None:
         for seat in (1, 2):
-            master.decide(SeatComputer(seat=seat, player=name), Caller(1))
+            decide(master, SeatComputer(seat=seat, player=name), Caller(1))
         master.start()
 
     await live.act(start)

@@ -8,7 +8,7 @@ import pytest
 from exactly.protocol import RefusalCode
 from exactly.server.operation.metrics import Metrics
 from exactly.server.table.client import FAILED, as_frame
-from exactly.server.table.decide import CommandRefusedError
+from exactly.server.table.decision import CommandRefusedError
 from exactly.server.websocket.session import MOST_WAITING, Session
 
 SAY = '{"type":"say","seat":1,"phrase":"hello"}'

@@ -25,14 +25,16 @@ from exactly.server.broadcast.interface import LocalBroadcast
 from exactly.server.event_log.interface import Entry, Kept, LogUnavailableError
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
+from exactly.server.operation.clock import now
 from exactly.server.operation.metrics import Metrics
 from exactly.server.table import computer_turns, live_table
+from exactly.server.table import lobby as lobby_module
 from exactly.server.table.client import NO_SUCH_TABLE, Client
-from exactly.server.table.clock import now
 from exactly.server.table.computer_turns import ComputerTurns
-from exactly.server.table.decide import MAKER, Caller, Decision
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import HOST, Caller, Decision
 from exactly.server.table.live_table import TableContext
-from exactly.server.table.lobby import Lobby
+from exactly.server.table.lobby import Lobby, play_at_once
 from exactly.server.workers.analysis import Analysis
 from server.services import eventually
 
@@ -102,7 +104,7 @@ async def test_a_table_is_taken_up_from_the_log_once(lobby: Lobby) -> None:
 
 async def test_a_table_where_something_is_under_way_is_not_let_go(lobby: Lobby) -> None:
     live, _ = await lobby.make(TableOptions())
-    async with live._turnstile:
+    async with live._lock:
         lobby.let_go(live)
         assert lobby.tables == 1
     lobby.let_go(live)
@@ -122,7 +124,7 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
         await live.look(lambda table: table.sequence)
     log.is_away = False
     assert await live.look(lambda table: table.seats[0].name) == ""
-    async with live._turnstile:
+    async with live._lock:
         looking = asyncio.create_task(live.look(lambda table: table.sequence))
         await asyncio.sleep(0.01)
         assert not looking.done()
@@ -132,12 +134,10 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
 async def test_what_was_decided_by_half_has_not_happened(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Tired(Decision):
-        """Breaks off when everything has happened to the table, before anybody is told."""
-
-        def decide(self, command: Command, caller: Caller) -> list[Entry]:
-            super().decide(command, caller)
-            raise RuntimeError("tired")
+    def decide_and_fail(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
+        """Fail when everything has happened to the table, before any client is told."""
+        decide(decision, command, caller)
+        raise RuntimeError("tired")
 
     live, _ = await lobby.make(TableOptions())
     guest = Client(lambda _: None)
@@ -145,19 +145,20 @@ async def test_what_was_decided_by_half_has_not_happened(
     said: list[BaseException | None] = []
     sit_down = TakeSeat(seat=1, name="Ana")
     with monkeypatch.context() as patch:
-        patch.setattr(live_table, "Decision", Tired)
+        for module in (live_table, lobby_module):
+            patch.setattr(module, "decide", decide_and_fail)
         with pytest.raises(RuntimeError):  # where nothing has to be waited for
             live.carry_out(guest, sit_down, said.append)
         assert await live.look(lambda table: table.sequence) == 1
-        async with live._turnstile:
+        async with live._lock:
             live.carry_out(guest, sit_down, said.append)
         await eventually(lambda: len(said) == 1)
         assert isinstance(said[0], RuntimeError)
         assert await live.look(lambda table: table.sequence) == 1
         with pytest.raises(RuntimeError):
-            await live.play_at_once("Ana", ["greedy"])
+            await play_at_once(live, "Ana", ["greedy"])
     assert await live.look(lambda table: table.sequence) == 1
-    await live.play_at_once("Ana", ["greedy"])
+    await play_at_once(live, "Ana", ["greedy"])
     assert await live.look(lambda table: table.seats[0].name) == "Ana"
 
 
@@ -168,10 +169,10 @@ async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: Aw
     log.is_away = True
     with pytest.raises(LogUnavailableError):
         await live.welcome(guest, Hello(after=0, secret=secret))
-    assert (guest.has_said_hello, guest.caller.holder, live.guests) == (False, None, set())
+    assert (guest.has_said_hello, guest.caller.holder, live.clients) == (False, None, set())
     log.is_away = False
     await live.welcome(guest, Hello(after=0, secret=secret))
-    assert guest in live.guests
+    assert guest in live.clients
     assert live.is_connected(1)
     assert b"table-made" in shown[0]
 
@@ -186,8 +187,8 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
         live, _ = await lobby.make(TableOptions(throw=Throw.AUTO))
         guest = Client(lambda _: None)
         await live.welcome(guest, Hello())
-        guest.caller.holder = MAKER
-        await live.play_at_once("Ana", ["greedy"])
+        guest.caller.holder = HOST
+        await play_at_once(live, "Ana", ["greedy"])
         said: list[BaseException | None] = []
         live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), said.append)
         rounds = 0
@@ -246,7 +247,7 @@ async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
     lobby: Lobby, log: AwayLog
 ) -> None:
     live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
-    await live.play_at_once("Ana", ["greedy"])
+    await play_at_once(live, "Ana", ["greedy"])
     guest = Client(lambda _: None)
     await live.welcome(guest, Hello(secret=secret))
     live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), lambda _: None)

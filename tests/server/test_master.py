@@ -20,16 +20,12 @@ from exactly.protocol import (
 )
 from exactly.records import parse_record, verify, write_record
 from exactly.server.event_log.interface import Entry, store, unstore
-from exactly.server.table import decide
-from exactly.server.table.decide import (
-    AWAY_AFTER,
-    Caller,
-    CommandRefusedError,
-    Decision,
-    make_table,
-)
+from exactly.server.table.decide import decide
+from exactly.server.table.decide_seats import AWAY_AFTER
+from exactly.server.table.decision import Caller, CommandRefusedError, Decision, make_table
 from exactly.server.table.secrets import hash_secret, new_secret
 from exactly.server.table.state import Table
+from exactly.server.table.views import table_view, view_of, view_text
 
 BYTES = "0123456789abcdef0123456789abcdef"
 
@@ -50,10 +46,10 @@ class Sitting:
 
     def do(self, caller: Caller, type: str, **details: object) -> list[Event]:  # noqa: A002
         command = self.command(type, **details)
-        decide = Decision(self.table, self.now, self.away.get)
-        entries = decide.decide(command, caller)
+        decision = Decision(self.table, self.now, self.away.get)
+        entries = decide(decision, command, caller)
         self.log += entries
-        assert self.table.view_text() == self.table.view().model_dump_json()
+        assert view_text(self.table) == view_of(self.table).model_dump_json()
         events = [entry.event for entry in entries]
         assert (
             ",".join(event.write() for event in events).encode()
@@ -69,10 +65,10 @@ class Sitting:
         return COMMANDS.validate_python({"type": type, **details})
 
     def refuses(self, caller: Caller, type: str, **details: object) -> RefusalCode:  # noqa: A002
-        before = (self.table.sequence, self.table.whole(None, lambda _: False, 0))
+        before = (self.table.sequence, table_view(self.table, None, lambda _: False, 0))
         with pytest.raises(CommandRefusedError) as refused:
             self.do(caller, type, **details)
-        assert (self.table.sequence, self.table.whole(None, lambda _: False, 0)) == before
+        assert (self.table.sequence, table_view(self.table, None, lambda _: False, 0)) == before
         return refused.value.code
 
     def sit_down(self, seat: int, name: str = "", caller: Caller | None = None) -> Caller:
@@ -88,7 +84,7 @@ class Sitting:
         """Let everybody throw and make any move, until something is so."""
         random = Random(1)
         while not until():
-            view = self.table.view()
+            view = view_of(self.table)
             assert view.to_act is not None
             self.now += 1_000
             if view.rolling:
@@ -111,7 +107,7 @@ def two(**options: object) -> tuple[Sitting, dict[int, Caller]]:
 def started_turn(**options: object) -> tuple[Sitting, dict[int, Caller]]:
     """A game in which the starting rolls are over, and a move is to be made."""
     table, people = two(**options)
-    table.play_on(people, lambda: not table.table.view().rolling and _is_in_turn(table))
+    table.play_on(people, lambda: not view_of(table.table).rolling and _is_in_turn(table))
     return table, people
 
 
@@ -184,10 +180,10 @@ def test_a_game_begins_when_all_seats_are_taken() -> None:
     started, given = table.do(table.maker, "start")
     assert started.type == "game-started"
     assert given.type == "bytes-given"
-    assert table.table.view().phase is Phase.BYTES
+    assert view_of(table.table).phase is Phase.BYTES
     assert table.refuses(table.maker, "start") is RefusalCode.NOT_NOW
     table.do(table.maker, "give-bytes", seat=1, bytes=BYTES)
-    assert table.table.view().phase is Phase.PLAYING
+    assert view_of(table.table).phase is Phase.PLAYING
     again = table.refuses(table.maker, "give-bytes", seat=1, bytes=BYTES)
     assert again is RefusalCode.NOT_NOW
 
@@ -213,7 +209,7 @@ def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str)
     again = Table()
     for entry in unstore(store(table.log)):
         again.take(entry)
-    assert again.whole(1, lambda _: True, 0) == table.table.whole(1, lambda _: True, 0)
+    assert table_view(again, 1, lambda _: True, 0) == table_view(table.table, 1, lambda _: True, 0)
     assert again.playing.seed == table.table.playing.seed
     assert again.record() == table.table.record()
     assert [entry.event.sequence for entry in table.log] == list(range(1, len(table.log) + 1))
@@ -221,7 +217,7 @@ def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str)
 
 def test_where_the_die_falls_by_itself_a_turn_is_one_command() -> None:
     table, people = two(throw="auto")
-    view = table.table.view()
+    view = view_of(table.table)
     assert view.to_act is not None
     assert not view.rolling
     moved, *rest = table.do(people[view.to_act], "move", seat=view.to_act, move=view.moves[0])
@@ -231,7 +227,7 @@ def test_where_the_die_falls_by_itself_a_turn_is_one_command() -> None:
 
 def test_only_whose_turn_it_is_may_throw_and_move() -> None:
     table, people = two()
-    first = table.table.view().to_act
+    first = view_of(table.table).to_act
     assert first is not None
     other = 3 - first
     assert table.refuses(people[other], "roll", seat=other) is RefusalCode.NOT_YOUR_TURN
@@ -243,10 +239,10 @@ def test_only_whose_turn_it_is_may_throw_and_move() -> None:
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     table, people = started_turn()
-    seat = table.table.view().to_act
+    seat = view_of(table.table).to_act
     assert seat is not None
     for move in ("50:1>1", "pass", "20:C>6", "50:2>1", "10:1>2", "5:2>C"):
-        if move in table.table.view().moves:
+        if move in view_of(table.table).moves:
             continue
         with pytest.raises(CommandRefusedError) as refused:
             table.do(people[seat], "move", seat=seat, move=move)
@@ -258,7 +254,7 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
 
 def test_a_stale_command_is_refused() -> None:
     table, people = started_turn()
-    view = table.table.view()
+    view = view_of(table.table)
     seat, move = view.to_act, view.moves[0]
     assert seat is not None
     for sequence in (view.sequence - 1, view.sequence + 1):
@@ -271,14 +267,14 @@ def test_on_one_device_a_move_is_taken_back_at_once() -> None:
     people = {seat: table.sit_down(seat, caller=table.maker) for seat in (1, 2)}
     table.do(table.maker, "start")
     table.give_bytes(people)
-    table.play_on(people, lambda: not table.table.view().rolling and _is_in_turn(table))
-    before = table.table.view()
+    table.play_on(people, lambda: not view_of(table.table).rolling and _is_in_turn(table))
+    before = view_of(table.table)
     seat = before.to_act
     table.do(table.maker, "move", seat=seat, move=before.moves[0])
-    assert table.table.view().can_take_back == seat
+    assert view_of(table.table).can_take_back == seat
     (taken_back,) = table.do(table.maker, "ask", seat=seat, question="take-back")
     assert taken_back.type == "taken-back"
-    after = table.table.view()
+    after = view_of(table.table)
     assert (after.position, after.moves) == (before.position, before.moves)
     refused = table.refuses(table.maker, "ask", seat=seat, question="take-back")
     assert refused is RefusalCode.NOT_NOW
@@ -286,7 +282,7 @@ def test_on_one_device_a_move_is_taken_back_at_once() -> None:
 
 def test_on_two_devices_the_other_has_to_agree() -> None:
     table, people = started_turn()
-    before = table.table.view()
+    before = view_of(table.table)
     seat = before.to_act
     assert seat is not None
     other = 3 - seat
@@ -299,7 +295,7 @@ def test_on_two_devices_the_other_has_to_agree() -> None:
     assert table.table.question is None
     table.do(people[seat], "ask", seat=seat, question="take-back")
     table.do(people[other], "answer", seat=other, agree=True)
-    assert table.table.view().position == before.position
+    assert view_of(table.table).position == before.position
     assert len(table.table.playing.turns) == len(table.table.record().turns)
 
 
@@ -315,7 +311,7 @@ def test_who_asks_may_think_better_of_it() -> None:
 
 def test_a_move_is_never_taken_back_past_a_roll() -> None:
     table, people = started_turn()
-    view = table.table.view()
+    view = view_of(table.table)
     seat = view.to_act
     assert seat is not None
     table.do(people[seat], "move", seat=seat, move=view.moves[0])
@@ -328,10 +324,10 @@ def test_a_move_is_never_taken_back_past_a_roll() -> None:
 
 def test_a_game_rests_when_all_agree() -> None:
     table, people = started_turn(turn_time="30s")
-    assert table.table.view().deadline is not None
+    assert view_of(table.table).deadline is not None
     table.do(people[1], "ask", seat=1, question="pause")
     table.do(people[2], "answer", seat=2, agree=True)
-    view = table.table.view()
+    view = view_of(table.table)
     assert view.paused
     assert view.deadline is None
     seat = view.to_act
@@ -356,8 +352,8 @@ def test_the_seat_of_who_is_away_may_be_kept_after_half_a_minute() -> None:
     table.do(people[1], "keep-seat", **keeping)
     assert [seat.computer for seat in table.table.seats] == [None, "random"]
     assert table.refuses(people[1], "return", seat=2) is RefusalCode.NOT_YOUR_SEAT
-    if table.table.view().to_act == 2:
-        move = table.table.view().moves[0]
+    if view_of(table.table).to_act == 2:
+        move = view_of(table.table).moves[0]
         assert table.refuses(people[2], "move", seat=2, move=move) is RefusalCode.NOT_NOW
     table.do(people[2], "return", seat=2)
     assert [seat.computer for seat in table.table.seats] == [None, None]
@@ -367,7 +363,7 @@ def test_the_seat_of_who_is_away_may_be_kept_after_half_a_minute() -> None:
 @pytest.mark.parametrize("turn_time", [each for each in TurnTime if each is not TurnTime.OFF])
 def test_the_seat_of_who_is_out_of_time_may_be_kept(turn_time: TurnTime) -> None:
     table, people = started_turn(turn_time=turn_time)
-    view = table.table.view()
+    view = view_of(table.table)
     seat = view.to_act
     assert seat is not None
     assert view.deadline == table.table.playing.turn_began + (turn_time.milliseconds or 0)
@@ -421,7 +417,7 @@ def test_who_gives_no_bytes_in_time_may_be_replaced() -> None:
     people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
     table.do(table.maker, "start")
     table.do(people[1], "give-bytes", seat=1, bytes=BYTES)
-    assert table.table.view().deadline == table.now + 30_000
+    assert view_of(table.table).deadline == table.now + 30_000
     assert table.refuses(people[1], "keep-seat", seat=2) is RefusalCode.NOT_AWAY
     table.now += 30_000
     assert table.refuses(people[2], "keep-seat", seat=1) is RefusalCode.NOT_AWAY
@@ -441,10 +437,10 @@ def test_a_player_may_let_a_computer_play_on_and_come_back() -> None:
 
 def test_a_companion_table_takes_the_rolls_of_a_real_die() -> None:
     table, people = two(dice="companion", rules="standard+target=1")
-    assert table.table.view().phase is Phase.PLAYING
+    assert view_of(table.table).phase is Phase.PLAYING
     random = Random(3)
     for _ in count():
-        view = table.table.view()
+        view = view_of(table.table)
         if view.phase is Phase.OVER:
             break
         seat = view.to_act
@@ -469,8 +465,8 @@ def test_at_a_companion_table_a_person_throws_for_the_computer() -> None:
         assert table.refuses(Caller(), "roll", seat=seat, face=face) is RefusalCode.NOT_YOUR_SEAT
         table.do(ana, "roll", seat=seat, face=face)
     table.do(ana, "roll", seat=2, face="20")
-    assert table.table.view().to_act == 2
-    assert table.table.view().moves
+    assert view_of(table.table).to_act == 2
+    assert view_of(table.table).moves
 
 
 def test_phrases_may_be_said_everywhere_and_texts_where_the_maker_allows_it() -> None:
@@ -519,7 +515,7 @@ def test_who_talks_without_end_is_heard_again_after_a_while() -> None:
 
 def test_at_a_worn_out_table_the_last_game_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = two(rules="standard+target=1")
-    monkeypatch.setattr(decide, "_MOST_EVENTS", table.table.sequence)
+    monkeypatch.setattr("exactly.server.table.decide._MOST_EVENTS", table.table.sequence)
     assert table.refuses(people[1], "say", seat=1, phrase="wow") is RefusalCode.WORN_OUT
     assert table.refuses(people[1], "ask", seat=1, question="pause") is RefusalCode.WORN_OUT
     table.play_on(people, lambda: table.table.phase is Phase.OVER)
@@ -544,12 +540,12 @@ def test_who_lets_a_computer_play_agrees_to_what_was_asked() -> None:
     table.do(people[2], "answer", seat=2, agree=True)
     assert not table.table.paused
     table.do(people[3], "seat-computer", seat=3, player="greedy")
-    assert table.table.view().paused
+    assert view_of(table.table).paused
 
 
 def test_who_comes_back_has_the_time_of_a_turn() -> None:
     table, people = started_turn(turn_time="30s")
-    seat = table.table.view().to_act
+    seat = view_of(table.table).to_act
     assert seat is not None
     table.now += 31_000
     table.do(people[3 - seat], "keep-seat", seat=seat, player="greedy")

@@ -32,7 +32,8 @@ from exactly.server.event_log.interface import Entry, Kept, unstore
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.schema import events, metadata, sqlite_metadata
 from exactly.server.event_log.sql_log import open_log
-from exactly.server.table.decide import MAKER, Caller, Decision, make_table
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import HOST, Caller, Decision, make_table
 from exactly.server.table.state import Table
 
 T = TypeVar("T")
@@ -144,12 +145,12 @@ def test_a_migration_that_fails_leaves_nothing_behind(
 
 def play() -> list[Entry]:
     """Play a whole game, and return all that happened."""
-    random, people = Random(1), {1: Caller(MAKER), 2: Caller()}
+    random, people = Random(1), {1: Caller(HOST), 2: Caller()}
     table, log = Table(), [make_table("kx7f2m", TableOptions(throw=Throw.AUTO), "Ana's", 1_000)]
     table.take(log[0])
 
     def do(seat: int, command: Command) -> None:
-        log.extend(Decision(table, 1_000 + len(log)).decide(command, people[seat]))
+        log.extend(decide(Decision(table, 1_000 + len(log)), command, people[seat]))
 
     for seat, name in ((1, "Ana"), (2, "Zoë")):
         do(seat, TakeSeat(seat=seat, name=name))

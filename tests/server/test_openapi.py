@@ -24,7 +24,9 @@ from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
 from exactly.server.app import make_app
 from exactly.server.services.config import Config
 from exactly.server.services.services import Services
-from exactly.server.table.decide import Caller, Decision
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import Caller, Decision
+from exactly.server.table.lobby import play_at_once
 from exactly.server.workers.analysis import Analysis
 
 T = TypeVar("T")
@@ -102,7 +104,7 @@ async def make_table(services: Services, stage: str) -> tuple[str, str]:
     options = TableOptions(rules="standard+target=1", throw=Throw.AUTO)
     live, secret = await services.lobby.make(options)
     if stage == "playing":
-        await live.play_at_once("Ana", ["greedy"])
+        await play_at_once(live, "Ana", ["greedy"])
     if stage == "over":
         await live.act(start_without_people)
         while live.table.phase is not Phase.OVER:
@@ -112,7 +114,7 @@ async def make_table(services: Services, stage: str) -> tuple[str, str]:
 
 def start_without_people(master: Decision) -> None:
     for seat in (1, 2):
-        master.decide(SeatComputer(seat=seat, player="greedy"), Caller(1))
+        decide(master, SeatComputer(seat=seat, player="greedy"), Caller(1))
     master.start()
 
 

@@ -18,11 +18,11 @@ from wire import PATIENCE
 
 KILLED_SERVER = """
 import asyncio, os, signal, sys
-from exactly.server.workers.process_pool import Processes
+from exactly.server.workers.process_pool import ProcessPool
 from server.pondering import say_who
 
 async def begin():
-    print(await Processes(1).run(say_who), flush=True)
+    print(await ProcessPool(1).run(say_who), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

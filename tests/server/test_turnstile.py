@@ -7,10 +7,10 @@ from exactly.server.table.fast_lock import FastLock
 
 async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
     turnstile = FastLock()
-    assert turnstile.enter_at_once()
-    assert not turnstile.enter_at_once()
-    turnstile.leave()
-    assert turnstile.enter_at_once()
+    assert turnstile.take_if_free()
+    assert not turnstile.take_if_free()
+    turnstile.release()
+    assert turnstile.take_if_free()
 
 
 async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
@@ -22,16 +22,16 @@ async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
             came.append(number)
             await asyncio.sleep(0)
             assert came[-1] == number
-            assert not turnstile.enter_at_once()
+            assert not turnstile.take_if_free()
 
-    assert turnstile.enter_at_once()
+    assert turnstile.take_if_free()
     tasks = [asyncio.create_task(come(number)) for number in range(5)]
     await asyncio.sleep(0)
     assert came == []
-    turnstile.leave()
+    turnstile.release()
     await asyncio.gather(*tasks)
     assert came == [0, 1, 2, 3, 4]
-    assert turnstile.enter_at_once()
+    assert turnstile.take_if_free()
 
 
 async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
@@ -43,17 +43,17 @@ async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
             async with turnstile:
                 came.append(name)
 
-        assert turnstile.enter_at_once()
+        assert turnstile.take_if_free()
         impatient = asyncio.create_task(come("impatient", turnstile, came))
         patient = asyncio.create_task(come("patient", turnstile, came))
         await asyncio.sleep(0)
         if steps < 2:
             impatient.cancel()
             await asyncio.sleep(0)
-            turnstile.leave()
+            turnstile.release()
         else:  # let in, and gone before coming
-            turnstile.leave()
+            turnstile.release()
             impatient.cancel()
         await patient
         assert came == ["patient"]
-        assert turnstile.enter_at_once()
+        assert turnstile.take_if_free()

@@ -18,11 +18,13 @@ from exactly.records import NotationError, parse_position, parse_rules, write_re
 from exactly.rules import SEATS, Rules
 from exactly.server.http.parameters import Code, GameNumber, TheServices, find_table
 from exactly.server.http.problems import SOON, RequestRefusedError, problems
+from exactly.server.operation.clock import now
 from exactly.server.operation.rate_limits import address_key
 from exactly.server.services.services import Services
-from exactly.server.table.clock import now
 from exactly.server.table.live_table import LiveTable
+from exactly.server.table.lobby import play_at_once
 from exactly.server.table.secrets import hash_secret
+from exactly.server.table.views import table_view
 
 __all__ = ["router"]
 
@@ -66,7 +68,7 @@ async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -
         why = f"at this table there can be {', '.join(able)}"
         raise RequestRefusedError(422, RefusalCode.NO_SUCH_PLAYER.value, why)
     live, secret = await _make(options, request, services)
-    await live.play_at_once(wish.name, wish.players, wish.seat)
+    await play_at_once(live, wish.name, wish.players, wish.seat)
     return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, services))
 
 
@@ -88,7 +90,7 @@ async def list_tables(services: TheServices) -> list[OpenTable]:
 async def look_at_table(code: Code, services: TheServices) -> TableView:
     """Look at a table as somebody who watches."""
     live = await find_table(code, services)
-    return await live.look(lambda table: table.whole(None, live.is_connected, now()))
+    return await live.look(lambda table: table_view(table, None, live.is_connected, now()))
 
 
 @router.get(

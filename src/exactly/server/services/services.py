@@ -13,11 +13,11 @@ from exactly.server.broadcast.interface import Broadcast, LocalBroadcast
 from exactly.server.event_log.interface import EventLog
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import open_log
+from exactly.server.operation.clock import now
 from exactly.server.operation.metrics import Metrics
 from exactly.server.operation.periodic import every
 from exactly.server.operation.rate_limits import ConnectionLimit, RateLimits
 from exactly.server.services.config import Config
-from exactly.server.table.clock import now
 from exactly.server.table.computer_turns import ComputerTurns
 from exactly.server.table.live_table import TableContext
 from exactly.server.table.lobby import BEAT_EVERY, Lobby

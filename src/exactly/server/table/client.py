@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from websockets.frames import Frame, Opcode
 
-from exactly.server.table.decide import Caller
+from exactly.server.table.decision import Caller
 
 __all__ = ["FAILED", "NO_SUCH_TABLE", "TOO_SLOW", "Client", "as_frame"]
 

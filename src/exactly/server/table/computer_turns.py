@@ -12,7 +12,7 @@ from exactly.players import COMPUTER_PLAYERS
 from exactly.records import write_position, write_rules
 from exactly.rules import State
 from exactly.server.event_log.interface import ConflictError, LogUnavailableError
-from exactly.server.table.decide import Decision
+from exactly.server.table.decision import Decision
 from exactly.server.table.live_table import LiveTable
 from exactly.server.table.state import Table
 from exactly.server.workers.analysis import Analysis

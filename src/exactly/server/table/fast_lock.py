@@ -1,4 +1,4 @@
-"""One at a time: who comes when nobody is inside goes in at once, without waiting for a turn."""
+"""A FIFO lock with a fast path: a free lock is taken at once, without waiting for the loop."""
 
 import asyncio
 from collections import deque
@@ -8,41 +8,41 @@ __all__ = ["FastLock"]
 
 
 class FastLock:
-    """Lets one in at a time, and the others in the order in which they came."""
+    """A lock that is handed on in the order of the requests."""
 
-    __slots__ = ("_line", "is_taken")
+    __slots__ = ("_waiting", "is_taken")
 
     def __init__(self) -> None:
         self.is_taken = False
-        """Whether somebody is inside."""
-        self._line: deque[asyncio.Future[None]] = deque()
+        """Whether the lock is held."""
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
-    def enter_at_once(self) -> bool:
-        """Go in if nobody is inside, and say so; whoever is in has to leave again."""
+    def take_if_free(self) -> bool:
+        """Take the lock if it is free, and return whether it was; the caller releases it."""
         if self.is_taken:
             return False
         self.is_taken = True
         return True
 
-    def leave(self) -> None:
-        """Let the next one in."""
-        while self._line:
-            first = self._line.popleft()
+    def release(self) -> None:
+        """Hand the lock to the next in line, or free it."""
+        while self._waiting:
+            first = self._waiting.popleft()
             if not first.done():
-                first.set_result(None)  # who stays inside is another one now
+                first.set_result(None)  # the lock stays taken: it has another owner now
                 return
         self.is_taken = False
 
     async def __aenter__(self) -> None:
-        if self.enter_at_once():
+        if self.take_if_free():
             return
         turn = asyncio.get_running_loop().create_future()
-        self._line.append(turn)
+        self._waiting.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was let in just now, and will not come
-                self.leave()
+            if not turn.cancelled():  # the lock was just handed over
+                self.release()
             raise
 
     async def __aexit__(
@@ -51,4 +51,4 @@ class FastLock:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.leave()
+        self.release()

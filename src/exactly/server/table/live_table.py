@@ -1,6 +1,6 @@
-"""A table that somebody sits at in this process: commands in, events out.
+"""A live table: one that clients of this process are connected to. Commands in, events out.
 
-Append first, then broadcast: no guest is shown what the log has not kept. One command at a time is
+Append first, then broadcast: no client is shown what the log has not kept. One command at a time is
 decided at a table; if another process was faster, the log says so, and what was missed is read.
 
 Nearly always a command finds the table free and in order, and all it waits for is the log. That way
@@ -8,28 +8,21 @@ is made of plain calls; every other is a task.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from itertools import chain
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from exactly.protocol import (
     Command,
-    Dice,
-    GameStarted,
     Hello,
     Phase,
-    Presence,
     RefusalCode,
-    SeatComputer,
     Seated,
     TableOptions,
-    TakeSeat,
 )
 from exactly.records import Record
 from exactly.server.broadcast.interface import Broadcast, Notice
 from exactly.server.event_log.interface import (
-    Card,
     ConflictError,
     Done,
     Entry,
@@ -38,15 +31,17 @@ from exactly.server.event_log.interface import (
     LogUnavailableError,
     settle,
     store,
-    unstore,
 )
+from exactly.server.operation.clock import now
 from exactly.server.operation.metrics import Metrics
 from exactly.server.table.client import Client, as_frame
-from exactly.server.table.clock import now
-from exactly.server.table.decide import MAKER, Caller, CommandRefusedError, Decision, make_table
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import Caller, CommandRefusedError, Decision, make_table
 from exactly.server.table.fast_lock import FastLock
+from exactly.server.table.presence import TablePresence
 from exactly.server.table.secrets import hash_secret
-from exactly.server.table.state import Table
+from exactly.server.table.state import Table, record_in, take_all
+from exactly.server.table.views import CHANGES_CARD, card_of, table_view, view_text
 
 __all__ = ["LiveTable", "TableContext"]
 
@@ -70,39 +65,35 @@ class TableContext(NamedTuple):
 
 
 class LiveTable:
-    """A table with its guests."""
+    """A table with its clients."""
 
     __slots__ = (
-        "_away",
         "_broadcast",
-        "_elsewhere",
         "_is_spoilt",
+        "_lock",
         "_log",
         "_metrics",
+        "_presence",
         "_shown",
         "_tasks",
         "_to_move",
-        "_turnstile",
-        "guests",
+        "clients",
         "table",
         "visits",
     )
 
     def __init__(self, around: TableContext) -> None:
         self.table = Table()
-        self.guests: set[Client] = set()
+        self.clients: set[Client] = set()
         self.visits = 0
         """How many connections lead here, those included that have not said who they are."""
         self._log = around.log
         self._broadcast = around.broadcast
         self._to_move = around.to_move
         self._metrics = around.metrics
-        self._turnstile = FastLock()
+        self._lock = FastLock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._away: dict[int, int] = {}
-        """Since when a holder is not connected."""
-        self._elsewhere: dict[str, tuple[int, ...]] = {}
-        """Who is connected to other processes."""
+        self._presence = TablePresence(self.clients)
         self._shown = 0
         """The last event that guests here were shown."""
         self._is_spoilt = False
@@ -116,31 +107,17 @@ class LiveTable:
         self.table.take(entry)
         await self._happen([entry])
 
-    async def play_at_once(self, name: str, players: Sequence[str], seat: int = 1) -> None:
-        """Seat the maker before computer players, and begin."""
-
-        def decide(master: Decision) -> None:
-            maker = Caller(MAKER)
-            master.decide(TakeSeat(seat=seat, name=name), maker)
-            others = (each for each in range(1, len(players) + 2) if each != seat)
-            for other, player in zip(others, players, strict=True):
-                master.decide(SeatComputer(seat=other, player=player), maker)
-            master.start()
-
-        await self.act(decide)
-
     async def load(self, code: str) -> bool:
         """Take the table up from the log; say whether there is one."""
         kept = await self._log.read(code)
-        await _beside(len(kept), _take_all, self.table, kept)
+        await _beside(len(kept), take_all, self.table, kept)
         self._shown = self.table.sequence
-        begin = now()
-        self._away = {holder.number: begin for holder in self.table.holders}
+        self._presence.all_away(self.table.holders, now())
         return bool(kept)
 
-    async def welcome(self, guest: Client, hello: Hello) -> None:
+    async def welcome(self, client: Client, hello: Hello) -> None:
         """Let a guest come in, and show what there is to see."""
-        async with self._turnstile:
+        async with self._lock:
             await self._mend()
             table = self.table
             holder = None
@@ -153,21 +130,21 @@ class LiveTable:
             else:
                 shown = self._happened(_bodies(await self._log.read(table.code, hello.after)))
             # Only now: should the log not answer, the guest may say hello again.
-            guest.caller.holder = holder
-            guest.has_said_hello = True
-            guest.show(as_frame(shown))
-            self.guests.add(guest)
+            client.caller.holder = holder
+            client.has_said_hello = True
+            client.show(as_frame(shown))
+            self.clients.add(client)
         self._presence_changed()
 
-    def farewell(self, guest: Client) -> None:
+    def farewell(self, client: Client) -> None:
         """Let a guest go."""
-        self.guests.discard(guest)
-        if guest.caller.holder is not None:
+        self.clients.discard(client)
+        if client.caller.holder is not None:
             self._presence_changed()
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """Read something off the table as the log has it, and not as it may be soon."""
-        async with self._turnstile:
+        async with self._lock:
             await self._mend()
             return read(self.table)
 
@@ -176,69 +153,55 @@ class LiveTable:
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
         kept = await self._log.read(self.table.code)
-        return await _beside(len(kept), _record_in, kept, game)
+        return await _beside(len(kept), record_in, kept, game)
 
     @property
     def is_busy(self) -> bool:
         """Whether something is under way that is not kept yet."""
-        return self._turnstile.is_taken
+        return self._lock.is_taken
 
     def is_connected(self, holder: int) -> bool:
-        """Say whether a holder is at the table, by whatever process."""
-        if any(guest.caller.holder == holder for guest in self.guests):
-            return True
-        return any(holder in holders for holders in self._elsewhere.values())
-
-    def away_since(self, holder: int) -> int | None:
-        """Return since when a holder is not connected, or None where they are."""
-        return self._away.get(holder)
+        """Return whether a holder is connected to the table, through any process."""
+        return self._presence.is_connected(holder)
 
     def _presence_changed(self) -> None:
         self.send_presence()
         self._tell_presence()
 
     def send_presence(self, *, asks: bool = False) -> None:
-        """Let other processes know who is connected here, and ask who is there."""
-        holders = [guest.caller.holder for guest in self.guests]
-        here = {holder for holder in holders if holder is not None}
-        self._broadcast.send(Notice(self.table.code, 0, tuple(here), asks))
+        """Let other processes know which holders are connected here, and ask for theirs."""
+        here = tuple(self._presence.here())
+        self._broadcast.send(Notice(self.table.code, 0, here, asks))
 
     def _tell_presence(self) -> None:
-        moment = now()
-        connected = [each.number for each in self.table.holders if self.is_connected(each.number)]
-        self._away = {
-            each.number: self._away.get(each.number, moment)
-            for each in self.table.holders
-            if each.number not in connected
-        }
-        presence = Presence(connected=tuple(connected), away=self._away)
+        presence = self._presence.update(self.table.holders, now())
         self._show(presence.model_dump_json())
 
     # Commands.
 
-    def carry_out(self, guest: Client, command: Command, done: Done) -> None:
+    def carry_out(self, client: Client, command: Command, done: Done) -> None:
         """Do what a guest asks for, show everybody what came of it, and then call `done`."""
-        if self._is_spoilt or not self._turnstile.enter_at_once():
-            self._start(self._carry_out(guest, command), done)
+        if self._is_spoilt or not self._lock.take_if_free():
+            self._start(self._carry_out(client, command), done)
             return
         try:
-            entries = self._decide(command, guest.caller)
+            entries = self._decide(command, client.caller)
         except CommandRefusedError as refused:
-            self._turnstile.leave()
+            self._lock.release()
             if refused.code is not RefusalCode.STALE:
                 done(refused)
             else:  # the guest is to be told what it missed
-                self._start(self._carry_out(guest, command), done)
+                self._start(self._carry_out(client, command), done)
             return
         except BaseException:
-            self._turnstile.leave()
+            self._lock.release()
             raise
-        self._keep(entries, partial(self._carried_out, guest, command, done))
+        self._keep(entries, partial(self._carried_out, client, command, done))
 
     def _decide(self, command: Command, caller: Caller) -> list[Entry]:
         """Return what a command leads to; it has happened to the table then."""
         try:
-            return Decision(self.table, now(), self.away_since).decide(command, caller)
+            return decide(Decision(self.table, now(), self._presence.away_since), command, caller)
         except CommandRefusedError:  # with nothing changed
             raise
         except BaseException:
@@ -246,50 +209,50 @@ class LiveTable:
             raise
 
     def _carried_out(
-        self, guest: Client, command: Command, done: Done, error: BaseException | None
+        self, client: Client, command: Command, done: Done, error: BaseException | None
     ) -> None:
-        self._turnstile.leave()
+        self._lock.release()
         if error is None:
-            if guest.caller.new_secret is not None:
-                self._tell_seated(guest)
+            if client.caller.new_secret is not None:
+                self._tell_seated(client)
             done(None)
             return
-        guest.caller.is_not_seated()
+        client.caller.is_not_seated()
         if isinstance(error, ConflictError):  # another process was faster
-            self._start(self._carry_out(guest, command), done)
+            self._start(self._carry_out(client, command), done)
         else:
             done(error)
 
-    async def _carry_out(self, guest: Client, command: Command) -> None:
+    async def _carry_out(self, client: Client, command: Command) -> None:
         """Do what a guest asks for, where something has to be waited for.
 
         Where another process was faster, a command that does not depend on it is decided again; one
         that does is stale then.
         """
-        async with self._turnstile:
+        async with self._lock:
             for again in range(1, _TRIES + 1):
                 await self._mend()
                 try:
-                    await self._happen(self._decide(command, guest.caller))
+                    await self._happen(self._decide(command, client.caller))
                 except CommandRefusedError as refused:
                     if refused.code is not RefusalCode.STALE:
                         raise
-                    await self._refuse_stale(guest, command)
+                    await self._refuse_stale(client, command)
                 except (ConflictError, LogUnavailableError) as error:
-                    guest.caller.is_not_seated()
+                    client.caller.is_not_seated()
                     if again == _TRIES or isinstance(error, LogUnavailableError):
                         raise
                     continue
                 break
-        self._tell_seated(guest)
+        self._tell_seated(client)
 
-    def _tell_seated(self, guest: Client) -> None:
+    def _tell_seated(self, client: Client) -> None:
         """Tell who took a first seat the secret that it belongs to, once."""
-        caller = guest.caller
+        caller = client.caller
         if caller.new_secret is not None:
             secret, caller.new_secret = caller.new_secret, None
             seated = Seated(holder=caller.holder or 0, secret=secret)
-            guest.show(as_frame(seated.model_dump_json()))
+            client.show(as_frame(seated.model_dump_json()))
             self._presence_changed()
 
     def _start(self, work: Coroutine[Any, Any, None], done: Done) -> None:
@@ -304,35 +267,35 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(finish)
 
-    async def act(self, decide: Callable[[Decision], None]) -> None:
+    async def act(self, step: Callable[[Decision], None]) -> None:
         """Let the table itself act, for a computer player or when it is made."""
-        async with self._turnstile:
+        async with self._lock:
             await self._mend()
-            master = Decision(self.table, now(), self.away_since)
+            decision = Decision(self.table, now(), self._presence.away_since)
             self._is_spoilt = True  # should it break off, such as where a player is unknown
-            decide(master)
+            step(decision)
             self._is_spoilt = False
-            await self._happen(master.entries)
+            await self._happen(decision.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Show what happened in another process, up to this event at least, if it is known."""
-        async with self._turnstile:
+        async with self._lock:
             await self._mend()
             if sequence is None or sequence > self.table.sequence:
                 missed = await self._log.read(self.table.code, self._shown)
-                _take_all(self.table, missed)
+                take_all(self.table, missed)
                 self._show_kept(missed)
 
     def heard_of_presence(self, sender: str, notice: Notice) -> None:
-        """Take note of who is connected to another process, and tell it who is here if it asks."""
-        self._elsewhere[sender] = notice.holders
+        """Note who is connected to another process, and answer with those here if it asks."""
+        self._presence.heard(sender, notice.holders)
         self._tell_presence()
         if notice.asks:
             self.send_presence()
 
     def forget_process(self, sender: str) -> None:
         """Take note that another process is gone, and its guests with it."""
-        if self._elsewhere.pop(sender, None):
+        if self._presence.forget(sender):
             self._tell_presence()
 
     async def _happen(self, entries: list[Entry]) -> None:
@@ -349,7 +312,7 @@ class LiveTable:
         self._is_spoilt = True
         kept = store(entries)
         types = [event.type for event, _ in entries]
-        card = None if _ON_CARD.isdisjoint(types) else self._card()
+        card = None if CHANGES_CARD.isdisjoint(types) else card_of(self.table)
         # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
         frame = as_frame(self._happened(kept.body))
         told = partial(self._kept, frame, types, done)
@@ -372,7 +335,7 @@ class LiveTable:
             return
         kept = await self._log.read(self.table.code)
         table = Table()
-        await _beside(len(kept), _take_all, table, kept)
+        await _beside(len(kept), take_all, table, kept)
         self.table = table
         self._is_spoilt = False
         self._show_kept([each for each in kept if each.first > self._shown])
@@ -386,8 +349,8 @@ class LiveTable:
     def _show_now(self, frame: bytes) -> None:
         """Show everybody what the log has by now, and let a computer player act if it is to."""
         self._shown = self.table.sequence
-        for guest in self.guests:
-            guest.show(frame)
+        for client in self.clients:
+            client.show(frame)
         self.wake_computers()
 
     def wake_computers(self) -> None:
@@ -397,61 +360,29 @@ class LiveTable:
 
     @property
     def computer_to_act(self) -> str | None:
-        """The computer player that is to throw or to move."""
-        table = self.table
-        if table.game is None or table.phase is not _PLAYING or table.paused:
-            return None
-        if table.game.state.face is None and table.options.dice is Dice.COMPANION:
-            return None  # a person throws for everybody
-        return table.seats[table.game.to_act - 1].computer
+        """The computer player whose turn it is."""
+        return self.table.computer_to_act
 
-    async def _refuse_stale(self, guest: Client, command: Command) -> None:
+    async def _refuse_stale(self, client: Client, command: Command) -> None:
         seen = min(getattr(command, "sequence", 0), self.table.sequence)
         if self.table.sequence - seen > _MOST_MISSED:
-            guest.show(as_frame(self._whole(guest.caller.holder)))
+            client.show(as_frame(self._whole(client.caller.holder)))
             seen = self.table.sequence
         missed = await self._log.read(self.table.code, seen)
-        events, view = _bodies(missed), self.table.view_text()
+        events, view = _bodies(missed), view_text(self.table)
         refused = f'"type":"refused","code":"stale","rule":null,"events":[{events}],"view":{view}'
-        guest.show(as_frame(f"{{{refused}}}"))
+        client.show(as_frame(f"{{{refused}}}"))
 
     def _whole(self, holder: int | None) -> str:
-        return self.table.whole(holder, self.is_connected, now()).model_dump_json()
+        return table_view(self.table, holder, self.is_connected, now()).model_dump_json()
 
     def _happened(self, events: str) -> str:
-        return f'{{"type":"events","events":[{events}],"view":{self.table.view_text()}}}'
+        return f'{{"type":"events","events":[{events}],"view":{view_text(self.table)}}}'
 
     def _show(self, message: str) -> None:
         frame = as_frame(message)
-        for guest in self.guests:
-            guest.show(frame)
-
-    def _card(self) -> Card:
-        table = self.table
-        free = sum(seat.is_free for seat in table.seats)
-        is_gathering = table.phase is Phase.GATHERING and free > 0
-        is_going_on = table.phase in {Phase.BYTES, Phase.PLAYING}  # and may be watched
-        listed = table.options.listed and (is_gathering or is_going_on)
-        options = table.options.model_dump_json()
-        return Card(table.code, listed, options, free, table.made_at)
-
-
-def _entries(kept: Iterable[Kept]) -> Iterable[Entry]:
-    return chain.from_iterable(map(unstore, kept))
-
-
-def _take_all(table: Table, kept: Iterable[Kept]) -> None:
-    for entry in _entries(kept):
-        table.take(entry)
-
-
-def _record_in(kept: Iterable[Kept], game: int) -> Record | None:
-    table = Table()
-    for entry in _entries(kept):
-        if isinstance(entry.event, GameStarted) and table.games == game:
-            break  # the next one
-        table.take(entry)
-    return table.record() if table.games == game else None
+        for client in self.clients:
+            client.show(frame)
 
 
 async def _beside(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -463,12 +394,3 @@ async def _beside(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P
 
 def _bodies(kept: Iterable[Kept]) -> str:
     return ",".join([each.body for each in kept])
-
-
-_ON_CARD = frozenset(
-    {
-        *("table-made", "seat-taken", "seat-left", "computer-seated", "seat-offered"),
-        *("seat-kept", "seat-returned", "game-started", "game-ended"),
-    }
-)
-"""Events after which the list of open tables says something else."""

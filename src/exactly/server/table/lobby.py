@@ -1,17 +1,20 @@
-"""All tables of a process: made, found, listed, and let go when nobody is there any more."""
+"""The live tables of a process: create, find and list them, and drop those without clients."""
 
 import asyncio
 import time
+from collections.abc import Sequence
 
-from exactly.protocol import TableOptions
+from exactly.protocol import SeatComputer, TableOptions, TakeSeat
 from exactly.server.broadcast.interface import Notice
 from exactly.server.event_log.interface import Card, ConflictError, LogUnavailableError
+from exactly.server.operation.clock import now
 from exactly.server.table.client import NO_SUCH_TABLE
-from exactly.server.table.clock import now
+from exactly.server.table.decide import decide
+from exactly.server.table.decision import HOST, Caller, Decision
 from exactly.server.table.live_table import LiveTable, TableContext
 from exactly.server.table.secrets import new_code, new_secret
 
-__all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby"]
+__all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby", "play_at_once"]
 
 _DAY = 24 * 3_600_000  # milliseconds
 BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
@@ -40,7 +43,7 @@ class Lobby:
     @property
     def guests(self) -> int:
         """How many guests are connected here."""
-        return sum(len(live.guests) for live in self._tables.values())
+        return sum(len(live.clients) for live in self._tables.values())
 
     async def make(self, options: TableOptions) -> tuple[LiveTable, str]:
         """Make a table, and return it with its maker's secret."""
@@ -98,8 +101,8 @@ class Lobby:
         old = [live for live in self._tables.values() if live.table.changed_at < before]
         for live in old:
             del self._tables[live.table.code]
-            for guest in live.guests:
-                guest.leave(NO_SUCH_TABLE)
+            for client in live.clients:
+                client.leave(NO_SUCH_TABLE)
 
     async def listed(self, most: int = 100) -> list[Card]:
         """Return the open tables, wherever they are; older ones were left, whatever they say."""
@@ -147,3 +150,17 @@ class Lobby:
             await self._read_on(live, notice.sequence)
         else:
             live.heard_of_presence(sender, notice)
+
+
+async def play_at_once(live: LiveTable, name: str, players: Sequence[str], seat: int = 1) -> None:
+    """Seat the host before computer players, and begin."""
+
+    def begin(decision: Decision) -> None:
+        host = Caller(HOST)
+        decide(decision, TakeSeat(seat=seat, name=name), host)
+        others = (each for each in range(1, len(players) + 2) if each != seat)
+        for other, player in zip(others, players, strict=True):
+            decide(decision, SeatComputer(seat=other, player=player), host)
+        decision.start()
+
+    await live.act(begin)

@@ -1,12 +1,12 @@
-"""A table: what its events make of it.
+"""The state of a table: the result of its events, one after the other.
 
-Whatever is true at a table follows from its event log, one event after the other, so that any
-process can take a table up where another one left it. Decides nothing: see `master`.
+Any process can rebuild a table from its event log. Nothing is decided here: see `decide`.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import NamedTuple
 
 from exactly.protocol import (
     Answered,
@@ -31,19 +31,16 @@ from exactly.protocol import (
     SeatOffered,
     SeatReturned,
     SeatTaken,
-    SeatView,
     TableMade,
     TableOptions,
-    TableView,
     TakenBack,
-    View,
 )
-from exactly.records import BOT, Record, parse_position, parse_rules, write_position
+from exactly.records import BOT, Record, parse_position, parse_rules
 from exactly.rules import STANDARD, Setup, new_game
-from exactly.server.event_log.interface import Entry
+from exactly.server.event_log.interface import Entry, Kept, unstore
 from exactly.server.table.game import TableGame
 
-__all__ = ["Holder", "SeatState", "Table"]
+__all__ = ["Holder", "SeatState", "Table", "record_in", "take_all"]
 
 _PLAYING = Phase.PLAYING  # asked for at every move
 _UNDER_WAY = (_PLAYING, Phase.BYTES)
@@ -125,46 +122,91 @@ class Table:
         event, private = entry
         if event.sequence != self.sequence + 1:
             raise ValueError(f"event {event.sequence} does not follow {self.sequence}")
-        _TAKES[type(event)](self, event, private or {})
+        match event:
+            case Rolled():
+                self._rolled(event)
+            case Moved():
+                self.playing.move(event.move, event.at)
+            case EuroTaken():
+                pass  # it follows from the move, and is in the log for the clients
+            case GameStarted():
+                self._game_started(event, (private or {}).get("seed"))
+            case BytesGiven():
+                self._bytes_given(event)
+            case TakenBack():
+                self.playing.take_back(event.at)
+                self._forget_question()
+            case GameEnded():
+                self._ended(event)
+            case Asked() | Answered() | Paused() | Resumed() | Said() | Muted():
+                self._take_talk(event)
+            case _:
+                self._take_at_seats(event, (private or {}).get("secret"))
         self.sequence = event.sequence
         self.changed_at = event.at
 
-    def _made(self, event: TableMade, private: dict[str, str]) -> None:
+    def _take_talk(self, event: Asked | Answered | Paused | Resumed | Said | Muted) -> None:
+        match event:
+            case Asked():
+                self.question, self.agreed = event, {event.seat}
+            case Answered(agree=True):
+                self.agreed.add(event.seat)
+            case Answered():
+                self._forget_question()
+            case Paused():
+                self.paused = True
+                self._forget_question()
+            case Resumed():
+                self.paused = False
+                self.playing.turn_began = event.at
+            case Said():
+                self.said = [*self.said[1 - _LAST_SAID :], event]
+            case Muted():
+                self._muted(event)
+
+    def _take_at_seats(self, event: Event, secret_hash: str | None) -> None:
+        match event:
+            case TableMade():
+                self._made(event, secret_hash or "")
+            case SeatTaken():
+                self._seat_taken(event, secret_hash)
+            case SeatLeft():
+                self.seats[event.seat - 1] = SeatState(muted=self.seats[event.seat - 1].muted)
+            case ComputerSeated():
+                self.seats[event.seat - 1] = SeatState(computer=event.player)
+            case SeatOffered():
+                self.seats[event.seat - 1].offered = True
+            case SeatKept():
+                self.seats[event.seat - 1].computer = event.player
+            case SeatReturned():
+                self._seat_returned(event)
+            case _:
+                raise TypeError(f"no table takes {type(event).__name__}")
+
+    def _made(self, event: TableMade, secret_hash: str) -> None:
         self.code, self.options = event.code, event.options
         self.rules = parse_rules(event.options.rules)
         self._turn_time = event.options.turn_time.milliseconds
         self.seats = [SeatState() for _ in range(event.options.seats)]
-        self.holders = [Holder(1, private["secret"])]
+        self.holders = [Holder(1, secret_hash)]
         self.made_at = event.at
 
-    def _seat_taken(self, event: SeatTaken, private: dict[str, str]) -> None:
-        if "secret" in private:
-            self.holders.append(Holder(event.holder, private["secret"]))
+    def _seat_taken(self, event: SeatTaken, secret_hash: str | None) -> None:
+        if secret_hash is not None:
+            self.holders.append(Holder(event.holder, secret_hash))
         muted = self.seats[event.seat - 1].muted or event.holder in self.silenced
         self.seats[event.seat - 1] = SeatState(event.name, event.holder, muted=muted)
 
-    def _seat_left(self, event: SeatLeft, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1] = SeatState(muted=self.seats[event.seat - 1].muted)
-
-    def _computer_seated(self, event: ComputerSeated, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1] = SeatState(computer=event.player)
-
-    def _seat_offered(self, event: SeatOffered, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1].offered = True
-
-    def _seat_kept(self, event: SeatKept, _: dict[str, str]) -> None:
-        self.seats[event.seat - 1].computer = event.player
-
-    def _seat_returned(self, event: SeatReturned, _: dict[str, str]) -> None:
+    def _seat_returned(self, event: SeatReturned) -> None:
         seat = self.seats[event.seat - 1]
         seat.computer, seat.offered = None, False
         if self.game is not None:
             self.game.turn_began = event.at  # who comes back has the time of a turn, not its rest
 
-    def _game_started(self, event: GameStarted, private: dict[str, str]) -> None:
+    def _game_started(self, event: GameStarted, seed: str | None) -> None:
         self.games = event.game
         self.winner = None
-        self.game = self._new_game(event, private.get("seed"))
+        self.game = self._new_game(event, seed)
         by_hand = self.options.dice is Dice.COMPANION
         self.phase = Phase.PLAYING if by_hand else Phase.BYTES
         self._forget_question()
@@ -176,53 +218,26 @@ class Table:
         position = parse_position(self.options.position, self.rules)
         return TableGame(event.game, position, seed, event.at, position)
 
-    def _bytes_given(self, event: BytesGiven, _: dict[str, str]) -> None:
+    def _bytes_given(self, event: BytesGiven) -> None:
         game = self.playing
         game.take_share(event.seat, event.bytes, self.code)
         if game.dice is not None:
             game.turn_began = event.at
             self.phase = Phase.PLAYING
 
-    def _rolled(self, event: Rolled, _: dict[str, str]) -> None:
+    def _rolled(self, event: Rolled) -> None:
         self.playing.throw(event.face, event.at)
         if self.question is not None and self.question.question is Question.TAKE_BACK:
             self._forget_question()
 
-    def _moved(self, event: Moved, _: dict[str, str]) -> None:
-        self.playing.move(event.move, event.at)
-
-    def _taken_back(self, event: TakenBack, _: dict[str, str]) -> None:
-        self.playing.take_back(event.at)
-        self._forget_question()
-
-    def _ended(self, event: GameEnded, _: dict[str, str]) -> None:
+    def _ended(self, event: GameEnded) -> None:
         self.winner = event.winner
         self.phase = Phase.OVER
         self.playing.players = self._names()
         self.paused = False
         self._forget_question()
 
-    def _asked(self, event: Asked, _: dict[str, str]) -> None:
-        self.question, self.agreed = event, {event.seat}
-
-    def _answered(self, event: Answered, _: dict[str, str]) -> None:
-        if event.agree:
-            self.agreed.add(event.seat)
-        else:
-            self._forget_question()
-
-    def _paused(self, *_: object) -> None:
-        self.paused = True
-        self._forget_question()
-
-    def _resumed(self, event: Event, _: dict[str, str]) -> None:
-        self.paused = False
-        self.playing.turn_began = event.at
-
-    def _said(self, event: Said, _: dict[str, str]) -> None:
-        self.said = [*self.said[1 - _LAST_SAID :], event]
-
-    def _muted(self, event: Muted, _: dict[str, str]) -> None:
+    def _muted(self, event: Muted) -> None:
         seat = self.seats[event.seat - 1]
         seat.muted = event.muted
         if seat.holder is None:
@@ -231,9 +246,6 @@ class Table:
             self.silenced.add(seat.holder)
         else:
             self.silenced.discard(seat.holder)
-
-    def _nothing(self, *_: object) -> None:
-        """Let happen what follows from another event, and is told for the guests' sake."""
 
     def _forget_question(self) -> None:
         self.question, self.agreed = None, set()
@@ -274,73 +286,14 @@ class Table:
             return None
         return game.turn_began + limit
 
-    def view(self) -> View:
-        """Return what follows from the events so far."""
-        game, phase = self.game, self.phase
-        if game is None:
-            return View.model_construct(sequence=self.sequence, phase=phase)
-        state = game.state
-        playing = phase is Phase.PLAYING
-        question = self.question
-        return View.model_construct(
-            sequence=self.sequence,
-            phase=phase,
-            position=write_position(state),
-            to_act=game.to_act if playing and not state.is_over else None,
-            rolling=playing and state.face is None,
-            moves=tuple(game.legal) if playing else (),
-            question=question.question if question else None,
-            asked_by=question.seat if question else None,
-            agreed=tuple(sorted(self.agreed)) if question else (),
-            paused=self.paused,
-            can_take_back=game.can_take_back if playing else None,
-            deadline=self.deadline,
-        )
-
-    def view_text(self) -> str:
-        """Return the view as it goes over the wire; by hand in mid-game: every move has one."""
-        game = self.game
-        if game is None or self.phase is not _PLAYING or self.question is not None:
-            return self.view().model_dump_json()
-        state, deadline = game.state, self.deadline
-        to_act = "null" if state.is_over else game.to_act
-        last = game.can_take_back or "null"
-        return (
-            f'{{"sequence":{self.sequence},"phase":"playing","position":"{write_position(state)}",'
-            f'"to_act":{to_act},'
-            f'"rolling":{"true" if state.face is None else "false"},'
-            f'"moves":[{game.legal.listed}],'
-            '"question":null,"asked_by":null,"agreed":[],'
-            f'"paused":{"true" if self.paused else "false"},"can_take_back":{last},'
-            f'"deadline":{"null" if deadline is None else deadline}}}'
-        )
-
-    def whole(self, you: int | None, connected: Callable[[int], bool], now: int) -> TableView:
-        """Return the table as somebody sees it who comes to it now."""
-        game = self.game
-        return TableView(
-            code=self.code,
-            options=self.options,
-            seats=tuple(
-                SeatView(
-                    seat=number,
-                    name=seat.name,
-                    holder=seat.holder,
-                    computer=seat.computer,
-                    offered=seat.offered,
-                    muted=seat.muted,
-                    connected=seat.holder is not None and connected(seat.holder),
-                )
-                for number, seat in enumerate(self.seats, start=1)
-            ),
-            you=you,
-            game=self.games,
-            commitment=None if game is None else game.commitment,
-            winner=self.winner,
-            said=tuple(self.said),
-            view=self.view(),
-            now=now,
-        )
+    @property
+    def computer_to_act(self) -> str | None:
+        """The computer player that is to roll or to move."""
+        if self.game is None or self.phase is not _PLAYING or self.paused:
+            return None
+        if self.game.state.face is None and self.options.dice is Dice.COMPANION:
+            return None  # a person throws for everybody
+        return self.seats[self.game.to_act - 1].computer
 
     def _names(self) -> tuple[str, ...]:
         return tuple(
@@ -353,25 +306,17 @@ class Table:
         return self.playing.record(self._names())
 
 
-_TAKES: dict[type[Event], Callable[[Table, Any, dict[str, str]], None]] = {
-    TableMade: Table._made,  # noqa: SLF001  # its own methods, by event
-    SeatTaken: Table._seat_taken,  # noqa: SLF001
-    SeatLeft: Table._seat_left,  # noqa: SLF001
-    ComputerSeated: Table._computer_seated,  # noqa: SLF001
-    SeatOffered: Table._seat_offered,  # noqa: SLF001
-    SeatKept: Table._seat_kept,  # noqa: SLF001
-    SeatReturned: Table._seat_returned,  # noqa: SLF001
-    GameStarted: Table._game_started,  # noqa: SLF001
-    BytesGiven: Table._bytes_given,  # noqa: SLF001
-    Rolled: Table._rolled,  # noqa: SLF001
-    Moved: Table._moved,  # noqa: SLF001
-    EuroTaken: Table._nothing,  # noqa: SLF001
-    GameEnded: Table._ended,  # noqa: SLF001
-    Asked: Table._asked,  # noqa: SLF001
-    Answered: Table._answered,  # noqa: SLF001
-    TakenBack: Table._taken_back,  # noqa: SLF001
-    Paused: Table._paused,  # noqa: SLF001
-    Resumed: Table._resumed,  # noqa: SLF001
-    Said: Table._said,  # noqa: SLF001
-    Muted: Table._muted,  # noqa: SLF001
-}
+def take_all(table: Table, kept: Iterable[Kept]) -> None:
+    """Let all events of some appends happen to a table."""
+    for entry in chain.from_iterable(map(unstore, kept)):
+        table.take(entry)
+
+
+def record_in(kept: Iterable[Kept], game: int) -> Record | None:
+    """Return the record of a game by its number, from the whole log of a table."""
+    table = Table()
+    for entry in chain.from_iterable(map(unstore, kept)):
+        if isinstance(entry.event, GameStarted) and table.games == game:
+            break  # the next one
+        table.take(entry)
+    return table.record() if table.games == game else None

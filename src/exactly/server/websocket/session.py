@@ -14,7 +14,7 @@ from exactly.server.operation.metrics import UNREADABLE
 from exactly.server.operation.rate_limits import RateLimit
 from exactly.server.services.services import Services
 from exactly.server.table.client import FAILED, Client, as_frame
-from exactly.server.table.decide import CommandRefusedError
+from exactly.server.table.decision import CommandRefusedError
 from exactly.server.table.live_table import LiveTable
 from exactly.server.websocket.uvicorn_connection import Connection
 

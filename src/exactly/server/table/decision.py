@@ -1,0 +1,226 @@
+"""One decision at a table: what it reads, the events it makes, and what follows by itself.
+
+The functions in `decide` use it for commands, and the table itself for its computer players.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from exactly.players import players_for
+from exactly.protocol import (
+    BytesGiven,
+    Dice,
+    EuroTaken,
+    Event,
+    GameEnded,
+    GameStarted,
+    Moved,
+    Paused,
+    Phase,
+    Question,
+    RefusalCode,
+    Rolled,
+    TableMade,
+    TableOptions,
+    TakenBack,
+    Throw,
+)
+from exactly.records import commit, new_seed, new_share
+from exactly.rules import outcome
+from exactly.server.event_log.interface import Entry
+from exactly.server.table.game import TableGame
+from exactly.server.table.secrets import hash_secret
+from exactly.server.table.state import SeatState, Table
+
+__all__ = ["HOST", "Caller", "CommandRefusedError", "Decision", "make_table"]
+
+_PLAYING, _AUTO = Phase.PLAYING, Throw.AUTO  # read at every move
+
+HOST = 1
+"""The holder who made the table."""
+
+
+class CommandRefusedError(Exception):
+    """A command that is not carried out."""
+
+    def __init__(self, code: RefusalCode, rule: str | None = None) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.rule = rule
+
+
+@dataclass(slots=True)
+class Caller:
+    """The client that gives a command: a holder, or a spectator."""
+
+    holder: int | None = None
+    new_secret: str | None = None
+    """The secret that a first seat brought, to be told once."""
+
+    def is_not_seated(self) -> None:
+        """Take back a first seat that came to nothing after all."""
+        if self.new_secret is not None:
+            self.holder, self.new_secret = None, None
+
+
+def make_table(code: str, options: TableOptions, secret: str, now: int) -> Entry:
+    """Return the first event of a table; its host holds this secret."""
+    event = TableMade(sequence=1, at=now, code=code, options=options)
+    return Entry(event, {"secret": hash_secret(secret)})
+
+
+class Decision:
+    """Decides about one command at one table; the table takes the events as they come."""
+
+    __slots__ = (
+        "away_since",
+        "entries",
+        "now",
+        "table",
+    )
+
+    def __init__(
+        self, table: Table, now: int, away_since: Callable[[int], int | None] = lambda _: None
+    ) -> None:
+        """Decide at this moment; `away_since` says since when a holder is away."""
+        self.table = table
+        self.now = now
+        self.away_since = away_since
+        self.entries: list[Entry] = []
+
+    # What the table does by itself.
+
+    def start(self) -> None:
+        """Begin a game: promise the seed, and add the bytes of the computer players."""
+        by_hand = self.table.options.dice is Dice.COMPANION
+        seed = None if by_hand else new_seed()
+        self.happens(
+            GameStarted,
+            None if seed is None else {"seed": seed},
+            game=self.table.games + 1,
+            commitment=None if seed is None else commit(seed),
+        )
+        self.go_on()
+
+    def roll(self, face: str | None = None) -> None:
+        """Let the die fall for whoever is to act."""
+        game = self.table.playing
+        if face is None and game.dice is not None:
+            face = str(game.dice.face(game.rolls + 1))
+        self.happens(Rolled, seat=game.to_act, face=face)
+        self.go_on()
+
+    def move(self, move: str) -> None:
+        """Make a legal move for whoever is to act, with all that comes of it."""
+        table = self.table
+        game = table.playing
+        seat = game.state.active
+        self.take(Moved(sequence=table.sequence + 1, at=self.now, seat=seat, move=move))
+        taken = game.turns[-1].euros
+        if taken:
+            self.happens(EuroTaken, seats=taken)
+        if not table.paused:
+            self._end_or_roll(table, game)
+
+    def go_on(self) -> None:
+        """Let happen what nobody has to ask for."""
+        table = self.table
+        if table.phase is _PLAYING:
+            if not table.paused:
+                self._end_or_roll(table, table.playing)
+        elif table.phase is Phase.BYTES:
+            for number, seat in enumerate(table.seats, start=1):
+                if seat.computer is not None and self.shares[number - 1] is None:
+                    self.happens(BytesGiven, seat=number, bytes=new_share())
+            if table.phase is _PLAYING:  # those were the last
+                self.go_on()
+
+    def _end_or_roll(self, table: Table, game: TableGame) -> None:
+        end = outcome(game.state)
+        if end is not None:
+            self.happens(GameEnded, winner=end.winner, reason=end.reason.value, seed=game.seed)
+        elif game.dice is not None and table.options.throw is _AUTO:
+            while game.state.face is None:
+                face = str(game.dice.face(game.rolls + 1))
+                self.take(
+                    Rolled(sequence=table.sequence + 1, at=self.now, seat=game.to_act, face=face)
+                )
+
+    @property
+    def shares(self) -> list[str | None]:
+        """The bytes that each seat gave for the dice so far."""
+        return self.table.playing.shares
+
+    def settle(self, question: Question, asked_by: int) -> None:
+        """Do what was asked once everybody agrees: a device speaks for all of its seats."""
+        table = self.table
+        agreed = {table.seats[seat - 1].holder for seat in {*table.agreed, asked_by}}
+        waiting = [
+            seat
+            for seat in table.persons
+            if table.seats[seat - 1].holder not in agreed and table.seats[seat - 1].computer is None
+        ]
+        if waiting:
+            return
+        if question is Question.TAKE_BACK:
+            self.happens(TakenBack, seat=asked_by)
+        else:
+            self.happens(Paused)
+
+    def settle_again(self) -> None:
+        """Do what was asked if the one who has not answered is away now."""
+        question = self.table.question
+        if question is not None:
+            self.settle(question.question, question.seat)
+
+    # Questions and events that every command needs.
+
+    def happens(
+        self, event: type[Event], private: dict[str, str] | None = None, /, **details: object
+    ) -> None:
+        """Make the next event, let it happen, and note it."""
+        number = self.table.sequence + 1
+        self.take(event(sequence=number, at=self.now, **details), private)  # type: ignore[arg-type]
+
+    def take(self, event: Event, private: dict[str, str] | None = None) -> None:
+        """Let an event happen to the table, and note it."""
+        entry = Entry(event, private)
+        self.table.take(entry)
+        self.entries.append(entry)
+
+    def seat(self, number: int) -> SeatState:
+        """Return a seat by its number; refuse the command if there is none."""
+        if number > len(self.table.seats):
+            raise CommandRefusedError(RefusalCode.NO_SUCH_SEAT)
+        return self.table.seats[number - 1]
+
+    def own_seat(self, number: int, caller: Caller) -> SeatState:
+        """Return a seat that the caller holds; refuse the command otherwise."""
+        seat = self.seat(number)
+        if caller.holder is None or seat.holder != caller.holder:
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
+        return seat
+
+    def holds_a_seat(self, caller: Caller) -> bool:
+        """Return whether the caller holds any seat."""
+        holders = [seat.holder for seat in self.table.seats]
+        return caller.holder is not None and caller.holder in holders
+
+    @staticmethod
+    def require_host(caller: Caller) -> None:
+        """Refuse a command of any other than the host."""
+        if caller.holder != HOST:
+            raise CommandRefusedError(RefusalCode.NOT_THE_MAKER)
+
+    def check_player(self, name: str) -> None:
+        """Refuse a computer player that cannot play at this table."""
+        if name not in players_for(len(self.table.seats), self.table.rules.edition):
+            raise CommandRefusedError(RefusalCode.NO_SUCH_PLAYER)
+
+    def running_game(self, seat: SeatState) -> TableGame:
+        """Return the game in which this seat may act; refuse the command otherwise."""
+        table = self.table
+        game = table.game
+        if table.phase is not _PLAYING or table.paused or seat.computer or game is None:
+            raise CommandRefusedError(RefusalCode.NOT_NOW)
+        return game

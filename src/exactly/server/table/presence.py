@@ -1,0 +1,59 @@
+"""Presence: which holders are connected to a table, in this process and in the others."""
+
+from collections.abc import Iterable
+
+from exactly.protocol import Presence
+from exactly.server.table.client import Client
+from exactly.server.table.state import Holder
+
+__all__ = ["TablePresence"]
+
+
+class TablePresence:
+    """Knows which holders of a table are connected, and since when the others are not."""
+
+    __slots__ = ("_away", "_clients", "_elsewhere")
+
+    def __init__(self, clients: set[Client]) -> None:
+        """Look at the clients of this process, a set that changes."""
+        self._clients = clients
+        self._away: dict[int, int] = {}
+        """Since when a holder is not connected."""
+        self._elsewhere: dict[str, tuple[int, ...]] = {}
+        """The holders that are connected to other processes."""
+
+    def here(self) -> set[int]:
+        """Return the holders that are connected to this process."""
+        holders = [client.caller.holder for client in self._clients]
+        return {holder for holder in holders if holder is not None}
+
+    def is_connected(self, holder: int) -> bool:
+        """Return whether a holder is connected to any process."""
+        if any(client.caller.holder == holder for client in self._clients):
+            return True
+        return any(holder in holders for holders in self._elsewhere.values())
+
+    def away_since(self, holder: int) -> int | None:
+        """Return since when a holder is not connected, or None if it is."""
+        return self._away.get(holder)
+
+    def all_away(self, holders: Iterable[Holder], moment: int) -> None:
+        """Begin with every holder away since this moment."""
+        self._away = {holder.number: moment for holder in holders}
+
+    def update(self, holders: Iterable[Holder], moment: int) -> Presence:
+        """Note which holders are away at this moment, and return the message for the clients."""
+        numbers = [holder.number for holder in holders]
+        connected = [number for number in numbers if self.is_connected(number)]
+        self._away = {
+            number: self._away.get(number, moment) for number in numbers if number not in connected
+        }
+        return Presence(connected=tuple(connected), away=self._away)
+
+    def heard(self, sender: str, holders: tuple[int, ...]) -> None:
+        """Note the holders that are connected to another process."""
+        self._elsewhere[sender] = holders
+
+    def forget(self, sender: str) -> bool:
+        """Forget a process that is gone; return whether any holder was connected to it."""
+        return bool(self._elsewhere.pop(sender, None))
