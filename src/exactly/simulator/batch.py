@@ -125,7 +125,7 @@ def _pad(numbers: npt.NDArray[np.uint8], length: int) -> npt.NDArray[np.uint8]:
     return padded
 
 
-def play_in_lockstep(  # noqa: PLR0913  # as `play_games`, and who is asked
+def play_in_lockstep(
     plan: GamePlan,
     first: int,
     tally: Tally,
@@ -171,7 +171,7 @@ def _answer(
 
 
 @njit(cache=True, nogil=True)
-def play_on_all(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def play_on_all(
     plan: GamePlan,
     boards: Rows,
     stands: Rows,
@@ -226,7 +226,7 @@ def _look_ahead(
 
 
 @njit(cache=True)
-def _write_position(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def _write_position(
     board: Row, kit: Row, mover: Number, move: Number, positions: BatchPositions, number: int
 ) -> int:
     """Write down the position after a move, as `rules.apply` gives it, and return its number.

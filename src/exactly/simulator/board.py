@@ -215,7 +215,7 @@ def begin_round(board: Row, kit: Row, fives: Number) -> None:
 
 
 @njit(cache=True)
-def lay(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def lay(
     board: Row, kit: Row, sources: Number, receivers: Number, value: Number, way: Number
 ) -> tuple[Number, Number, bool]:
     """Move a coin; return who has which and who may receive, and whether a stack is at the goal."""

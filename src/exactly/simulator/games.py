@@ -313,9 +313,7 @@ def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number
 
 
 @njit(cache=True)
-def _kind(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
-    board: Row, kit: Row, moves: Moves, active: Number, face: Number, way: Number
-) -> Number:
+def _kind(board: Row, kit: Row, moves: Moves, active: Number, face: Number, way: Number) -> Number:
     """Return the kind of a turn."""
     if (way ^ _WAY) | np.uint64(face < WILD) == NOTHING:  # in one question, which is rare
         has_choice = choices(board, kit, moves, face) > ONE

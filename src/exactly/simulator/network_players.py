@@ -105,7 +105,7 @@ def _attends(seed: Number, move: Whole, attention: np.float32) -> bool:
 
 
 @njit(cache=True)
-def network_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def network_move(
     board: Row,
     kit: Row,
     moves: Moves,
@@ -217,7 +217,7 @@ def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> Whole:
 
 
 @njit(cache=True)
-def _sees(  # noqa: PLR0913, PLR0917
+def _sees(
     board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> bool:
     source, target = (move >> np.uint64(3)) & np.uint64(7), move & np.uint64(7)
@@ -227,7 +227,7 @@ def _sees(  # noqa: PLR0913, PLR0917
 
 
 @njit(cache=True)
-def _doubts(  # noqa: PLR0913, PLR0917
+def _doubts(
     board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> np.float64:
     """Return how far off a judgement is: not at all where a euro is taken, which all see."""
@@ -237,7 +237,7 @@ def _doubts(  # noqa: PLR0913, PLR0917
 
 
 @njit(cache=True)
-def _appeal(  # noqa: PLR0913, PLR0917
+def _appeal(
     board: Row,
     kit: Row,
     net: Net,
@@ -275,7 +275,7 @@ def _own_stack(board: Row, kit: Row, active: Number, move: Number) -> np.float64
 
 
 @njit(cache=True)
-def _chances_after(  # noqa: PLR0913, PLR0917
+def _chances_after(
     board: Row, kit: Row, net: Net, base: Floats, active: Number, move: Number
 ) -> Floats:
     """Return the chances after a move, counted from the next seat."""
@@ -298,7 +298,7 @@ def _chances_after(  # noqa: PLR0913, PLR0917
 
 
 @njit(cache=True)
-def _change(  # noqa: PLR0913, PLR0917
+def _change(
     board: Row,
     kit: Row,
     net: Net,
@@ -323,7 +323,7 @@ def _change(  # noqa: PLR0913, PLR0917
 
 
 @njit(cache=True)
-def _when_taken(  # noqa: PLR0913, PLR0917
+def _when_taken(
     board: Row, kit: Row, net: Net, active: Number, first: Number, second: Number
 ) -> Floats:
     """Return the chances when one or two seats have taken a euro, counted from the next seat."""

@@ -110,7 +110,7 @@ def below(random: Number, many: Number) -> Number:
 
 
 @njit(cache=True)
-def ways(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def ways(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, value: Number
 ) -> Number:
     """Return how many moves of this coin the face allows."""
@@ -146,7 +146,7 @@ def list_legal(
 
 
 @njit(cache=True)
-def any_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def any_move(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, random: Number
 ) -> tuple[Number, Number]:
     """Draw one of the legal moves evenly, with 32 random bits; return its value and its way."""
@@ -243,7 +243,7 @@ def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) 
 
 
 @njit(cache=True)
-def perfect_move(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def perfect_move(
     board: Row, kit: Row, moves: Moves, solved: SolutionArrays, active: Number, face: Number
 ) -> Number:
     """Return the move after which the other one is least likely to win."""

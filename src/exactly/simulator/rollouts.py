@@ -77,7 +77,7 @@ def roll_out(state: State, games: int, seed: int = 0) -> npt.NDArray[np.int64]:
 
 
 @njit(cache=True, nogil=True)
-def _roll_out(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def _roll_out(
     plan: GamePlan,
     start: Row,
     active: Number,

@@ -209,7 +209,7 @@ def _follow(
 
 
 @njit(parallel=True, cache=True)
-def _wander(  # noqa: PLR0913, PLR0917
+def _wander(
     before: Chances,
     after: Chances,
     positions: npt.NDArray[np.int32],

@@ -84,7 +84,7 @@ def _places(places: npt.NDArray[np.signedinteger]) -> Places:
 
 
 @njit(parallel=True, fastmath=True, cache=True)
-def sweep(  # noqa: PLR0913, PLR0917
+def sweep(
     before: Chances,
     after: Chances,
     tables: SweepTables,
@@ -138,7 +138,7 @@ def sweep(  # noqa: PLR0913, PLR0917
 
 
 @njit(fastmath=True, cache=True)
-def _best_for_fives(  # noqa: PLR0913, PLR0917
+def _best_for_fives(
     here: Chances,
     fives: Places,
     first_barred: Chances,
@@ -158,7 +158,7 @@ def _best_for_fives(  # noqa: PLR0913, PLR0917
 
 
 @njit(fastmath=True, cache=True)
-def _worth_of_turn(  # noqa: PLR0913, PLR0917
+def _worth_of_turn(
     here: Chances,
     best: Chances,
     worth: Chances,
@@ -200,7 +200,7 @@ def _worth_of_turn(  # noqa: PLR0913, PLR0917
 
 
 @njit(fastmath=True, cache=True)
-def _put(  # noqa: PLR0913, PLR0917
+def _put(
     after: Chances, place: Place, worth: Chances, is_position: Chances, both: Place, cells: Place
 ) -> float:
     """Take over the new chances where there are positions, and return the largest change."""
