@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 from exactly.records import FairDice
 from exactly.rules import STANDARD, Face, Rules, Seat, Stack, State
-from exactly.terminal.game import Game, seat_players
+from exactly.terminal.game import NewGame, TerminalGame, seat_players
 from exactly.terminal.screen.app import TableApp
 from exactly.terminal.screen.choices import Choices
 from exactly.terminal.screen.scene import Phase
@@ -39,18 +39,22 @@ class ToldDice(FairDice):
         return self.faces[(number - 1) % len(self.faces)]
 
 
-def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> Game:
+def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> TerminalGame:
     """Begin a game: seats with commas between them, and the faces to come, with blanks."""
     players = seat_players(seats.split(","))
     shares = tuple(f"share {number}" for number in range(len(players)))
     dice = ToldDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
-    return Game.start(players, rules, dice, folder / "game.txt", DAY)
+    return TerminalGame.start(NewGame(players, rules, dice, DAY), folder / "game.txt")
 
 
-def lay_coins(game: Game, stacks: tuple[Stack, ...], euros: tuple[int, ...], active: Seat) -> None:
+def lay_coins(
+    game: TerminalGame, stacks: tuple[Stack, ...], euros: tuple[int, ...], active: Seat
+) -> None:
     """Lay the table as a story needs it, as if the starting rolls were over."""
-    game._starting = [[Face.FIFTY, *[Face.ZERO] * (len(stacks) - 1)]]
-    game.state = State(game.rules, stacks, euros, active)
+    progress = game.progress
+    progress.starting = [[Face.FIFTY, *[Face.ZERO] * (len(stacks) - 1)]]
+    progress.rolls = len(stacks)
+    progress.state = State(game.rules, stacks, euros, active)
 
 
 class Evening:
@@ -70,7 +74,7 @@ class Evening:
         return self.app.screen
 
     @property
-    def game(self) -> Game:
+    def game(self) -> TerminalGame:
         assert self.app.game is not None
         return self.app.game
 
@@ -137,14 +141,14 @@ class Evening:
 def spend_evening(
     story: Callable[[Evening], Awaitable[None]],
     *,
-    game: Game | None = None,
-    start: Callable[[tuple[str, ...], Rules], Game] | None = None,
+    game: TerminalGame | None = None,
+    start: Callable[[tuple[str, ...], Rules], TerminalGame] | None = None,
     language: str = "en",
     size: tuple[int, int] = SMALL,
 ) -> TableApp:
     """Open the application, let a story happen in it, and return it after it was closed."""
 
-    def no_start(players: tuple[str, ...], rules: Rules) -> Game:
+    def no_start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         raise AssertionError(f"nobody wanted to start {players} {rules}")
 
     app = TableApp(language, start or no_start, game, Choices.default(), pace=0)

@@ -22,22 +22,23 @@ from exactly.records import (
     write_record,
 )
 from exactly.rules import CHANCE, STANDARD, Rules, Seat, legal_moves, to_act
-from exactly.terminal.game import CannotContinueError, Game, seat_players
+from exactly.terminal.game import CannotContinueError, NewGame, TerminalGame, seat_players
 
 DAY = date(2026, 11, 15)
 DICE = FairDice("a seed", "a table", ("a", "b"))
 
 
-def begin(path: Path, *players: str, rules: Rules = STANDARD) -> Game:
+def begin(path: Path, *players: str, rules: Rules = STANDARD) -> TerminalGame:
     path.unlink(missing_ok=True)
-    return Game.start(seat_players(players or ("random", "greedy")), rules, DICE, path, DAY)
+    new = NewGame(seat_players(players or ("random", "greedy")), rules, DICE, DAY)
+    return TerminalGame.start(new, path)
 
 
-def play_turns(game: Game, most: int) -> None:
+def play_turns(game: TerminalGame, most: int) -> None:
     """Let everybody move, people taking the first legal move, up to a number of turns."""
     while (actor := to_act(game.state)) is not None and game.turns < most:
         if actor is CHANCE:
-            game.throw()
+            game.roll()
         else:
             is_computer = game.is_computers_turn
             game.move(game.computers_move() if is_computer else legal_moves(game.state)[0])
@@ -82,7 +83,7 @@ def test_without_a_solution_a_broken_off_game_with_perfect_is_left_alone(tmp_pat
         changed = text.replace("Ana; bot:perfect", players)
         game.path.write_text(changed, encoding="utf-8")
         with pytest.raises(error):
-            Game.resume(game.path)
+            TerminalGame.resume(game.path)
         assert on_disk(game.path) == changed
 
 
@@ -115,7 +116,7 @@ def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None
     for turns in (0, 1, 7, 20, 10**6):
         play_turns(broken, turns)
         if not broken.state.is_over:
-            broken = Game.resume(broken.path)
+            broken = TerminalGame.resume(broken.path)
     assert on_disk(broken.path) == on_disk(whole.path)
 
 
@@ -128,8 +129,8 @@ def test_a_game_from_a_position_goes_on_with_its_dice(tmp_path: Path, face: str)
         position=parse_position(f"20/10.5 0/1 2 {face}"),
     )
     path.write_text(write_record(begun), encoding="utf-8")
-    play_turns(Game.resume(path), 3)
-    play_turns(Game.resume(path), 1000)
+    play_turns(TerminalGame.resume(path), 3)
+    play_turns(TerminalGame.resume(path), 1000)
     record = parse_record(on_disk(path))
     assert record.winner is not None
     assert record.position == begun.position
@@ -144,7 +145,7 @@ def test_a_game_put_away_shows_its_changes_and_goes_on(tmp_path: Path) -> None:
     away = parse_record(on_disk(game.path))
     assert verify(away) == ()
     assert away.tag("Trail")
-    resumed = Game.resume(game.path)
+    resumed = TerminalGame.resume(game.path)
     assert on_disk(game.path) == bare
     play_turns(resumed, 10**6)
     assert verify(parse_record(on_disk(game.path))) == ()
@@ -154,7 +155,7 @@ def test_a_new_game_takes_no_other_files_place(tmp_path: Path) -> None:
     path = tmp_path / "one.txt"
     path.write_text("precious", encoding="utf-8")
     with pytest.raises(FileExistsError):
-        Game.start(("Ana", "Bo"), STANDARD, DICE, path, DAY)
+        TerminalGame.start(NewGame(("Ana", "Bo"), STANDARD, DICE, DAY), path)
     assert on_disk(path) == "precious"
 
 
@@ -163,7 +164,7 @@ def test_a_record_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
     play_turns(begin(real, "greedy", "greedy"), 3)
     real.chmod(0o640)
     link.symlink_to(real)
-    play_turns(Game.resume(link), 10**6)
+    play_turns(TerminalGame.resume(link), 10**6)
     assert link.is_symlink()
     assert real.stat().st_mode & 0o777 == 0o640
     assert parse_record(on_disk(real)).winner is not None
@@ -175,7 +176,7 @@ def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
     text = on_disk(game.path)
     for cut in range(len(text) - 20, len(text)):
         game.path.write_text(text[:cut], encoding="utf-8")
-        resumed = Game.resume(game.path)
+        resumed = TerminalGame.resume(game.path)
         assert resumed.turns == text[:cut].count("\n", text.index("first")) - 1
         assert on_disk(game.path) == text[: text.rindex("\n", 0, cut) + 1]
 
@@ -189,7 +190,7 @@ def test_a_game_killed_before_its_last_words_is_finished_on_return(tmp_path: Pat
         f'[Result "{game.record.winner}"]', '[Result "*"]'
     )
     game.path.write_text(unfinished, encoding="utf-8")
-    assert Game.resume(game.path).state.is_over
+    assert TerminalGame.resume(game.path).state.is_over
     assert on_disk(game.path) == finished
 
 
@@ -198,7 +199,7 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
     play_turns(game, 10**6)
     finished = on_disk(game.path)
     with pytest.raises(CannotContinueError):
-        Game.resume(game.path)
+        TerminalGame.resume(game.path)
     assert on_disk(game.path) == finished
     unfinished = finished.replace(f'[Result "{game.record.winner}"]', '[Result "*"]')
     second = next(line for line in finished.splitlines() if line.startswith("2. "))
@@ -211,10 +212,10 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
     for text, error in broken.items():
         game.path.write_text(text, encoding="utf-8")
         with pytest.raises(error):
-            Game.resume(game.path)
+            TerminalGame.resume(game.path)
         assert on_disk(game.path) == text
     with pytest.raises(OSError, match="missing"):
-        Game.resume(tmp_path / "missing.txt")
+        TerminalGame.resume(tmp_path / "missing.txt")
 
 
 def test_nothing_is_left_behind_where_the_disk_refuses(

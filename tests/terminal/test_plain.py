@@ -9,19 +9,22 @@ import pytest
 from exactly.locales import LANGUAGES, texts
 from exactly.records import FairDice, parse_record, verify
 from exactly.rules import STANDARD, Rules
-from exactly.terminal.game import Game, seat_players
+from exactly.terminal.game import NewGame, TerminalGame, seat_players
 from exactly.terminal.plain import LeaveTableError, PlainTable, rule_lines
 
 SHORT = Rules(target=1)
 
 
-def sit_down(path: Path, *players: str, rules: Rules = STANDARD, seed: str = "plain") -> Game:
+def sit_down(
+    path: Path, *players: str, rules: Rules = STANDARD, seed: str = "plain"
+) -> TerminalGame:
     path.unlink(missing_ok=True)
     dice = FairDice(seed, "t", tuple(f"share {number}" for number in range(len(players))))
-    return Game.start(seat_players(players), rules, dice, path, date(2026, 11, 15))
+    new = NewGame(seat_players(players), rules, dice, date(2026, 11, 15))
+    return TerminalGame.start(new, path)
 
 
-def play(game: Game, answers: str, language: str = "en") -> str:
+def play(game: TerminalGame, answers: str, language: str = "en") -> str:
     """Play with these answers, and return everything that was said."""
     out = StringIO()
     try:
@@ -58,13 +61,13 @@ def test_the_dice_are_promised_before_the_first_roll(tmp_path: Path) -> None:
 def test_a_move_may_be_written_out_and_wrong_ones_are_explained(tmp_path: Path) -> None:
     game = sit_down(tmp_path / "game.txt", "Ana", "Bo", seed="x")
     while game.state.starting is not None:
-        game.throw()
-    seed_face = game.throw()
+        game.roll()
+    seed_face = game.roll()
     while len(seed_face.coins) != 1:
         game = sit_down(tmp_path / "game.txt", "Ana", "Bo", seed=game.commitment)
         while game.state.starting is not None:
-            game.throw()
-        seed_face = game.throw()
+            game.roll()
+        seed_face = game.roll()
     coin = seed_face.coins[0]
     wrong = 50 if coin != 50 else 20
     answers = f"nonsense\n99\n{wrong}:C>1\npass\n{coin}:C>{game.state.active}\n"
@@ -87,7 +90,7 @@ def test_questions_are_answered_and_the_language_changes(tmp_path: Path) -> None
 def test_standing_up_keeps_the_game(tmp_path: Path) -> None:
     game = sit_down(tmp_path / "game.txt", "Ana", "Bo")
     assert play(game, "\n\n\n").endswith("<stood up>")
-    assert Game.resume(game.path).turns == game.turns
+    assert TerminalGame.resume(game.path).turns == game.turns
 
 
 def test_two_who_collect_are_both_named(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from exactly.rules import Face
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.flow import Flow
 from exactly.terminal.screen.scene import Phase, Scene
 from screen_stories import begin
@@ -41,7 +41,7 @@ class Watcher:
         await self.uncovered.wait()
 
 
-async def play_until_asked(game: Game, watcher: Watcher, pace: float) -> Flow:
+async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) -> Flow:
     """Play until a person is asked for something, and return the flow, stopped."""
     flow = watcher.flow = Flow(game, watcher, pace)
     playing = asyncio.create_task(flow.play())
@@ -75,8 +75,8 @@ def test_pauses_can_be_cut_short(tmp_path: Path) -> None:
 
 def test_a_computers_move_is_shown_before_it_is_made(tmp_path: Path) -> None:
     game = begin(tmp_path, "greedy,Ana", "50 20 20")
-    game.throw()
-    game.throw()
+    game.roll()
+    game.roll()
     watcher = Watcher()
     asyncio.run(play_until_asked(game, watcher, 0))
     (told,) = [scene for scene in watcher.scenes if scene.shown_move is not None]

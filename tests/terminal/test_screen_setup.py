@@ -10,7 +10,7 @@ from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import LANGUAGES, Texts, texts
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import STANDARD, Edition, Rules
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen import play_on_screen
 from exactly.terminal.screen.app import TableApp
 from exactly.terminal.screen.choices import Choices, SeatChoice
@@ -21,16 +21,16 @@ from screen_stories import Evening, begin, spend_evening
 Started = list[tuple[tuple[str, ...], Rules]]
 
 
-def starter(folder: Path, started: Started) -> Callable[[tuple[str, ...], Rules], Game]:
-    def start(players: tuple[str, ...], rules: Rules) -> Game:
+def starter(folder: Path, started: Started) -> Callable[[tuple[str, ...], Rules], TerminalGame]:
+    def start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         started.append((players, rules))
         return begin(folder, ",".join(players), "50 20 5", rules)
 
     return start
 
 
-def refuser(asked: Started) -> Callable[[tuple[str, ...], Rules], Game]:
-    def start(players: tuple[str, ...], rules: Rules) -> Game:
+def refuser(asked: Started) -> Callable[[tuple[str, ...], Rules], TerminalGame]:
+    def start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         asked.append((players, rules))
         raise UnsolvedError(rules)
 
@@ -229,7 +229,7 @@ def test_what_goes_wrong_when_starting_is_told_outside_the_full_screen(
     is_open = False
     tries: list[bool] = []
 
-    def start(players: tuple[str, ...], rules: Rules) -> Game:
+    def start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         tries.append(is_open)
         raise OSError("the disk is full")
 
@@ -251,7 +251,7 @@ def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
     rules = Rules(target=1)
     told: list[object] = []
 
-    def start(players: tuple[str, ...], rules: Rules) -> Game:
+    def start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         if not told:
             raise UnsolvedError(rules)
         return begin(tmp_path, "Ana,Bo", "20", rules)

@@ -5,7 +5,7 @@ from pathlib import Path
 from exactly.locales import LANGUAGES
 from exactly.records import parse_record, write_move
 from exactly.rules import Coin, Edition, Rules, Seat, Stack, legal_moves
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.leave_screen import LeaveScreen
 from exactly.terminal.screen.move_list import MoveList
 from exactly.terminal.screen.scene import Phase
@@ -17,7 +17,7 @@ ANA, BO = Seat(1), Seat(2)
 ANA_BEGINS = "50 20"
 
 
-def moves_of(game: Game) -> list[str]:
+def moves_of(game: TerminalGame) -> list[str]:
     return [write_move(turn.move) for turn in game.record.turns]
 
 
@@ -164,7 +164,7 @@ def test_a_wrong_try_explains_itself_and_changes_nothing(tmp_path: Path) -> None
     spend_evening(story, game=game)
 
 
-def fill(game: Game) -> None:
+def fill(game: TerminalGame) -> None:
     """Bring Bo over the limit: three coins of 50, one of 20, and 5 from the start."""
     rich = Stack(fifties=3, twenties=1, fives=1)
     lay_coins(game, (Stack(fives=1), rich), (0, 0), ANA)
@@ -323,7 +323,7 @@ def test_ctrl_c_is_taken_for_the_wish_to_leave(tmp_path: Path) -> None:
 def test_a_game_is_taken_up_in_the_middle(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 20")
     while game.turns < 3:
-        game.throw()
+        game.roll()
         if game.state.face is not None:
             game.move(legal_moves(game.state)[0])
 

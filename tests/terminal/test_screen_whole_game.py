@@ -11,7 +11,7 @@ from exactly.locales.rule_page import CLAUSES
 from exactly.records import FairDice, parse_record, replay, verify
 from exactly.rules import STANDARD, Rules, Seat, Stack, outcome
 from exactly.solver.solution_file import Solution
-from exactly.terminal.game import Game
+from exactly.terminal.game import NewGame, TerminalGame
 from exactly.terminal.screen.end_screen import EndScreen
 from exactly.terminal.screen.help_screen import HelpScreen
 from exactly.terminal.screen.rules_screen import RulesScreen
@@ -32,7 +32,7 @@ async def to_the_end(evening: Evening) -> None:
         await evening.press("enter")
 
 
-def one_move_before_the_end(folder: Path) -> Game:
+def one_move_before_the_end(folder: Path) -> TerminalGame:
     game = begin(folder, "Ana,Bo", "5", Rules(target=2))
     almost = Stack(fifties=1, twenties=2, fives=1)
     lay_coins(game, (almost, Stack(fives=1)), (1, 1), Seat(1))
@@ -64,13 +64,10 @@ def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_s
 ) -> None:
     found = [Solution(damaged_solution, STANDARD)]
     dice = FairDice("a seed", "a table", ("a", "b"))
-    game = Game.start(
-        ("bot:greedy", "bot:perfect"),
-        STANDARD,
-        dice,
+    game = TerminalGame.start(
+        NewGame(("bot:greedy", "bot:perfect"), STANDARD, dice, DAY),
         tmp_path / "game.txt",
-        DAY,
-        find_chances=lambda _: SolvedChances(found[-1]),
+        lambda _: SolvedChances(found[-1]),
     )
 
     async def until_it_leaves(evening: Evening) -> None:

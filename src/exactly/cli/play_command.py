@@ -29,7 +29,7 @@ from exactly.players import COMPUTER_PLAYERS, UnknownPlayerError, WrongSeatCount
 from exactly.records import BOT, FairDice, NotationError, RecordMisfitError, new_seed, new_share
 from exactly.records.record import is_plain
 from exactly.rules import SEATS, Rules, outcome
-from exactly.terminal.game import CannotContinueError, Game, seat_players
+from exactly.terminal.game import CannotContinueError, NewGame, TerminalGame, seat_players
 from exactly.terminal.plain import LeaveTableError, PlainTable
 
 __all__ = ["play"]
@@ -72,7 +72,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     words = catalogue(lang)
     chosen = read_rules(rules or "standard", words)
     begin = _Beginning(record, seed, words)
-    game: Game | None = None
+    game: TerminalGame | None = None
     if resume is not None:
         others = {"--seats": seats, "--rules": rules, "--record": record, "--seed": seed}
         for option, value in others.items():
@@ -95,7 +95,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     _say_goodbye(game, words, as_json=as_json)
 
 
-def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
+def _sit_down(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
     """Begin a game, or go on with one; what a player at the table has to know is solved first."""
     try:
         return begin()
@@ -104,7 +104,7 @@ def _sit_down(begin: Callable[[], Game], words: Texts) -> Game:
         return begin()
 
 
-def _full_screen() -> Callable[..., Game | None] | None:
+def _full_screen() -> Callable[..., TerminalGame | None] | None:
     """Return what shows the table on the full screen, or None where there is no such screen."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
@@ -125,17 +125,17 @@ class _Beginning:
         self._seed = seed
         self._words = words
         self._games = 0
-        self.game: Game | None = None
+        self.game: TerminalGame | None = None
         """The last one that was begun."""
 
-    def __call__(self, players: tuple[str, ...], rules: Rules) -> Game:
+    def __call__(self, players: tuple[str, ...], rules: Rules) -> TerminalGame:
         """Begin a game; the file named by the people is for the first, further ones get numbers."""
         today = date.today()  # noqa: DTZ011  # the day on the wall where people play
         path = self._path(today)
-        dice = self._dice(len(players))
+        new = NewGame(players, rules, self._dice(len(players)), today)
         try:
             with networks_or_complaint(self._words):
-                self.game = Game.start(players, rules, dice, path, today, find_chances=find_chances)
+                self.game = TerminalGame.start(new, path, find_chances)
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
@@ -178,10 +178,10 @@ def _games_folder() -> Path:
     return user_data_path("exactly", appauthor=False) / "games"
 
 
-def _resume(path: Path, words: Texts) -> Game:
+def _resume(path: Path, words: Texts) -> TerminalGame:
     try:
         with networks_or_complaint(words):
-            return Game.resume(path, find_chances)
+            return TerminalGame.resume(path, find_chances)
     except OSError as error:
         complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
     except UnicodeDecodeError as error:
@@ -192,7 +192,7 @@ def _resume(path: Path, words: Texts) -> Game:
         complain(words("cli-cannot-continue", file=str(path)))
 
 
-def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
+def _play_plainly(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
     # With --json standard output is for the answer alone; the table is told on the other stream.
     out = sys.stderr if quiet else sys.stdout
     table = PlainTable(game, words, sys.stdin, out)
@@ -207,7 +207,7 @@ def _play_plainly(game: Game, words: Texts, *, quiet: bool) -> None:
         return
 
 
-def _say_goodbye(game: Game | None, words: Texts, *, as_json: bool) -> None:
+def _say_goodbye(game: TerminalGame | None, words: Texts, *, as_json: bool) -> None:
     if game is None:
         return
     end = outcome(game.state)

@@ -1,10 +1,10 @@
-"""A game at this terminal: the state, who plays which seat, the dice and the journal.
+"""A game played at this terminal: the game in progress, its computer players and its journal.
 
-Knows no screen: whoever shows it throws the die, makes the moves and looks at the state.
+Knows no screen: the full-screen table and the plain one roll and move through it.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -18,40 +18,39 @@ from exactly.records import (
     Misfit,
     Record,
     RecordMisfitError,
-    Turn,
     commit,
     dice_of,
     dice_tags,
     player_name,
     replay,
 )
+from exactly.records.game_in_progress import GameInProgress
 from exactly.rules import (
     Face,
+    IllegalStepError,
     Move,
     Roll,
     Rules,
     Seat,
     Setup,
-    StartingRolls,
     State,
-    apply,
-    euros_taken,
-    outcome,
+    Step,
+    refusal,
 )
 from exactly.terminal.journal import Journal
 
-__all__ = ["CannotContinueError", "Game", "seat_players"]
+__all__ = ["CannotContinueError", "NewGame", "TerminalGame", "seat_players"]
 
 
 class CannotContinueError(ValueError):
-    """A record that is no unfinished game with dice of its own."""
+    """The record is not an unfinished game with dice of its own."""
 
 
 def seat_players(words: Iterable[str]) -> tuple[str, ...]:
-    """Return who sits at each seat: a computer player's name means that one, others are people.
+    """Return the player at each seat: the name of a computer player, or of a person.
 
-    Raises UnknownPlayerError, or WrongSeatCountError where a computer player does not play with so
-    many.
+    Raises UnknownPlayerError, or WrongSeatCountError where a computer player does not play at a
+    table of this size.
     """
     players = tuple(_seat_player(word.strip()) for word in words)
     for _, name in _computers(players):
@@ -66,53 +65,58 @@ def _seat_player(word: str) -> str:
 
 
 def _computers(players: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
-    """Give the seats of computer players, and the name of each."""
+    """Yield the seats of computer players, with the name of each."""
     for number, player in enumerate(players, start=1):
         if player.startswith(BOT):
             yield Seat(number), player.removeprefix(BOT)
 
 
-class Game:
-    """A game in progress; each turn is in the journal before it is in the state."""
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a new game begins from."""
+
+    players: tuple[str, ...]
+    """The players as a record names them, seat 1 first."""
+    rules: Rules
+    dice: FairDice
+    day: date
+
+    @property
+    def record(self) -> Record:
+        """The record before the first roll."""
+        tags = (("Date", self.day.isoformat()), *dice_tags(self.dice, reveal=True))
+        return Record(self.players, self.rules, tags=tags)
+
+
+class TerminalGame:
+    """A game in progress with its journal; each turn is in the journal before it is applied."""
 
     def __init__(
         self, begun: Record, dice: FairDice, journal: Journal, computers: dict[Seat, Player]
     ) -> None:
-        """Take up a game as far as its record goes, and write it to a journal from now on."""
-        *_, self.state = replay(begun)
+        """Continue a game from its record, and write it to a journal from here."""
+        self.progress = GameInProgress.from_record(begun, dice)
         self.rules = begun.rules
         self.players = begun.players
         self.path = journal.path
-        self._dice = dice
+        self.commitment = commit(dice.seed)
+        """The hash that is shown before the first roll, so that the dice can be checked."""
         self._tags = begun.tags
-        self._position = begun.position
-        self._starting = [list(faces) for faces in begun.starting]
-        self._turns = list(begun.turns)
         self._computers = computers
         self._journal = journal
         if self.state.is_over:
             self.put_away()
 
     @classmethod
-    def start(  # noqa: PLR0913  # what a game begins from
-        cls,
-        players: tuple[str, ...],
-        rules: Rules,
-        dice: FairDice,
-        path: Path,
-        day: date,
-        *,
-        find_chances: FindChances = no_chances,
-    ) -> Self:
+    def start(cls, new: NewGame, path: Path, find_chances: FindChances = no_chances) -> Self:
         """Begin a new game, in a new file; raises what `computer_player` raises, or OSError."""
-        tags = (("Date", day.isoformat()), *dice_tags(dice, reveal=True))
-        record = Record(players, rules, tags=tags)
-        computers = _sit_down(record, dice, find_chances)
-        return cls(record, dice, Journal.begin(path, record), computers)
+        record = new.record
+        computers = _seat_computers(record, new.dice, find_chances)
+        return cls(record, new.dice, Journal.begin(path, record), computers)
 
     @classmethod
     def resume(cls, path: Path, find_chances: FindChances = no_chances) -> Self:
-        """Take up a game that was broken off, from its file.
+        """Continue an unfinished game from its file.
 
         Raises CannotContinueError, NotationError, RecordMisfitError, OSError or what
         `computer_player` raises, and then writes nothing.
@@ -122,94 +126,83 @@ class Game:
         if dice is None or record.winner is not None:
             raise CannotContinueError(path)
         known_so_far = _with_winner(_without_trail(record))
-        computers = _sit_down(record, dice, find_chances)
+        computers = _seat_computers(record, dice, find_chances)
         return cls(known_so_far, dice, Journal.go_on(path, known_so_far), computers)
 
     @property
-    def record(self) -> Record:
-        """The record as far as the game has come."""
-        end = outcome(self.state)
-        return Record(
-            self.players,
-            self.rules,
-            tuple(tuple(faces) for faces in self._starting),
-            tuple(self._turns),
-            None if end is None else end.winner,
-            self._tags,
-            self._position,
-        )
+    def state(self) -> State:
+        """The present state."""
+        return self.progress.state
 
     @property
-    def commitment(self) -> str:
-        """What is shown before the first roll, so that the dice can be checked at the end."""
-        return commit(self._dice.seed)
+    def record(self) -> Record:
+        """The record of the game so far."""
+        return self.progress.as_record(self.players, self._tags)
 
     @property
     def turns(self) -> int:
-        """How many turns have been played."""
-        return len(self._turns)
+        """The number of turns so far."""
+        return len(self.progress.turns)
 
     @property
     def is_computers_turn(self) -> bool:
-        """Whether a computer player is to throw or to move."""
+        """Whether a computer player is to roll or to move."""
         return self.is_computer(self.state.active)
 
     def is_computer(self, seat: Seat) -> bool:
-        """Say whether a computer player has this seat."""
+        """Return whether a computer player has this seat."""
         return seat in self._computers
 
-    def throw(self) -> Face:
-        """Throw the die for whoever is to roll, and return its face."""
-        rolls = sum(map(len, self._starting)) + len(self._turns)
-        if self._position is not None and self._position.face is not None:
-            rolls -= 1  # the first turn's face lay there already
-        face = self._dice.face(rolls + 1)
-        starting = self.state.starting
-        self.state = apply(self.state, Roll(face))
-        if starting is not None:
-            self._add_starting_roll(starting, face)
+    def roll(self) -> Face:
+        """Roll the die for the active player, and return its face."""
+        before = self.state
+        face = self.progress.next_face()
+        _check(before, Roll(face))
+        self.progress.add_roll(face)
+        if before.starting is not None and self.state.starting is None:
+            self._journal.add_starting_rolls(self.record.starting)
         return face
 
-    def _add_starting_roll(self, starting: StartingRolls, face: Face) -> None:
-        if starting.faces:
-            self._starting[-1].append(face)
-        else:
-            self._starting.append([face])
-        if self.state.starting is None:
-            self._journal.add_starting_rolls(self.record.starting)
-
     def move(self, move: Move) -> tuple[Seat, ...]:
-        """Make the active player's move, and return who takes a euro by it."""
-        before, after = self.state, apply(self.state, move)
-        taken = euros_taken(before, after)
-        turn = Turn(before.active, _face_up(before), move, taken)
-        self._journal.add_turn(len(self._turns) + 1, turn)
-        self._turns.append(turn)
-        self.state = after
-        if after.is_over:
+        """Make the active player's move, and return the seats that take a euro for it."""
+        _check(self.state, move)
+        turn = self.progress.turn_of(move)
+        self._journal.add_turn(self.turns + 1, turn)
+        self.progress.add_move(move)
+        if self.state.is_over:
             self.put_away()
-        return taken
+        return turn.euros
 
     def put_away(self) -> None:
-        """Finish the file for now: over or not, its trail shows if it is changed."""
+        """Close the file for now: finished or not, its trail shows later changes."""
         self._journal.close(self.record)
 
     def computers_move(self) -> Move:
-        """Ask the computer player whose turn it is; the move is not made yet.
+        """Return the move that the active computer player chooses, without making it.
 
-        Raises UnsolvedError where the player's solution is damaged; mended, it can be asked again.
+        Raises UnsolvedError where the player's solution is damaged; it can be asked again once the
+        solution is repaired.
         """
         return self._computers[self.state.active].choose(self.state)
 
 
-def _sit_down(record: Record, dice: FairDice, find_chances: FindChances) -> dict[Seat, Player]:
-    """Let the computer players sit down."""
+def _check(state: State, step: Step) -> None:
+    """Raise IllegalStepError where the rules do not allow a step."""
+    reason = refusal(state, step)
+    if reason is not None:
+        raise IllegalStepError(reason, step)
+
+
+def _seat_computers(
+    record: Record, dice: FairDice, find_chances: FindChances
+) -> dict[Seat, Player]:
+    """Return the computer players by seat."""
     table = Setup(record.seats, record.rules)
     return {
         seat: computer_player(
             name,
             table,
-            Random(f"{dice.seed}:{seat}"),  # noqa: S311  # for whims, not for dice
+            Random(f"{dice.seed}:{seat}"),  # noqa: S311  # for choices, not for dice
             find_chances,
         )
         for seat, name in _computers(record.players)
@@ -217,12 +210,12 @@ def _sit_down(record: Record, dice: FairDice, find_chances: FindChances) -> dict
 
 
 def _without_trail(record: Record) -> Record:
-    """Return the record without the trail of what was played when it was put away."""
+    """Return the record without its trail, which covers only the turns so far."""
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Trail"))
 
 
 def _with_winner(record: Record) -> Record:
-    """Return the record with its winner, if it was broken off after the very last turn."""
+    """Return the record with its winner, if it was interrupted after the last turn."""
     try:
         for _ in replay(record):
             pass
@@ -231,9 +224,3 @@ def _with_winner(record: Record) -> Record:
             raise
         return replace(record, winner=misfit.seats[0])
     return record
-
-
-def _face_up(state: State) -> Face:
-    if state.face is None:
-        raise ValueError("the die has not been thrown")
-    return state.face

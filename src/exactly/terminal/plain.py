@@ -20,7 +20,7 @@ from exactly.rules import (
     refusal,
     to_act,
 )
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 
 __all__ = ["LeaveTableError", "PlainTable", "rule_lines"]
 
@@ -32,7 +32,7 @@ class LeaveTableError(Exception):
 class PlainTable:
     """A game told and asked line by line."""
 
-    def __init__(self, game: Game, language: Texts, answers: TextIO, out: TextIO) -> None:
+    def __init__(self, game: TerminalGame, language: Texts, answers: TextIO, out: TextIO) -> None:
         self.game = game
         self._answers = answers
         self._out = out
@@ -72,7 +72,7 @@ class PlainTable:
             self._show_table()
         if not self.game.is_computers_turn:
             self._ask("plain-ask-throw", name=name)
-        face = self.game.throw()
+        face = self.game.roll()
         self._say("plain-rolled", name=name, face=face)
         after = self.game.state
         if before.starting is not None and after.starting is None:

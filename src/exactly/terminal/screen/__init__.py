@@ -5,7 +5,7 @@ from collections.abc import Callable
 from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.app import TableApp
 from exactly.terminal.screen.choices import Choices
 
@@ -14,13 +14,13 @@ __all__ = ["play_on_screen"]
 
 def play_on_screen(  # noqa: PLR0913  # what an evening consists of
     language: str,
-    start: Callable[[tuple[str, ...], Rules], Game],
+    start: Callable[[tuple[str, ...], Rules], TerminalGame],
     solve: Callable[[UnsolvedError, Texts], object],
     *,
-    game: Game | None = None,
+    game: TerminalGame | None = None,
     rules: Rules = STANDARD,
     pace: float = 1.0,
-) -> Game | None:
+) -> TerminalGame | None:
     """Play on the full screen, and return the last game played, finished or not.
 
     A game that is given is sat down at once; else the set-up comes first, with these rules, and

@@ -11,7 +11,7 @@ from textual.app import App
 from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Rules
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.choices import Choices
 from exactly.terminal.screen.help_screen import HelpScreen
 from exactly.terminal.screen.palette import TABLE_THEME
@@ -26,7 +26,7 @@ __all__ = ["Outside", "TableApp"]
 class Outside(NamedTuple):
     """What has to be done outside the full screen, where it can be seen, before it goes on."""
 
-    sit_down: Callable[[], Game]
+    sit_down: Callable[[], TerminalGame]
     """Begins the game to go on with, or returns it."""
     unsolved: UnsolvedError | None = None
     """What has to be solved before."""
@@ -40,8 +40,8 @@ class TableApp(App[None]):
     def __init__(
         self,
         language: str,
-        start: Callable[[tuple[str, ...], Rules], Game],
-        game: Game | None,
+        start: Callable[[tuple[str, ...], Rules], TerminalGame],
+        game: TerminalGame | None,
         choices: Choices,
         pace: float,
     ) -> None:
@@ -67,7 +67,7 @@ class TableApp(App[None]):
     def start_game(self, choices: Choices) -> None:
         """Begin the game that was chosen."""
 
-        def start() -> Game:
+        def start() -> TerminalGame:
             return self._start(choices.players, choices.rules)
 
         try:
@@ -79,7 +79,7 @@ class TableApp(App[None]):
         else:
             self._show_instead(TableScreen(self.game, self._pace))
 
-    def leave_to_solve(self, game: Game, unsolved: UnsolvedError) -> None:
+    def leave_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
         """Leave in the middle of a game, which goes on when it has been solved."""
         self._leave_for(Outside(lambda: game, unsolved))
 
@@ -87,7 +87,7 @@ class TableApp(App[None]):
         self.outside = outside
         self.exit()
 
-    def set_up_again(self, game: Game) -> None:
+    def set_up_again(self, game: TerminalGame) -> None:
         """Offer another game like this one."""
         self._show_instead(SetupScreen(Choices.of_game(game)))
 

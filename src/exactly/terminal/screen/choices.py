@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from exactly.records import BOT, player_name
 from exactly.rules import SEATS, STANDARD, Rules
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 
 __all__ = ["FAVOURITE", "Choices", "SeatChoice"]
 
@@ -46,7 +46,7 @@ class Choices:
         return cls(_all_seats(()), rules=rules)
 
     @classmethod
-    def of_game(cls, game: Game) -> "Choices":
+    def of_game(cls, game: TerminalGame) -> "Choices":
         """Offer another game like this one."""
         seats = tuple(
             SeatChoice(computer=player.removeprefix(BOT))

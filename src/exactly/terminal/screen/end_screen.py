@@ -7,7 +7,7 @@ from textual.content import Content
 
 from exactly.locales.wording import command
 from exactly.rules import Seat, outcome
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.question_screen import Answer, QuestionScreen
 from exactly.terminal.screen.screen_wording import ScreenWording
 from exactly.terminal.screen.speaking_screen import KEY_TEXT
@@ -29,7 +29,7 @@ class EndScreen(QuestionScreen[None]):
         Binding("escape", "look", f"{KEY_TEXT}look", key_display="Esc"),
     ]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: TerminalGame) -> None:
         super().__init__()
         self.game = game
 

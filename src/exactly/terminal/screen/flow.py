@@ -11,7 +11,7 @@ from typing import Protocol
 
 from exactly.records import BOT
 from exactly.rules import CHANCE, FACES, PASS, Face, Move, State, legal_moves, to_act
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.move_choice import MoveChoice
 from exactly.terminal.screen.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
 
@@ -52,7 +52,7 @@ class Table(Protocol):
 class Flow:
     """Plays one game at a table, from where it stands to its end."""
 
-    def __init__(self, game: Game, table: Table, pace: float) -> None:
+    def __init__(self, game: TerminalGame, table: Table, pace: float) -> None:
         self.game = game
         self.scene = Scene(game.state, Phase.WATCH, game.state.face)
         self._table = table
@@ -112,7 +112,7 @@ class Flow:
             await self._awaited()
             self._show(phase=Phase.WATCH)
         await self._tumble()
-        face = self.game.throw()
+        face = self.game.roll()
         if before.starting is None:
             self._show(state=self.game.state, face=face)
         else:

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from exactly.rules import COINS
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.coin_chips import chip
 from exactly.terminal.screen.reading_screen import ReadingScreen
 
@@ -31,7 +31,7 @@ class HelpScreen(ReadingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,f1", "dismiss", show=False)]
 
-    def __init__(self, game: Game | None) -> None:
+    def __init__(self, game: TerminalGame | None) -> None:
         super().__init__()
         self.game = game
 

@@ -6,7 +6,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from exactly.locales.wording import command
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.question_screen import Answer, QuestionScreen
 from exactly.terminal.screen.speaking_screen import KEY_TEXT
 
@@ -25,7 +25,7 @@ class LeaveScreen(QuestionScreen[bool]):
         Binding("escape", "stay", f"{KEY_TEXT}stay", key_display="Esc"),
     ]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: TerminalGame) -> None:
         super().__init__()
         self.game = game
 

@@ -14,7 +14,7 @@ from textual.widgets import Footer
 
 from exactly.evaluation.chances import UnsolvedError
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.die_view import DieView
 from exactly.terminal.screen.end_screen import EndScreen
 from exactly.terminal.screen.flow import Flow
@@ -44,7 +44,7 @@ class TableScreen(PlayersScreen[None]):
         *(Binding(str(key), f"pick({key})", show=False) for key in range(10)),
     ]
 
-    def __init__(self, game: Game, pace: float) -> None:
+    def __init__(self, game: TerminalGame, pace: float) -> None:
         super().__init__()
         self.game = game
         self.flow = Flow(game, self, pace)

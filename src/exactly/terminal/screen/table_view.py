@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from exactly.rules import Face, Seat
-from exactly.terminal.game import Game
+from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen.centre_view import CentreView
 from exactly.terminal.screen.die_view import DieView
 from exactly.terminal.screen.euro_banner import EuroBanner
@@ -29,7 +29,7 @@ _SHOWN_OF_PROMISE = len("sha256:") + 8
 class TableView(Container):
     """Everything on the screen but the footer."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: TerminalGame) -> None:
         super().__init__()
         self.game = game
 
