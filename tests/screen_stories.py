@@ -16,10 +16,10 @@ from textual.screen import Screen
 from exactly.records import FairDice
 from exactly.rules import STANDARD, Face, Rules, Seat, Stack, State
 from exactly.terminal.game import NewGame, TerminalGame, seat_players
-from exactly.terminal.screen.app import TableApp
-from exactly.terminal.screen.choices import Choices
-from exactly.terminal.screen.scene import Phase
-from exactly.terminal.screen.table_screen import TableScreen
+from exactly.terminal.scene import Phase
+from exactly.terminal.screens.app import TableApp
+from exactly.terminal.screens.table import TableScreen
+from exactly.terminal.setup_choices import Choices
 
 __all__ = ["LARGE", "SMALL", "Evening", "begin", "lay_coins", "spend_evening"]
 

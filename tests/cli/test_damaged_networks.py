@@ -15,9 +15,9 @@ from exactly.locales import LANGUAGES, texts
 from exactly.networks.damage import NetworkDamage
 from exactly.networks.files import network_file
 from exactly.rules import Edition
-from exactly.terminal.screen import play_on_screen
-from exactly.terminal.screen.app import TableApp
-from exactly.terminal.screen.choices import Choices, SeatChoice
+from exactly.terminal.screens.app import TableApp
+from exactly.terminal.screens.full_screen import play_on_screen
+from exactly.terminal.setup_choices import Choices, SeatChoice
 
 COMMANDS = {
     "value": ("value", "5/5/5 0/0/0 1 -"),

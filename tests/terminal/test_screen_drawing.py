@@ -6,10 +6,10 @@ from textual.content import Content
 from textual.style import Style
 
 from exactly.rules import COINS, Coin, Stack
-from exactly.terminal.screen.big_figures import ROWS, big_figures
-from exactly.terminal.screen.coin_chips import CLICKED_COIN, chip, chip_lines
-from exactly.terminal.screen.palette import EXACT, FIRST_LAP, SECOND_LAP
-from exactly.terminal.screen.ring import bar, ring
+from exactly.terminal.palette import EXACT, FIRST_LAP, SECOND_LAP
+from exactly.terminal.widgets.big_figures import ROWS, big_figures
+from exactly.terminal.widgets.coin_chips import CLICKED_COIN, chip, chip_lines
+from exactly.terminal.widgets.ring import bar, ring
 
 CLOTH = Color.parse("#1d483e")
 

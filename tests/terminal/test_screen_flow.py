@@ -5,8 +5,8 @@ from pathlib import Path
 
 from exactly.rules import Face
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.flow import Flow
-from exactly.terminal.screen.scene import Phase, Scene
+from exactly.terminal.game_loop import Flow
+from exactly.terminal.scene import Phase, Scene
 from screen_stories import begin
 
 LONG = 1e6  # a pace at which nobody would wait for a pause to end

@@ -11,11 +11,11 @@ from exactly.locales import LANGUAGES, Texts, texts
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import STANDARD, Edition, Rules
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen import play_on_screen
-from exactly.terminal.screen.app import TableApp
-from exactly.terminal.screen.choices import Choices, SeatChoice
-from exactly.terminal.screen.setup_screen import SetupScreen
-from exactly.terminal.screen.table_screen import TableScreen
+from exactly.terminal.screens.app import TableApp
+from exactly.terminal.screens.full_screen import play_on_screen
+from exactly.terminal.screens.setup import SetupScreen
+from exactly.terminal.screens.table import TableScreen
+from exactly.terminal.setup_choices import Choices, SeatChoice
 from screen_stories import Evening, begin, spend_evening
 
 Started = list[tuple[tuple[str, ...], Rules]]

@@ -6,11 +6,11 @@ from exactly.locales import LANGUAGES
 from exactly.records import parse_record, write_move
 from exactly.rules import Coin, Edition, Rules, Seat, Stack, legal_moves
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.leave_screen import LeaveScreen
-from exactly.terminal.screen.move_list import MoveList
-from exactly.terminal.screen.scene import Phase
-from exactly.terminal.screen.seat_view import SeatView
-from exactly.terminal.screen.table_screen import TableScreen
+from exactly.terminal.scene import Phase
+from exactly.terminal.screens.leave import LeaveScreen
+from exactly.terminal.screens.table import TableScreen
+from exactly.terminal.widgets.move_list import MoveList
+from exactly.terminal.widgets.seat_panel import SeatView
 from screen_stories import LARGE, SMALL, Evening, begin, lay_coins, spend_evening
 
 ANA, BO = Seat(1), Seat(2)

@@ -12,12 +12,12 @@ from exactly.records import FairDice, parse_record, replay, verify
 from exactly.rules import STANDARD, Rules, Seat, Stack, outcome
 from exactly.solver.solution_file import Solution
 from exactly.terminal.game import NewGame, TerminalGame
-from exactly.terminal.screen.end_screen import EndScreen
-from exactly.terminal.screen.help_screen import HelpScreen
-from exactly.terminal.screen.rules_screen import RulesScreen
-from exactly.terminal.screen.scene import Phase
-from exactly.terminal.screen.setup_screen import SetupScreen
-from exactly.terminal.screen.table_screen import TableScreen
+from exactly.terminal.scene import Phase
+from exactly.terminal.screens.end import EndScreen
+from exactly.terminal.screens.help import HelpScreen
+from exactly.terminal.screens.rules import RulesScreen
+from exactly.terminal.screens.setup import SetupScreen
+from exactly.terminal.screens.table import TableScreen
 from screen_stories import Evening, begin, lay_coins, spend_evening
 
 DAY = date(2026, 11, 15)

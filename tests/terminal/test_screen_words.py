@@ -20,9 +20,9 @@ from exactly.rules import (
     legal_moves,
     new_game,
 )
-from exactly.terminal.screen.move_choice import MoveChoice
-from exactly.terminal.screen.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
-from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.move_choice import MoveChoice
+from exactly.terminal.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
+from exactly.terminal.screen_wording import ScreenWording
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 FIVE = Stack(fives=1)

@@ -109,7 +109,9 @@ def _full_screen() -> Callable[..., TerminalGame | None] | None:
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:
-        from exactly.terminal.screen import play_on_screen  # noqa: PLC0415  # Textual is large
+        from exactly.terminal.screens.full_screen import (  # noqa: PLC0415  # Textual is large
+            play_on_screen,
+        )
     except ModuleNotFoundError:
         return None  # installed without Textual
     return play_on_screen

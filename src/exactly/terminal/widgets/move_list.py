@@ -9,9 +9,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from exactly.rules import CoinMove, Move
-from exactly.terminal.screen.coin_chips import chip
-from exactly.terminal.screen.move_choice import MoveChoice
-from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.move_choice import MoveChoice
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.widgets.coin_chips import chip
 
 __all__ = ["MoveList"]
 

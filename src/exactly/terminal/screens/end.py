@@ -8,9 +8,9 @@ from textual.content import Content
 from exactly.locales.wording import command
 from exactly.rules import Seat, outcome
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.question_screen import Answer, QuestionScreen
-from exactly.terminal.screen.screen_wording import ScreenWording
-from exactly.terminal.screen.speaking_screen import KEY_TEXT
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.screens.dialog import Answer, QuestionScreen
+from exactly.terminal.screens.translated_screen import KEY_TEXT
 
 __all__ = ["EndScreen"]
 

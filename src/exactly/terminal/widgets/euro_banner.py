@@ -3,8 +3,8 @@
 from textual.content import Content
 from textual.widgets import Static
 
-from exactly.terminal.screen.scene import Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.scene import Scene
+from exactly.terminal.screen_wording import ScreenWording
 
 __all__ = ["EuroBanner"]
 

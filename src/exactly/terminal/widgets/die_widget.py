@@ -7,8 +7,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from exactly.rules import Face
-from exactly.terminal.screen.big_figures import ROWS, big_figures
-from exactly.terminal.screen.stack_view import in_the_middle
+from exactly.terminal.widgets.big_figures import ROWS, big_figures
+from exactly.terminal.widgets.stack_panel import in_the_middle
 
 __all__ = ["DieView"]
 

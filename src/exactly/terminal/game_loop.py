@@ -12,8 +12,8 @@ from typing import Protocol
 from exactly.records import BOT
 from exactly.rules import CHANCE, FACES, PASS, Face, Move, State, legal_moves, to_act
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.move_choice import MoveChoice
-from exactly.terminal.screen.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
+from exactly.terminal.move_choice import MoveChoice
+from exactly.terminal.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
 
 __all__ = ["Flow", "Table"]
 

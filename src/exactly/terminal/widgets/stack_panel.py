@@ -10,8 +10,8 @@ from textual.message import Message
 from textual.widget import Widget
 
 from exactly.rules import CENTRE, Coin, CoinMove, Place
-from exactly.terminal.screen.coin_chips import CLICKED_COIN
-from exactly.terminal.screen.scene import Phase, Scene
+from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.widgets.coin_chips import CLICKED_COIN
 
 __all__ = ["StackView", "in_the_middle"]
 

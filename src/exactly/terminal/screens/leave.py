@@ -7,8 +7,8 @@ from textual.content import Content
 
 from exactly.locales.wording import command
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.question_screen import Answer, QuestionScreen
-from exactly.terminal.screen.speaking_screen import KEY_TEXT
+from exactly.terminal.screens.dialog import Answer, QuestionScreen
+from exactly.terminal.screens.translated_screen import KEY_TEXT
 
 __all__ = ["LeaveScreen"]
 

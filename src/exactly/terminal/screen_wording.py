@@ -8,8 +8,8 @@ from textual.content import Content
 from exactly.locales.wording import Wording
 from exactly.records import BOT
 from exactly.rules import CENTRE, CoinMove, Face, Move, Place, Seat
-from exactly.terminal.screen.move_choice import MoveChoice
-from exactly.terminal.screen.scene import Phase, Scene
+from exactly.terminal.move_choice import MoveChoice
+from exactly.terminal.scene import Phase, Scene
 
 __all__ = ["ScreenWording"]
 

@@ -12,13 +12,13 @@ from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import LANGUAGES, texts
 from exactly.rules import Rules
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.choices import Choices
-from exactly.terminal.screen.help_screen import HelpScreen
-from exactly.terminal.screen.palette import TABLE_THEME
-from exactly.terminal.screen.rules_screen import RulesScreen
-from exactly.terminal.screen.setup_screen import SetupScreen
-from exactly.terminal.screen.speaking_screen import PlayersScreen, SpeakingScreen
-from exactly.terminal.screen.table_screen import TableScreen
+from exactly.terminal.palette import TABLE_THEME
+from exactly.terminal.screens.help import HelpScreen
+from exactly.terminal.screens.rules import RulesScreen
+from exactly.terminal.screens.setup import SetupScreen
+from exactly.terminal.screens.table import TableScreen
+from exactly.terminal.screens.translated_screen import PlayersScreen, SpeakingScreen
+from exactly.terminal.setup_choices import Choices
 
 __all__ = ["Outside", "TableApp"]
 

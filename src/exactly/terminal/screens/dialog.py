@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Static
 
-from exactly.terminal.screen.speaking_screen import Result, SpeakingScreen
+from exactly.terminal.screens.translated_screen import Result, SpeakingScreen
 
 __all__ = ["Answer", "QuestionScreen"]
 

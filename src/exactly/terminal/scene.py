@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from exactly.rules import CENTRE, Coin, CoinMove, Face, Move, Place, Refusal, Seat, State
-from exactly.terminal.screen.move_choice import MoveChoice
+from exactly.terminal.move_choice import MoveChoice
 
 __all__ = ["Phase", "Scene", "StartingThrow", "stacks_at_the_moment"]
 

@@ -6,8 +6,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Button, Static
 
-from exactly.terminal.screen.scene import Phase, Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.screen_wording import ScreenWording
 
 __all__ = ["GoOnPanel"]
 

@@ -16,10 +16,10 @@ from exactly.locales import LANGUAGES
 from exactly.locales.rule_page import SWITCH_OF_CLAUSE
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
-from exactly.terminal.screen.choices import Choices
-from exactly.terminal.screen.option_row import OptionRow
-from exactly.terminal.screen.seat_form import SeatForm
-from exactly.terminal.screen.speaking_screen import KEY_TEXT, PlayersScreen
+from exactly.terminal.screens.translated_screen import KEY_TEXT, PlayersScreen
+from exactly.terminal.setup_choices import Choices
+from exactly.terminal.widgets.option_row import OptionRow
+from exactly.terminal.widgets.seat_form import SeatForm
 
 __all__ = ["SetupScreen"]
 

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from exactly.terminal.screen.speaking_screen import KEY_TEXT, SpeakingScreen
+from exactly.terminal.screens.translated_screen import KEY_TEXT, SpeakingScreen
 
 __all__ = ["ReadingScreen"]
 

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from exactly.locales.rule_page import Clause, RulePage, rule_page
-from exactly.terminal.screen.reading_screen import ReadingScreen
+from exactly.terminal.screens.text_page import ReadingScreen
 
 __all__ = ["RulesScreen"]
 

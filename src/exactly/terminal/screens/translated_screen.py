@@ -9,7 +9,7 @@ from textual.screen import Screen
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
-    from exactly.terminal.screen.app import TableApp
+    from exactly.terminal.screens.app import TableApp
 
 __all__ = ["KEY_TEXT", "PlayersScreen", "SpeakingScreen"]
 

@@ -15,17 +15,17 @@ from textual.widgets import Footer
 from exactly.evaluation.chances import UnsolvedError
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.die_view import DieView
-from exactly.terminal.screen.end_screen import EndScreen
-from exactly.terminal.screen.flow import Flow
-from exactly.terminal.screen.leave_screen import LeaveScreen
-from exactly.terminal.screen.move_choice import MoveChoice
-from exactly.terminal.screen.move_list import MoveList
-from exactly.terminal.screen.scene import Phase, Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
-from exactly.terminal.screen.speaking_screen import KEY_TEXT, PlayersScreen
-from exactly.terminal.screen.stack_view import StackView
-from exactly.terminal.screen.table_view import TableView
+from exactly.terminal.game_loop import Flow
+from exactly.terminal.move_choice import MoveChoice
+from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.screens.end import EndScreen
+from exactly.terminal.screens.leave import LeaveScreen
+from exactly.terminal.screens.translated_screen import KEY_TEXT, PlayersScreen
+from exactly.terminal.widgets.die_widget import DieView
+from exactly.terminal.widgets.move_list import MoveList
+from exactly.terminal.widgets.stack_panel import StackView
+from exactly.terminal.widgets.table_widget import TableView
 
 __all__ = ["TableScreen"]
 

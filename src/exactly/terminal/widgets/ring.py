@@ -15,7 +15,7 @@ from textual.content import Content
 from textual.style import Style
 
 from exactly.rules import ONE_EURO
-from exactly.terminal.screen.palette import EXACT, FIRST_LAP, NOTCH, SECOND_LAP, TRACK
+from exactly.terminal.palette import EXACT, FIRST_LAP, NOTCH, SECOND_LAP, TRACK
 
 __all__ = ["Cell", "bar", "ring", "row_of"]
 

@@ -10,15 +10,15 @@ from textual.widgets import Static
 
 from exactly.rules import Face, Seat
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.centre_view import CentreView
-from exactly.terminal.screen.die_view import DieView
-from exactly.terminal.screen.euro_banner import EuroBanner
-from exactly.terminal.screen.go_on_panel import GoOnPanel
-from exactly.terminal.screen.move_list import MoveList
-from exactly.terminal.screen.scene import Phase, Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
-from exactly.terminal.screen.seat_view import SeatView
-from exactly.terminal.screen.turn_log import TurnLog
+from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.widgets.centre_panel import CentreView
+from exactly.terminal.widgets.die_widget import DieView
+from exactly.terminal.widgets.euro_banner import EuroBanner
+from exactly.terminal.widgets.move_list import MoveList
+from exactly.terminal.widgets.next_step_panel import GoOnPanel
+from exactly.terminal.widgets.seat_panel import SeatView
+from exactly.terminal.widgets.turn_log import TurnLog
 
 __all__ = ["TableView"]
 

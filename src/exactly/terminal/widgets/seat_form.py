@@ -7,8 +7,8 @@ from textual.widgets import Input, Label
 from exactly.locales import Texts
 from exactly.players import players_for
 from exactly.rules import Seat
-from exactly.terminal.screen.choices import FAVOURITE, SeatChoice
-from exactly.terminal.screen.option_row import OptionRow
+from exactly.terminal.setup_choices import FAVOURITE, SeatChoice
+from exactly.terminal.widgets.option_row import OptionRow
 
 __all__ = ["SeatForm"]
 

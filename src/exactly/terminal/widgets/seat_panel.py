@@ -3,12 +3,12 @@
 from textual.content import Content
 
 from exactly.rules import ONE_EURO, Seat
-from exactly.terminal.screen.big_figures import big_figures
-from exactly.terminal.screen.coin_chips import chip_lines
-from exactly.terminal.screen.ring import bar, ring, row_of
-from exactly.terminal.screen.scene import Phase, Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
-from exactly.terminal.screen.stack_view import StackView, in_the_middle
+from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.widgets.big_figures import big_figures
+from exactly.terminal.widgets.coin_chips import chip_lines
+from exactly.terminal.widgets.ring import bar, ring, row_of
+from exactly.terminal.widgets.stack_panel import StackView, in_the_middle
 
 __all__ = ["SeatView"]
 

@@ -5,7 +5,7 @@ from textual.widget import Widget
 
 from exactly.records import Turn
 from exactly.rules import CoinMove, Move, Seat
-from exactly.terminal.screen.screen_wording import ScreenWording
+from exactly.terminal.screen_wording import ScreenWording
 
 __all__ = ["TurnLog"]
 

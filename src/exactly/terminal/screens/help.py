@@ -8,8 +8,8 @@ from textual.content import Content
 
 from exactly.rules import COINS
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.coin_chips import chip
-from exactly.terminal.screen.reading_screen import ReadingScreen
+from exactly.terminal.screens.text_page import ReadingScreen
+from exactly.terminal.widgets.coin_chips import chip
 
 __all__ = ["HelpScreen"]
 

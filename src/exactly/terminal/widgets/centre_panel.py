@@ -3,10 +3,10 @@
 from textual.content import Content
 
 from exactly.rules import CENTRE, COINS, COINS_OF_EACH
-from exactly.terminal.screen.coin_chips import chip
-from exactly.terminal.screen.scene import Scene
-from exactly.terminal.screen.screen_wording import ScreenWording
-from exactly.terminal.screen.stack_view import StackView, in_the_middle
+from exactly.terminal.scene import Scene
+from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.widgets.coin_chips import chip
+from exactly.terminal.widgets.stack_panel import StackView, in_the_middle
 
 __all__ = ["CentreView"]
 

@@ -6,8 +6,8 @@ from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screen.app import TableApp
-from exactly.terminal.screen.choices import Choices
+from exactly.terminal.screens.app import TableApp
+from exactly.terminal.setup_choices import Choices
 
 __all__ = ["play_on_screen"]
 
