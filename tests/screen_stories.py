@@ -16,10 +16,10 @@ from textual.screen import Screen
 from exactly.records import FairDice
 from exactly.rules import STANDARD, Face, Rules, Seat, Stack, State
 from exactly.terminal.game import NewGame, TerminalGame, seat_players
-from exactly.terminal.scene import Phase
+from exactly.terminal.scene import ScenePhase
 from exactly.terminal.screens.app import TableApp
 from exactly.terminal.screens.table import TableScreen
-from exactly.terminal.setup_choices import Choices
+from exactly.terminal.setup_choices import SetupChoices
 
 __all__ = ["LARGE", "SMALL", "Evening", "begin", "lay_coins", "spend_evening"]
 
@@ -78,8 +78,8 @@ class Evening:
         assert self.app.game is not None
         return self.app.game
 
-    def is_at(self, phase: Phase) -> bool:
-        return self.table.flow.scene.phase is phase
+    def is_at(self, phase: ScenePhase) -> bool:
+        return self.table.game_loop.scene.phase is phase
 
     async def settle(self) -> None:
         """Wait until everything has happened and it is for people to do something."""
@@ -88,7 +88,7 @@ class Evening:
             table = self.app.screen
             if not (self.app.is_running and isinstance(table, TableScreen)):
                 break
-            if table.flow.is_waiting or table.flow.scene.phase is Phase.OVER:
+            if table.game_loop.is_waiting or table.game_loop.scene.phase is ScenePhase.OVER:
                 break
             await self.pilot.pause(0)
         else:
@@ -151,7 +151,7 @@ def spend_evening(
     def no_start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         raise AssertionError(f"nobody wanted to start {players} {rules}")
 
-    app = TableApp(language, start or no_start, game, Choices.default(), pace=0)
+    app = TableApp(language, start or no_start, game, SetupChoices.default(), pace=0)
     app.animation_level = "none"
 
     async def run() -> None:

@@ -17,7 +17,7 @@ from exactly.networks.files import network_file
 from exactly.rules import Edition
 from exactly.terminal.screens.app import TableApp
 from exactly.terminal.screens.full_screen import play_on_screen
-from exactly.terminal.setup_choices import Choices, SeatChoice
+from exactly.terminal.setup_choices import SeatChoice, SetupChoices
 
 COMMANDS = {
     "value": ("value", "5/5/5 0/0/0 1 -"),
@@ -155,7 +155,7 @@ def test_the_set_up_screen_closes_and_says_why(
 
     def start(screen: TableApp) -> None:
         with redirect_stderr(StringIO()):  # nothing is seen of it behind the full screen
-            screen.start_game(Choices(seats, taken=3))
+            screen.start_game(SetupChoices(seats, taken=3))
 
     monkeypatch.setattr(TableApp, "run", start)
     monkeypatch.setattr(play_command, "_full_screen", lambda: play_on_screen)

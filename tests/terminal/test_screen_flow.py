@@ -5,8 +5,8 @@ from pathlib import Path
 
 from exactly.rules import Face
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.game_loop import Flow
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.game_loop import GameLoop
+from exactly.terminal.scene import Scene, ScenePhase
 from screen_stories import begin
 
 LONG = 1e6  # a pace at which nobody would wait for a pause to end
@@ -16,10 +16,10 @@ SHORT = 1e-6
 class Watcher:
     """A table that remembers what it was shown, and perhaps never has patience."""
 
-    def __init__(self, *, tumbles: bool = True, is_hasty: bool = False) -> None:
-        self.tumbles = tumbles
+    def __init__(self, *, is_animated: bool = True, is_hasty: bool = False) -> None:
+        self.is_animated = is_animated
         self.is_hasty = is_hasty
-        self.flow: Flow | None = None
+        self.game_loop: GameLoop | None = None
         self.scenes: list[Scene] = []
         self.passing_faces: list[Face] = []
         self.uncovered = asyncio.Event()
@@ -34,32 +34,32 @@ class Watcher:
         self._hurry()
 
     def _hurry(self) -> None:
-        if self.is_hasty and self.flow is not None:
-            asyncio.get_running_loop().call_soon(self.flow.hurry)
+        if self.is_hasty and self.game_loop is not None:
+            asyncio.get_running_loop().call_soon(self.game_loop.skip_pause)
 
-    async def in_sight(self) -> None:
+    async def wait_until_uncovered(self) -> None:
         await self.uncovered.wait()
 
 
-async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) -> Flow:
-    """Play until a person is asked for something, and return the flow, stopped."""
-    flow = watcher.flow = Flow(game, watcher, pace)
-    playing = asyncio.create_task(flow.play())
-    while not flow.is_waiting:
+async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) -> GameLoop:
+    """Play until a person is asked for something, and return the loop, stopped."""
+    loop = watcher.game_loop = GameLoop(game, watcher, pace)
+    playing = asyncio.create_task(loop.play())
+    while not loop.is_waiting:
         await asyncio.sleep(0)
     playing.cancel()
-    return flow
+    return loop
 
 
 def test_the_die_tumbles_before_it_shows_its_face(tmp_path: Path) -> None:
     watcher = Watcher()
     asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
     assert len(watcher.passing_faces) > 1
-    assert watcher.scenes[-1].rolled_by(watcher.scenes[-1].throws[0].seat) is Face.FIFTY
+    assert watcher.scenes[-1].rolled_by(watcher.scenes[-1].starting_rolls[0].seat) is Face.FIFTY
 
 
 def test_the_die_lies_still_where_people_want_less_motion(tmp_path: Path) -> None:
-    watcher = Watcher(tumbles=False)
+    watcher = Watcher(is_animated=False)
     asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
     assert watcher.passing_faces == []
     assert watcher.scenes[-1].face is Face.FIFTY
@@ -68,9 +68,9 @@ def test_the_die_lies_still_where_people_want_less_motion(tmp_path: Path) -> Non
 def test_pauses_can_be_cut_short(tmp_path: Path) -> None:
     watcher = Watcher(is_hasty=True)
     game = begin(tmp_path, "greedy,random,Ana", "50 20 5")
-    flow = asyncio.run(play_until_asked(game, watcher, LONG))
-    assert flow.scene.phase is Phase.THROW
-    assert len(flow.scene.throws) == 2
+    loop = asyncio.run(play_until_asked(game, watcher, LONG))
+    assert loop.scene.phase is ScenePhase.ROLL
+    assert len(loop.scene.starting_rolls) == 2
 
 
 def test_a_computers_move_is_shown_before_it_is_made(tmp_path: Path) -> None:
@@ -89,13 +89,13 @@ def test_the_game_waits_while_the_table_is_covered(tmp_path: Path) -> None:
     async def story() -> None:
         watcher = Watcher()
         watcher.uncovered.clear()
-        flow = Flow(begin(tmp_path, "greedy,Ana", "50 20"), watcher, 0)
-        playing = asyncio.create_task(flow.play())
+        loop = GameLoop(begin(tmp_path, "greedy,Ana", "50 20"), watcher, 0)
+        playing = asyncio.create_task(loop.play())
         for _ in range(50):
             await asyncio.sleep(0)
         assert watcher.scenes == []
         watcher.uncovered.set()
-        while not flow.is_waiting:
+        while not loop.is_waiting:
             await asyncio.sleep(0)
         playing.cancel()
 
@@ -104,8 +104,8 @@ def test_the_game_waits_while_the_table_is_covered(tmp_path: Path) -> None:
 
 def test_an_answer_that_nobody_awaits_is_dropped(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "50 20")
-    flow = Flow(game, Watcher(), 0)
-    flow.answer()
-    assert not flow.is_waiting
+    loop = GameLoop(game, Watcher(), 0)
+    loop.answer()
+    assert not loop.is_waiting
     assert game.state.starting is not None
     assert game.state.starting.faces == ()

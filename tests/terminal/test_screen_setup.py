@@ -15,7 +15,7 @@ from exactly.terminal.screens.app import TableApp
 from exactly.terminal.screens.full_screen import play_on_screen
 from exactly.terminal.screens.setup import SetupScreen
 from exactly.terminal.screens.table import TableScreen
-from exactly.terminal.setup_choices import Choices, SeatChoice
+from exactly.terminal.setup_choices import SeatChoice, SetupChoices
 from screen_stories import Evening, begin, spend_evening
 
 Started = list[tuple[tuple[str, ...], Rules]]
@@ -218,7 +218,7 @@ def test_leaving_before_a_game_returns_none() -> None:
 def test_another_game_offers_the_same_choices(tmp_path: Path) -> None:
     rules = Rules(target=2, wild_may_pass=True)
     game = begin(tmp_path, "Ana,random,Bo", "20", rules)
-    choices = Choices.of_game(game)
+    choices = SetupChoices.of_game(game)
     assert choices.players == game.players
     assert choices.rules == rules
 
@@ -236,7 +236,7 @@ def test_what_goes_wrong_when_starting_is_told_outside_the_full_screen(
     def run(app: TableApp) -> None:
         nonlocal is_open
         is_open = True
-        app.start_game(Choices.default())
+        app.start_game(SetupChoices.default())
         is_open = False
 
     monkeypatch.setattr(TableApp, "run", run)
@@ -263,8 +263,8 @@ def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
         told.append(app.texts.language)
         if app.game is None:
             told.clear()
-            app.speak("fr")
-            app.start_game(Choices.default(rules))
+            app.set_language("fr")
+            app.start_game(SetupChoices.default(rules))
 
     monkeypatch.setattr(TableApp, "run", run)
     game = play_on_screen("en", start, solve, rules=rules)
@@ -282,5 +282,5 @@ def test_the_last_game_is_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_the_set_up_begins_with_the_rules_asked_for() -> None:
     rules = Rules(target=1, wild_may_pass=True)
-    assert Choices.default(rules).rules == rules
-    assert Choices.default().rules == Rules()
+    assert SetupChoices.default(rules).rules == rules
+    assert SetupChoices.default().rules == Rules()

@@ -6,11 +6,11 @@ from exactly.locales import LANGUAGES
 from exactly.records import parse_record, write_move
 from exactly.rules import Coin, Edition, Rules, Seat, Stack, legal_moves
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.scene import Phase
+from exactly.terminal.scene import ScenePhase
 from exactly.terminal.screens.leave import LeaveScreen
 from exactly.terminal.screens.table import TableScreen
 from exactly.terminal.widgets.move_list import MoveList
-from exactly.terminal.widgets.seat_panel import SeatView
+from exactly.terminal.widgets.seat_panel import SeatPanel
 from screen_stories import LARGE, SMALL, Evening, begin, lay_coins, spend_evening
 
 ANA, BO = Seat(1), Seat(2)
@@ -72,7 +72,7 @@ def test_an_enter_too_many_after_the_throw_moves_nothing(tmp_path: Path) -> None
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "enter", "enter", "enter", "space")
-        assert evening.is_at(Phase.CHOOSE)
+        assert evening.is_at(ScenePhase.CHOOSE)
         assert game.turns == 0
 
     spend_evening(story, game=game)
@@ -110,9 +110,9 @@ def test_the_mouse_throws_and_picks(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 10")
 
     async def story(evening: Evening) -> None:
-        await evening.click("DieView")
-        await evening.click("#go-on-button")
-        await evening.click("DieView")
+        await evening.click("DieWidget")
+        await evening.click("#next-step-button")
+        await evening.click("DieWidget")
         await evening.click("#centre")
         await evening.click("#seat-1")
         assert moves_of(game) == ["10:C>1"]
@@ -155,7 +155,7 @@ def test_a_wrong_try_explains_itself_and_changes_nothing(tmp_path: Path) -> None
         assert "First throw the die (rule 7)." in evening.asked
         await evening.press("enter", "enter", "enter", "1")
         assert "There is no such coin in that stack (rule 7)." in evening.asked
-        await evening.click("DieView")
+        await evening.click("DieWidget")
         assert "You throw once a turn (rule 7)." in evening.asked
         await evening.press("0")
         assert "rule 7" not in evening.asked
@@ -236,7 +236,7 @@ def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "0", "1")
-        assert evening.is_at(Phase.EURO)
+        assert evening.is_at(ScenePhase.EURO)
         assert "★ ★ ★  Exactly!  ★ ★ ★" in evening.text
         assert "Ana takes a euro." in evening.text
         assert "●○○" in evening.text_of("#seat-1")
@@ -245,7 +245,7 @@ def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
         await evening.press("enter")
         assert "★ ★ ★" not in evening.text
         assert "€0.05" in evening.text_of("#seat-1")
-        assert evening.is_at(Phase.THROW)
+        assert evening.is_at(ScenePhase.ROLL)
 
     spend_evening(story, game=game)
 
@@ -279,12 +279,12 @@ def test_the_language_changes_in_mid_turn_and_nothing_is_lost(tmp_path: Path) ->
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "enter", "enter", "2")
-        before = evening.table.flow.scene
+        before = evening.table.game_loop.scene
         asked = []
         for _ in LANGUAGES:
             asked.append(evening.asked)
             await evening.press("l")
-            assert evening.table.flow.scene == before
+            assert evening.table.game_loop.scene == before
         assert len(set(asked)) == len(LANGUAGES)
         assert evening.asked == asked[0]
         await evening.press("1")
@@ -342,7 +342,7 @@ def test_six_seats_fit_on_the_smallest_screen(tmp_path: Path) -> None:
         await evening.press(*["enter"] * 6)
         cloth = evening.screen.query_one("#cloth")
         assert cloth.max_scroll_y == 0
-        for seat in evening.screen.query(SeatView):
+        for seat in evening.screen.query(SeatPanel):
             shown = evening.text_of(f"#seat-{seat.seat}")
             assert "€0.05" in shown
             assert "·5·" in shown

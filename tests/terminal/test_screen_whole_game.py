@@ -12,7 +12,7 @@ from exactly.records import FairDice, parse_record, replay, verify
 from exactly.rules import STANDARD, Rules, Seat, Stack, outcome
 from exactly.solver.solution_file import Solution
 from exactly.terminal.game import NewGame, TerminalGame
-from exactly.terminal.scene import Phase
+from exactly.terminal.scene import ScenePhase
 from exactly.terminal.screens.end import EndScreen
 from exactly.terminal.screens.help import HelpScreen
 from exactly.terminal.screens.rules import RulesScreen
@@ -27,7 +27,7 @@ FACES = "50 20 ? 20 10 5 0 50 10 ? 5"
 async def to_the_end(evening: Evening) -> None:
     """Let people throw, and choose the second move of the list, until somebody has won."""
     while not isinstance(evening.screen, EndScreen):
-        if evening.is_at(Phase.CHOOSE):
+        if evening.is_at(ScenePhase.CHOOSE):
             await evening.press("down", "down")
         await evening.press("enter")
 
@@ -74,9 +74,9 @@ def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_s
         assert not evening.app.is_running
 
     app = spend_evening(until_it_leaves, game=game)
-    assert app.outside is not None
-    assert app.outside.unsolved is not None
-    assert app.outside.sit_down() is game
+    assert app.restart is not None
+    assert app.restart.unsolved is not None
+    assert app.restart.next_game() is game
     face = game.state.face
     assert face is not None
     turns = game.turns
@@ -85,7 +85,7 @@ def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_s
         assert isinstance(evening.screen, EndScreen)
 
     found.append(standard_solution)
-    assert spend_evening(to_the_end_alone, game=game).outside is None
+    assert spend_evening(to_the_end_alone, game=game).restart is None
     assert game.record.turns[turns].face is face
     assert verify(parse_record(game.path.read_text(encoding="utf-8"))) == ()
 
@@ -95,7 +95,7 @@ def test_the_end_tells_who_won_and_how_to_check_it(tmp_path: Path) -> None:
 
     async def story(evening: Evening) -> None:
         await evening.press("enter", "0", "1")
-        assert evening.is_at(Phase.EURO)
+        assert evening.is_at(ScenePhase.EURO)
         await evening.press("enter")
         said = evening.words_of("#words").replace(" ", "")
         assert "Ana wins after one turn!".replace(" ", "") in said

@@ -21,7 +21,7 @@ from exactly.rules import (
     new_game,
 )
 from exactly.terminal.move_choice import MoveChoice
-from exactly.terminal.scene import Phase, Scene, StartingThrow, stacks_at_the_moment
+from exactly.terminal.scene import Scene, ScenePhase, StartingRoll, state_before_payout
 from exactly.terminal.screen_wording import ScreenWording
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
@@ -106,10 +106,10 @@ def test_a_pass_is_meant_until_a_stack_is_picked() -> None:
 def test_the_moment_of_a_euro_has_the_coin_moved_and_the_euro_taken() -> None:
     before = rolled(Face.FIVE, Stack(fifties=1, twenties=2, fives=1), FIVE)
     after = before._replace(euros=(1, 0))
-    moment = stacks_at_the_moment(before, CoinMove(Coin.FIVE, TWO, ONE), after)
+    moment = state_before_payout(before, CoinMove(Coin.FIVE, TWO, ONE), after)
     assert [stack.total for stack in moment.stacks] == [100, 0]
     assert moment.euros == (1, 0)
-    home = stacks_at_the_moment(before, CoinMove(Coin.FIVE, ONE, CENTRE), after)
+    home = state_before_payout(before, CoinMove(Coin.FIVE, ONE, CENTRE), after)
     assert [stack.total for stack in home.stacks] == [90, 5]
 
 
@@ -120,33 +120,33 @@ def scenes() -> list[Scene]:
     source = picked(choice.pick(CENTRE))
     start = new_game(Setup(3))
     halfway = wild._replace(starting=start.starting, face=None)
-    throws = (
-        StartingThrow(ONE, Face.TEN, is_last_of_pass=False),
-        StartingThrow(TWO, Face.TEN, is_last_of_pass=True),
-        StartingThrow(ONE, Face.FIVE, is_last_of_pass=False),
-        StartingThrow(TWO, Face.TEN, is_last_of_pass=True),
+    rolls = (
+        StartingRoll(ONE, Face.TEN, is_last_of_pass=False),
+        StartingRoll(TWO, Face.TEN, is_last_of_pass=True),
+        StartingRoll(ONE, Face.FIVE, is_last_of_pass=False),
+        StartingRoll(TWO, Face.TEN, is_last_of_pass=True),
     )
     return [
-        Scene(start, Phase.THROW),
-        Scene(start, Phase.WATCH),
-        Scene(halfway, Phase.WATCH, throws=throws[:2]),
-        Scene(halfway, Phase.THROW, throws=throws[:3]),
-        Scene(wild._replace(face=None), Phase.THROW, throws=throws, begins=TWO),
-        Scene(wild._replace(face=None), Phase.WATCH),
-        Scene(wild, Phase.WATCH),
-        Scene(wild, Phase.WATCH, shown_move=CoinMove(Coin.TEN, CENTRE, THREE)),
-        Scene(wild, Phase.WATCH, shown_move=PASS),
-        Scene(wild, Phase.CHOOSE, choice=choice),
-        Scene(rolled(Face.FIVE, FIVE, FIVE, EMPTY), Phase.CHOOSE, choice=choice),
-        Scene(wild, Phase.CHOOSE, choice=source),
-        Scene(wild, Phase.CHOOSE, choice=picked(choice.pick(ONE))),
-        Scene(wild, Phase.CHOOSE, choice=picked(source.pick(TWO))),
-        Scene(wild, Phase.CHOOSE, choice=choice, refusal=Refusal.STACK_FULL),
-        Scene(rolled(Face.ZERO, FIVE, FIVE, FIVE), Phase.PASS),
-        Scene(rolled(Face.TEN, FULL, FULL, FULL), Phase.PASS),
-        Scene(wild, Phase.EURO, taken=(ONE,)),
-        Scene(wild, Phase.EURO, taken=(ONE, THREE)),
-        Scene(wild, Phase.OVER),
+        Scene(start, ScenePhase.ROLL),
+        Scene(start, ScenePhase.WATCH),
+        Scene(halfway, ScenePhase.WATCH, starting_rolls=rolls[:2]),
+        Scene(halfway, ScenePhase.ROLL, starting_rolls=rolls[:3]),
+        Scene(wild._replace(face=None), ScenePhase.ROLL, starting_rolls=rolls, begins=TWO),
+        Scene(wild._replace(face=None), ScenePhase.WATCH),
+        Scene(wild, ScenePhase.WATCH),
+        Scene(wild, ScenePhase.WATCH, shown_move=CoinMove(Coin.TEN, CENTRE, THREE)),
+        Scene(wild, ScenePhase.WATCH, shown_move=PASS),
+        Scene(wild, ScenePhase.CHOOSE, choice=choice),
+        Scene(rolled(Face.FIVE, FIVE, FIVE, EMPTY), ScenePhase.CHOOSE, choice=choice),
+        Scene(wild, ScenePhase.CHOOSE, choice=source),
+        Scene(wild, ScenePhase.CHOOSE, choice=picked(choice.pick(ONE))),
+        Scene(wild, ScenePhase.CHOOSE, choice=picked(source.pick(TWO))),
+        Scene(wild, ScenePhase.CHOOSE, choice=choice, refusal=Refusal.STACK_FULL),
+        Scene(rolled(Face.ZERO, FIVE, FIVE, FIVE), ScenePhase.NO_MOVE),
+        Scene(rolled(Face.TEN, FULL, FULL, FULL), ScenePhase.NO_MOVE),
+        Scene(wild, ScenePhase.EURO, taken=(ONE,)),
+        Scene(wild, ScenePhase.EURO, taken=(ONE, THREE)),
+        Scene(wild, ScenePhase.OVER),
     ]
 
 
@@ -156,7 +156,7 @@ def test_every_moment_has_its_words_in_every_language(language: str) -> None:
     for scene in scenes():
         assert wording.ask(scene)
         assert wording.hint(scene)
-        assert all(wording.starting_throws(scene))
+        assert all(wording.starting_rolls(scene))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

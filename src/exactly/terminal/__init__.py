@@ -1,1 +1,1 @@
-"""The table in a terminal: whole games for people and computer players."""
+"""The table in the terminal: the game, its journal, the plain table and the full-screen one."""

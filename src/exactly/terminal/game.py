@@ -127,7 +127,7 @@ class TerminalGame:
             raise CannotContinueError(path)
         known_so_far = _with_winner(_without_trail(record))
         computers = _seat_computers(record, dice, find_chances)
-        return cls(known_so_far, dice, Journal.go_on(path, known_so_far), computers)
+        return cls(known_so_far, dice, Journal.reopen(path, known_so_far), computers)
 
     @property
     def state(self) -> State:

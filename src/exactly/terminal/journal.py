@@ -1,7 +1,7 @@
-"""The file a game is written to while it is played, so that a killed program loses nothing.
+"""A journal: the file a game is written to while it is played, so that a crash loses nothing.
 
-Every turn is on the disk before anybody is shown it. The file is a game record at any moment;
-a line that was cut off in the middle had not been shown, and is dropped when the game goes on.
+Every turn is on the disk before it is shown. The file is a game record at any moment; a torn last
+line was not shown yet, and is dropped when the game continues.
 """
 
 import os
@@ -25,28 +25,28 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, record: Record) -> Self:
-        """Write a new file; raises FileExistsError rather than take the place of another."""
+        """Write a new file; raises FileExistsError rather than replace a file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         journal = cls(path)
         journal._add(write_record(record), mode="x")
         return journal
 
     @classmethod
-    def go_on(cls, path: Path, record: Record) -> Self:
-        """Write on in the file of a game that was broken off, from its last whole line."""
+    def reopen(cls, path: Path, record: Record) -> Self:
+        """Continue in the file of an interrupted game, from its last whole line."""
         journal = cls(path.resolve())
         journal._replace(write_record(record))
         return journal
 
     @staticmethod
     def read(path: Path) -> Record:
-        """Return the record of a game that was broken off, without a torn last line."""
+        """Return the record of an interrupted game, without a torn last line."""
         text = path.read_bytes()
         whole_lines = text[: text.rfind(b"\n") + 1]
         return parse_record(whole_lines.decode("utf-8"))
 
     def add_starting_rolls(self, starting: tuple[tuple[Face, ...], ...]) -> None:
-        """Write who begins, once that is known."""
+        """Write the starting rolls, once they are complete."""
         self._add(write_first(starting) + "\n")
 
     def add_turn(self, number: int, turn: Turn) -> None:
@@ -54,7 +54,7 @@ class Journal:
         self._add(write_turn(number, turn) + "\n")
 
     def close(self, record: Record) -> None:
-        """Write the record with its trail, as the game is over or put away for later."""
+        """Write the record with its trail, when the game is over or put away for later."""
         self._replace(write_record(record.with_tag("Trail", leave_trail(record))))
 
     def _add(self, text: str, mode: str = "a") -> None:

@@ -1,6 +1,6 @@
-"""A move while it is being chosen: the stack it comes from, the coin, the stack it goes to.
+"""A move while it is being chosen: its source, its coin and its target.
 
-Offers what the rules call legal and passes on why they refuse; has no rules of its own.
+Offers the legal moves and reports refusals; has no rules of its own.
 """
 
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ def places(state: State) -> tuple[Place, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """How far the active player has come with choosing a move."""
+    """The parts of a move that the active player has chosen so far."""
 
     state: State
     source: Place | None = None
@@ -71,7 +71,7 @@ class MoveChoice:
         return frozenset(move.coin for move in self.moves if isinstance(move, CoinMove))
 
     def pick(self, place: Place, coin: Coin | None = None) -> "MoveChoice | Refusal":
-        """Return the choice after a stack was pointed at, perhaps at one of its coins.
+        """Return the choice after a click on a stack, perhaps on one of its coins.
 
         The first stack is where the coin comes from, the second where it goes; the first one
         again lays the coin back.

@@ -1,6 +1,6 @@
-"""The colours of the table: cloth, wood, paper and metal.
+"""The palette of the full-screen table: cloth, wood, paper and metal.
 
-Colours alone never tell anything here; whoever uses one pairs it with a shape or a word.
+No colour carries meaning alone: each is paired with a shape or a word.
 """
 
 from textual.color import Color

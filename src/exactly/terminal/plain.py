@@ -1,6 +1,6 @@
-"""The table line by line: for pipes, small terminals, screen readers and whoever likes it plain.
+"""The plain table, line by line: for pipes, small terminals and screen readers.
 
-Reads answers from one stream and writes to another; everything else is the game's.
+Reads answers from one stream and writes to another; the rules and the dice are the game's.
 """
 
 from typing import TextIO
@@ -26,11 +26,11 @@ __all__ = ["LeaveTableError", "PlainTable", "rule_lines"]
 
 
 class LeaveTableError(Exception):
-    """The people leave the table; the game can go on later."""
+    """The players leave the table; the game can continue later."""
 
 
 class PlainTable:
-    """A game told and asked line by line."""
+    """A game played line by line."""
 
     def __init__(self, game: TerminalGame, language: Texts, answers: TextIO, out: TextIO) -> None:
         self.game = game
@@ -40,11 +40,11 @@ class PlainTable:
         self._wording = Wording(language, game.players)
 
     def play(self) -> None:
-        """Play the game to its end; raises LeaveTableError when the people leave before."""
+        """Play the game to its end; raises LeaveTableError when the players leave early."""
         self._welcome()
         while (actor := to_act(self.game.state)) is not None:
             if actor is CHANCE:
-                self._throw()
+                self._roll()
             else:
                 self._move()
         self._farewell()
@@ -65,7 +65,7 @@ class PlainTable:
     def _seats(self) -> range:
         return range(1, self.game.state.seats + 1)
 
-    def _throw(self) -> None:
+    def _roll(self) -> None:
         before = self.game.state
         name = self._wording.name(before.active)
         if before.starting is None:
@@ -129,7 +129,7 @@ class PlainTable:
             self._show(self._wording.refusal(reason))
 
     def _ask(self, key: str, /, **values: object) -> str:
-        """Ask a question, answer questions asked back, and return the answer."""
+        """Ask a question, carry out commands such as help, and return the answer."""
         while True:
             print(self._texts(key, **values), end=" ", file=self._out, flush=True)
             line = self._answers.readline()

@@ -1,6 +1,6 @@
-"""What the table shows at one moment, as a value; the words and the drawing are added later.
+"""A scene: what the full-screen table shows at one moment, as a value without words or drawing.
 
-So the language can change in the middle of anything, and nothing on the screen goes stale.
+So the language can change at any moment, and nothing on the screen goes stale.
 """
 
 from dataclasses import dataclass
@@ -10,28 +10,28 @@ from typing import NamedTuple
 from exactly.rules import CENTRE, Coin, CoinMove, Face, Move, Place, Refusal, Seat, State
 from exactly.terminal.move_choice import MoveChoice
 
-__all__ = ["Phase", "Scene", "StartingThrow", "stacks_at_the_moment"]
+__all__ = ["Scene", "ScenePhase", "StartingRoll", "state_before_payout"]
 
 
-class Phase(StrEnum):
-    """What the table waits for."""
+class ScenePhase(StrEnum):
+    """What the table waits for; the values are parts of catalogue keys."""
 
     WATCH = "watch"
     """A computer player acts."""
-    THROW = "throw"
-    """A person is to throw the die."""
+    ROLL = "throw"
+    """A person is to roll the die."""
     CHOOSE = "choose"
     """A person is to choose a move."""
-    PASS = "pass"  # noqa: S105  # a turn, not a password
-    """A person cannot move and lets the turn go on."""
+    NO_MOVE = "pass"
+    """A person has no legal move and must pass."""
     EURO = "euro"
     """A euro was taken, and everybody may look."""
     OVER = "over"
     """Somebody has won."""
 
 
-class StartingThrow(NamedTuple):
-    """One of the rolls for who begins."""
+class StartingRoll(NamedTuple):
+    """One of the starting rolls, as the table shows it."""
 
     seat: Seat
     face: Face
@@ -45,7 +45,7 @@ class Scene:
 
     state: State
     """The stacks, euros and turn to be shown."""
-    phase: Phase
+    phase: ScenePhase
     face: Face | None = None
     """What the die shows."""
     choice: MoveChoice | None = None
@@ -55,25 +55,25 @@ class Scene:
     last_move: Move | None = None
     """The move that was made last."""
     taken: tuple[Seat, ...] = ()
-    """Who has just taken a euro."""
-    throws: tuple[StartingThrow, ...] = ()
-    """The starting rolls this table has seen."""
+    """The seats that have just taken a euro."""
+    starting_rolls: tuple[StartingRoll, ...] = ()
+    """The starting rolls that this table has shown."""
     begins: Seat | None = None
-    """Who begins, once the starting rolls have said so."""
+    """The seat that begins, once the starting rolls are complete."""
     refusal: Refusal | None = None
-    """Why the last thing tried cannot be done."""
+    """Why the rules refuse the last try."""
 
     @property
     def movable(self) -> frozenset[Coin]:
         """The values that matter now; all of them while no face is up."""
         if self.choice is not None:
             return self.choice.movable
-        if self.state.face is not None and self.phase is not Phase.EURO:
+        if self.state.face is not None and self.phase is not ScenePhase.EURO:
             return frozenset(self.state.face.coins)
         return frozenset(Coin)
 
     def change_at(self, place: Place) -> int:
-        """Say by how many cents the last move changed a stack."""
+        """Return the change of a stack by the last move, in cents."""
         move = self.last_move
         if not isinstance(move, CoinMove) or place not in move[1:]:
             return 0
@@ -85,13 +85,13 @@ class Scene:
         if starting is None or not starting.faces:
             return None
         faces = dict(zip(starting.contenders, starting.faces, strict=False))
-        last = self.throws[-1] if self.throws else None
+        last = self.starting_rolls[-1] if self.starting_rolls else None
         if last is not None and last.is_last_of_pass:  # the state is still the one before it
             faces[last.seat] = last.face
         return faces.get(seat)
 
 
-def stacks_at_the_moment(before: State, move: Move, after: State) -> State:
+def state_before_payout(before: State, move: Move, after: State) -> State:
     """Return the table between a move that earned a euro and the coins going back."""
     if not isinstance(move, CoinMove):
         return after

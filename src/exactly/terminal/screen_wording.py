@@ -1,6 +1,6 @@
-"""The words of the full-screen table: what is asked of whom, and what just happened.
+"""The wording of the full-screen table: prompts, hints, the log and names that fit a column.
 
-Adds to the table's wording what only a screen needs, such as names that fit into a column.
+Adds to the wording of moves and money what only the screen needs.
 """
 
 from textual.content import Content
@@ -9,7 +9,7 @@ from exactly.locales.wording import Wording
 from exactly.records import BOT
 from exactly.rules import CENTRE, CoinMove, Face, Move, Place, Seat
 from exactly.terminal.move_choice import MoveChoice
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 
 __all__ = ["ScreenWording"]
 
@@ -42,19 +42,19 @@ class ScreenWording(Wording):
         return f"0 {self.place(CENTRE)}" if place is CENTRE else self.short_name(place)
 
     def ask(self, scene: Scene) -> str:
-        """Say in one line what is asked of whom."""
+        """Return the prompt in one line: the player and the thing to do."""
         name = self.name(scene.state.active)
         if scene.choice is not None:
             return self._ask_move(scene.choice, name)
         match scene.phase:
-            case Phase.THROW:
+            case ScenePhase.ROLL:
                 key = "throw" if scene.state.starting is None else "starting"
                 return self.texts(f"screen-ask-{key}", name=name)
-            case Phase.PASS:
+            case ScenePhase.NO_MOVE:
                 return self._ask_pass(scene.state.face, name)
-            case Phase.EURO:
+            case ScenePhase.EURO:
                 return self.euro(scene.taken)
-            case Phase.OVER:
+            case ScenePhase.OVER:
                 return self.texts("screen-over")
             case _:
                 return self._told(scene, name)
@@ -69,7 +69,7 @@ class ScreenWording(Wording):
         return self.texts("screen-told-throw", name=name)
 
     def _told_starting(self, scene: Scene, name: str) -> str:
-        if not scene.throws or scene.rolled_by(scene.state.active) is None:
+        if not scene.starting_rolls or scene.rolled_by(scene.state.active) is None:
             return self.texts("screen-told-starting", name=name)
         if scene.begins is None:
             return self.texts("screen-starting-tie")
@@ -94,44 +94,44 @@ class ScreenWording(Wording):
         return self.texts(key, name=name, face=str(face))
 
     def hint(self, scene: Scene) -> str:
-        """Say how to do what is asked, or why the last try did not work."""
+        """Return how to follow the prompt, or why the last try was refused."""
         if scene.refusal is not None:
             return self.refusal(scene.refusal)
         match scene.phase:
-            case Phase.CHOOSE if scene.choice is not None and scene.choice.target is not None:
+            case ScenePhase.CHOOSE if scene.choice is not None and scene.choice.target is not None:
                 return self.texts("screen-hint-coin")
-            case Phase.CHOOSE if scene.choice is not None and scene.choice.source is not None:
+            case ScenePhase.CHOOSE if scene.choice is not None and scene.choice.source is not None:
                 return self.texts("screen-hint-target")
-            case Phase.CHOOSE:
+            case ScenePhase.CHOOSE:
                 return self.texts("screen-hint-choose", seats=scene.state.seats)
             case phase:
                 return self.texts(f"screen-hint-{phase.value}")
 
     def euro(self, taken: tuple[Seat, ...]) -> str:
-        """Call out who took a euro."""
+        """Announce the players who took a euro."""
         return self.texts("screen-euro-taken", names=self.names(taken), count=len(taken))
 
     def logged_euro(self, seat: Seat) -> str:
-        """Note in the log that a seat took a euro."""
+        """Return the log entry for a euro."""
         return self.texts("screen-euro-taken", names=self.logged_name(seat), count=1)
 
-    def starting_throws(self, scene: Scene) -> list[str]:
-        """Tell the last pass of rolls for who begins, and how it came to it or ended."""
+    def starting_rolls(self, scene: Scene) -> list[str]:
+        """Return the last pass of starting rolls, with the tie before it or its result."""
         lines: list[str] = []
         rolled: list[str] = []
-        for number, throw in enumerate(scene.throws, start=1):
+        for number, roll in enumerate(scene.starting_rolls, start=1):
             if not rolled and number > 1:
                 lines = [self.texts("screen-starting-tie")]
-            name = self.logged_name(throw.seat)
-            rolled.append(self.texts("screen-starting-rolled", name=name, face=throw.face))
-            if throw.is_last_of_pass:
+            name = self.logged_name(roll.seat)
+            rolled.append(self.texts("screen-starting-rolled", name=name, face=roll.face))
+            if roll.is_last_of_pass:
                 lines.append(" · ".join(rolled))
                 rolled = []
         if rolled:
             lines.append(" · ".join(rolled))
         elif scene.begins is not None:
             lines.append(self.texts("screen-starting-begins", name=self.name(scene.begins)))
-        elif scene.throws:
+        elif scene.starting_rolls:
             lines.append(self.texts("screen-starting-tie"))
         return lines
 

@@ -1,4 +1,4 @@
-"""What is chosen before a game, as a value: who sits where, and by which rules."""
+"""The choices of the set-up screen as values: the players, seat by seat, and the rules."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from exactly.records import BOT, player_name
 from exactly.rules import SEATS, STANDARD, Rules
 from exactly.terminal.game import TerminalGame
 
-__all__ = ["FAVOURITE", "Choices", "SeatChoice"]
+__all__ = ["FAVOURITE", "SeatChoice", "SetupChoices"]
 
 FAVOURITE = "greedy"
 """The computer player that is offered first; it sits at any table."""
@@ -14,12 +14,12 @@ FAVOURITE = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who shall sit at a seat."""
+    """The player chosen for a seat."""
 
     computer: str | None = None
     """The computer player's name, or None for a person."""
     name: str = ""
-    """What a person wants to be called."""
+    """The name that a person typed."""
 
     @property
     def player(self) -> str:
@@ -28,7 +28,7 @@ class SeatChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class SetupChoices:
     """Everything the set-up screen asks for; seats that are not taken keep their choice."""
 
     seats: tuple[SeatChoice, ...]
@@ -41,13 +41,13 @@ class Choices:
         return tuple(seat.player for seat in self.seats[: self.taken])
 
     @classmethod
-    def default(cls, rules: Rules = STANDARD) -> "Choices":
-        """Offer a game against one computer player."""
+    def default(cls, rules: Rules = STANDARD) -> "SetupChoices":
+        """Return the first choices: a game against one computer player."""
         return cls(_all_seats(()), rules=rules)
 
     @classmethod
-    def of_game(cls, game: TerminalGame) -> "Choices":
-        """Offer another game like this one."""
+    def of_game(cls, game: TerminalGame) -> "SetupChoices":
+        """Return the choices of a game, for a rematch."""
         seats = tuple(
             SeatChoice(computer=player.removeprefix(BOT))
             if player.startswith(BOT)

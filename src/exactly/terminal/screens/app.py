@@ -1,6 +1,6 @@
-"""The full-screen application: which screen is shown, in which language.
+"""The full-screen application: it switches screens and languages.
 
-Leads from the set-up to the table and back; the game itself is played by the table's flow.
+The game itself is played by the game loop of the table screen.
 """
 
 from collections.abc import Callable
@@ -17,23 +17,23 @@ from exactly.terminal.screens.help import HelpScreen
 from exactly.terminal.screens.rules import RulesScreen
 from exactly.terminal.screens.setup import SetupScreen
 from exactly.terminal.screens.table import TableScreen
-from exactly.terminal.screens.translated_screen import PlayersScreen, SpeakingScreen
-from exactly.terminal.setup_choices import Choices
+from exactly.terminal.screens.translated_screen import MainScreen, TranslatedScreen
+from exactly.terminal.setup_choices import SetupChoices
 
-__all__ = ["Outside", "TableApp"]
+__all__ = ["RestartRequest", "TableApp"]
 
 
-class Outside(NamedTuple):
-    """What has to be done outside the full screen, where it can be seen, before it goes on."""
+class RestartRequest(NamedTuple):
+    """A request to close the full screen, do something where it can be seen, and open it again."""
 
-    sit_down: Callable[[], TerminalGame]
-    """Begins the game to go on with, or returns it."""
+    next_game: Callable[[], TerminalGame]
+    """Begins or returns the game to open with."""
     unsolved: UnsolvedError | None = None
-    """What has to be solved before."""
+    """The rules to solve before, if any."""
 
 
 class TableApp(App[None]):
-    """Games on the full screen, one after the other."""
+    """The Textual application of the table: one game after another."""
 
     ENABLE_COMMAND_PALETTE = False
 
@@ -42,7 +42,7 @@ class TableApp(App[None]):
         language: str,
         start: Callable[[tuple[str, ...], Rules], TerminalGame],
         game: TerminalGame | None,
-        choices: Choices,
+        choices: SetupChoices,
         pace: float,
     ) -> None:
         super().__init__()
@@ -50,8 +50,8 @@ class TableApp(App[None]):
         self.theme = TABLE_THEME.name
         self.texts = texts(language)
         self.game = game
-        self.outside: Outside | None = None
-        """Why the application was left, if it is to be opened again."""
+        self.restart: RestartRequest | None = None
+        """Set if the application is to be opened again."""
         self._start = start
         self._choices = choices
         self._pace = pace
@@ -64,8 +64,8 @@ class TableApp(App[None]):
         else:
             self.push_screen(TableScreen(self.game, self._pace))
 
-    def start_game(self, choices: Choices) -> None:
-        """Begin the game that was chosen."""
+    def start_game(self, choices: SetupChoices) -> None:
+        """Begin the game chosen in the set-up."""
 
         def start() -> TerminalGame:
             return self._start(choices.players, choices.rules)
@@ -73,26 +73,26 @@ class TableApp(App[None]):
         try:
             self.game = start()
         except UnsolvedError as unsolved:
-            self._leave_for(Outside(start, unsolved))
-        except Exception:  # tried again where everybody can read what is wrong
-            self._leave_for(Outside(start))
+            self._restart_for(RestartRequest(start, unsolved))
+        except Exception:  # tried again outside, where the error can be read
+            self._restart_for(RestartRequest(start))
         else:
             self._show_instead(TableScreen(self.game, self._pace))
 
-    def leave_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
-        """Leave in the middle of a game, which goes on when it has been solved."""
-        self._leave_for(Outside(lambda: game, unsolved))
+    def restart_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
+        """Close in the middle of a game; it continues once its rules are solved."""
+        self._restart_for(RestartRequest(lambda: game, unsolved))
 
-    def _leave_for(self, outside: Outside) -> None:
-        self.outside = outside
+    def _restart_for(self, restart: RestartRequest) -> None:
+        self.restart = restart
         self.exit()
 
     def set_up_again(self, game: TerminalGame) -> None:
-        """Offer another game like this one."""
-        self._show_instead(SetupScreen(Choices.of_game(game)))
+        """Open the set-up with the choices of this game."""
+        self._show_instead(SetupScreen(SetupChoices.of_game(game)))
 
-    def _show_instead(self, screen: PlayersScreen[None]) -> None:
-        while not isinstance(self.screen, PlayersScreen):
+    def _show_instead(self, screen: MainScreen[None]) -> None:
+        while not isinstance(self.screen, MainScreen):
             self.pop_screen()
         self.switch_screen(screen)
 
@@ -105,21 +105,21 @@ class TableApp(App[None]):
         table = self.screen
         self.push_screen(HelpScreen(table.game if isinstance(table, TableScreen) else None))
 
-    def speak(self, language: str) -> None:
-        """Change the language of everything that is open."""
+    def set_language(self, language: str) -> None:
+        """Change the language of all open screens."""
         if language == self.texts.language:
             return
         self.texts = texts(language)
         for screen in self.screen_stack:
-            if isinstance(screen, SpeakingScreen):
-                screen.retell()
+            if isinstance(screen, TranslatedScreen):
+                screen.update_texts()
 
-    def speak_next_language(self) -> None:
+    def set_next_language(self) -> None:
         """Change to the next language."""
         codes = list(LANGUAGES)
-        self.speak(codes[(codes.index(self.texts.language) + 1) % len(codes)])
+        self.set_language(codes[(codes.index(self.texts.language) + 1) % len(codes)])
 
     def action_help_quit(self) -> None:
-        """Take Ctrl+C for the wish to leave."""
-        if isinstance(self.screen, PlayersScreen):
+        """Leave on Ctrl+C, as on the key for it."""
+        if isinstance(self.screen, MainScreen):
             self.screen.action_leave()

@@ -1,4 +1,4 @@
-"""A box over the table with a few words and a few buttons."""
+"""A dialog: a box over the table with a few words and a few buttons."""
 
 from typing import ClassVar, NamedTuple
 
@@ -8,13 +8,13 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Static
 
-from exactly.terminal.screens.translated_screen import Result, SpeakingScreen
+from exactly.terminal.screens.translated_screen import Result, TranslatedScreen
 
-__all__ = ["Answer", "QuestionScreen"]
+__all__ = ["DialogButton", "DialogScreen"]
 
 
-class Answer(NamedTuple):
-    """A button and what it does."""
+class DialogButton(NamedTuple):
+    """A button of a dialog."""
 
     action: str
     """The name of the screen's action."""
@@ -22,31 +22,31 @@ class Answer(NamedTuple):
     """The catalogue key of its label."""
 
 
-class QuestionScreen(ModalScreen[Result], SpeakingScreen[Result]):
-    """Words and buttons; the first button has the focus."""
+class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
+    """A modal box with words and buttons; the first button has the focus."""
 
-    ANSWERS: ClassVar[tuple[Answer, ...]] = ()
+    BUTTONS: ClassVar[tuple[DialogButton, ...]] = ()
     DEFAULT_CSS = """
-    QuestionScreen { align: center middle; }
+    DialogScreen { align: center middle; }
     #box {
         width: 90%; max-width: 76; height: auto; max-height: 90%;
         background: $surface; border: round $gold; padding: 1 2;
     }
     #words { height: auto; }
-    #answers { height: auto; margin-top: 1; align-horizontal: center; }
-    #answers Button { margin: 0 1; }
+    #buttons { height: auto; margin-top: 1; align-horizontal: center; }
+    #buttons Button { margin: 0 1; }
     """
 
     def words(self) -> Content:
-        """Return what is said."""
+        """Return the words above the buttons."""
         return Content("")
 
     def compose(self) -> ComposeResult:
         """Lay out the words and the buttons below them."""
         with Vertical(id="box"):
             yield Static(id="words")
-            with Horizontal(id="answers"):
-                for number, answer in enumerate(self.ANSWERS):
+            with Horizontal(id="buttons"):
+                for number, answer in enumerate(self.BUTTONS):
                     button = Button("", id=answer.action, compact=True)
                     button.variant = "default" if number else "primary"
                     yield button
@@ -54,18 +54,18 @@ class QuestionScreen(ModalScreen[Result], SpeakingScreen[Result]):
 
     def on_mount(self) -> None:
         """Fill in the words."""
-        self.retell()
+        self.update_texts()
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Say everything in the present language."""
         self.query_one("#words", Static).update(self.words())
-        for answer in self.ANSWERS:
+        for answer in self.BUTTONS:
             button = self.query_one(f"#{answer.action}", Button)
             button.label = Content(f" {self.texts(answer.text)} ")
             button.refresh(layout=True)
-        super().retell()
+        super().update_texts()
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Do what the button says."""
+        """Run the action of the button."""
         event.stop()
         await self.run_action(event.button.id or "")

@@ -1,4 +1,4 @@
-"""The end of a game: who won, how it stands, and where its record is."""
+"""The end screen: the winner, the euros of every seat, and the path of the record."""
 
 from typing import ClassVar
 
@@ -9,24 +9,24 @@ from exactly.locales.wording import command
 from exactly.rules import Seat, outcome
 from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen_wording import ScreenWording
-from exactly.terminal.screens.dialog import Answer, QuestionScreen
-from exactly.terminal.screens.translated_screen import KEY_TEXT
+from exactly.terminal.screens.dialog import DialogButton, DialogScreen
+from exactly.terminal.screens.translated_screen import KEY_PREFIX
 
 __all__ = ["EndScreen"]
 
 
-class EndScreen(QuestionScreen[None]):
-    """What there is to say when somebody has won."""
+class EndScreen(DialogScreen[None]):
+    """The dialog after a game."""
 
-    ANSWERS: ClassVar[tuple[Answer, ...]] = (
-        Answer("new_game", "screen-button-new"),
-        Answer("leave", "screen-button-leave"),
-        Answer("look", "screen-button-look"),
+    BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
+        DialogButton("new_game", "screen-button-new"),
+        DialogButton("leave", "screen-button-leave"),
+        DialogButton("look", "screen-button-look"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "new_game", f"{KEY_TEXT}new"),
-        Binding("q", "leave", f"{KEY_TEXT}leave"),
-        Binding("escape", "look", f"{KEY_TEXT}look", key_display="Esc"),
+        Binding("n", "new_game", f"{KEY_PREFIX}new"),
+        Binding("q", "leave", f"{KEY_PREFIX}leave"),
+        Binding("escape", "look", f"{KEY_PREFIX}look", key_display="Esc"),
     ]
 
     def __init__(self, game: TerminalGame) -> None:
@@ -34,7 +34,7 @@ class EndScreen(QuestionScreen[None]):
         self.game = game
 
     def words(self) -> Content:
-        """Tell the winner, the euros of everybody, and how to check the dice."""
+        """Return the winner, the euros of every seat, and how to verify the dice."""
         wording = ScreenWording(self.texts, self.game.players)
         lines = [Content.styled(self._won(wording), "bold $made"), Content("")]
         lines += [self._euros(Seat(number), wording) for number in self._seats]
@@ -61,7 +61,7 @@ class EndScreen(QuestionScreen[None]):
         )
 
     def action_new_game(self) -> None:
-        """Sit down again, with the same choices."""
+        """Open the set-up with the same choices."""
         self.table_app.set_up_again(self.game)
 
     def action_leave(self) -> None:
@@ -69,5 +69,5 @@ class EndScreen(QuestionScreen[None]):
         self.app.exit()
 
     def action_look(self) -> None:
-        """Look at the table once more."""
+        """Close the dialog and show the table."""
         self.dismiss(None)

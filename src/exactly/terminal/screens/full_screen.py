@@ -1,4 +1,4 @@
-"""The full-screen table: set-up, play, rules and help, by keyboard and by mouse."""
+"""The full-screen table as one function: it opens the application as often as needed."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from exactly.locales import Texts
 from exactly.rules import STANDARD, Rules
 from exactly.terminal.game import TerminalGame
 from exactly.terminal.screens.app import TableApp
-from exactly.terminal.setup_choices import Choices
+from exactly.terminal.setup_choices import SetupChoices
 
 __all__ = ["play_on_screen"]
 
@@ -30,10 +30,10 @@ def play_on_screen(  # noqa: PLR0913  # what an evening consists of
     to see, and the screen opens again. (Suspended, the application would still catch Ctrl+C.)
     """
     while True:
-        app = TableApp(language, start, game, Choices.default(rules), pace)
+        app = TableApp(language, start, game, SetupChoices.default(rules), pace)
         app.run()
-        if app.outside is None:
+        if app.restart is None:
             return app.game
-        if app.outside.unsolved is not None:
-            solve(app.outside.unsolved, app.texts)
-        language, game = app.texts.language, app.outside.sit_down()
+        if app.restart.unsolved is not None:
+            solve(app.restart.unsolved, app.texts)
+        language, game = app.texts.language, app.restart.next_game()

@@ -1,4 +1,4 @@
-"""The help: how the table is read, which keys there are, and what the dice promise."""
+"""The help screen: how to read the table, the keys, and the commitment of the dice."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -8,7 +8,7 @@ from textual.content import Content
 
 from exactly.rules import COINS
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screens.text_page import ReadingScreen
+from exactly.terminal.screens.text_page import TextPageScreen
 from exactly.terminal.widgets.coin_chips import chip
 
 __all__ = ["HelpScreen"]
@@ -26,8 +26,8 @@ _SIGNS = {
 _KEYS = ("throw", "list", "pick", "click", "language", "rules", "leave")
 
 
-class HelpScreen(ReadingScreen):
-    """A page of help, with the dice's promise when a game is on."""
+class HelpScreen(TextPageScreen):
+    """A page of help, with the commitment of the dice during a game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,f1", "dismiss", show=False)]
 
@@ -36,7 +36,7 @@ class HelpScreen(ReadingScreen):
         self.game = game
 
     def paragraphs(self) -> Iterator[Content]:
-        """Give the help in the present language."""
+        """Yield the help in the present language."""
         yield self._title("screen-help-title")
         for topic in _READING:
             yield Content(self.texts(f"screen-help-{topic}"))

@@ -1,4 +1,4 @@
-"""The question at the door, with the promise that nothing is lost."""
+"""The leave screen: it asks whether to leave, and says that the game is kept."""
 
 from typing import ClassVar
 
@@ -7,22 +7,22 @@ from textual.content import Content
 
 from exactly.locales.wording import command
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.screens.dialog import Answer, QuestionScreen
-from exactly.terminal.screens.translated_screen import KEY_TEXT
+from exactly.terminal.screens.dialog import DialogButton, DialogScreen
+from exactly.terminal.screens.translated_screen import KEY_PREFIX
 
 __all__ = ["LeaveScreen"]
 
 
-class LeaveScreen(QuestionScreen[bool]):
+class LeaveScreen(DialogScreen[bool]):
     """Leave a game that is not over; returns whether they do."""
 
-    ANSWERS: ClassVar[tuple[Answer, ...]] = (
-        Answer("leave", "screen-button-leave"),
-        Answer("stay", "screen-button-stay"),
+    BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
+        DialogButton("leave", "screen-button-leave"),
+        DialogButton("stay", "screen-button-stay"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q", "leave", f"{KEY_TEXT}leave"),
-        Binding("escape", "stay", f"{KEY_TEXT}stay", key_display="Esc"),
+        Binding("q", "leave", f"{KEY_PREFIX}leave"),
+        Binding("escape", "stay", f"{KEY_PREFIX}stay", key_display="Esc"),
     ]
 
     def __init__(self, game: TerminalGame) -> None:
@@ -30,7 +30,7 @@ class LeaveScreen(QuestionScreen[bool]):
         self.game = game
 
     def words(self) -> Content:
-        """Say that the game is kept, and how to go on with it."""
+        """Return that the game is kept, and how to continue it."""
         return Content.assemble(
             (self.texts("screen-leave-title"), "bold $gold"),
             "\n\n",

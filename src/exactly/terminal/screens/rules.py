@@ -1,4 +1,4 @@
-"""The rule page on the screen."""
+"""The rules screen: the rule page, clause by clause."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -7,18 +7,18 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from exactly.locales.rule_page import Clause, RulePage, rule_page
-from exactly.terminal.screens.text_page import ReadingScreen
+from exactly.terminal.screens.text_page import TextPageScreen
 
 __all__ = ["RulesScreen"]
 
 
-class RulesScreen(ReadingScreen):
-    """All rules, clause by clause."""
+class RulesScreen(TextPageScreen):
+    """A page with all rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("r", "dismiss", show=False)]
 
     def paragraphs(self) -> Iterator[Content]:
-        """Give the rule page in the present language."""
+        """Yield the rule page in the present language."""
         page = rule_page(self.texts)
         yield _title(page.title)
         yield from map(Content, page.introduction)

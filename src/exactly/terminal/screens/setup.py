@@ -1,6 +1,6 @@
-"""The screen before a game: who plays, and by which rules.
+"""The set-up screen: the players and the rules of the next game.
 
-Enter starts at once with what is chosen; everything else is there for whoever wants it.
+Enter starts at once with the present choices.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from exactly.locales import LANGUAGES
 from exactly.locales.rule_page import SWITCH_OF_CLAUSE
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
-from exactly.terminal.screens.translated_screen import KEY_TEXT, PlayersScreen
-from exactly.terminal.setup_choices import Choices
+from exactly.terminal.screens.translated_screen import KEY_PREFIX, MainScreen
+from exactly.terminal.setup_choices import SetupChoices
 from exactly.terminal.widgets.option_row import OptionRow
 from exactly.terminal.widgets.seat_form import SeatForm
 
@@ -27,20 +27,20 @@ _EDITIONS = tuple(Edition)
 _CLAUSE_OF_SWITCH = {switch: clause for clause, switch in SWITCH_OF_CLAUSE.items()}
 
 
-class SetupScreen(PlayersScreen[None]):
-    """Asks for the choices before a game."""
+class SetupScreen(MainScreen[None]):
+    """A form for the choices before a game."""
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#start"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012  # as Textual has it
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "start", f"{KEY_TEXT}start", key_display="⏎"),
-        Binding("escape", "to_start", f"{KEY_TEXT}to-start", key_display="Esc"),
-        Binding("down", "app.focus_next", f"{KEY_TEXT}next", key_display="↑↓", priority=True),
+        Binding("enter", "start", f"{KEY_PREFIX}start", key_display="⏎"),
+        Binding("escape", "to_start", f"{KEY_PREFIX}to-start", key_display="Esc"),
+        Binding("down", "app.focus_next", f"{KEY_PREFIX}next", key_display="↑↓", priority=True),
         Binding("up", "app.focus_previous", show=False, priority=True),
     ]
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: SetupChoices) -> None:
         super().__init__()
         self._choices = choices
 
@@ -105,8 +105,8 @@ class SetupScreen(PlayersScreen[None]):
         return self.query_one(f"#{row_id}", OptionRow).chosen
 
     @property
-    def choices(self) -> Choices:
-        """What is chosen now."""
+    def choices(self) -> SetupChoices:
+        """The present choices."""
         forms = sorted(self.query(SeatForm), key=lambda form: form.seat)
         rules = Rules(
             edition=_EDITIONS[self._chosen("edition")],
@@ -114,14 +114,14 @@ class SetupScreen(PlayersScreen[None]):
             **{switch: bool(self._chosen(switch)) for switch in SWITCHES},
         )
         taken = SEATS[self._chosen("taken")]
-        return Choices(tuple(form.choice for form in forms), taken, rules)
+        return SetupChoices(tuple(form.choice for form in forms), taken, rules)
 
     def on_option_row_changed(self, event: OptionRow.Changed) -> None:
         """Follow what depends on a choice."""
         if event.row.id == "taken":
             self._show_seats()
         elif event.row.id == "language":
-            self.table_app.speak(list(LANGUAGES)[event.row.chosen])
+            self.table_app.set_language(list(LANGUAGES)[event.row.chosen])
         elif event.row.id == "edition":
             edition = _EDITIONS[event.row.chosen]
             about = self.query_one("#about-edition", Static)
@@ -133,8 +133,8 @@ class SetupScreen(PlayersScreen[None]):
             form.display = form.seat <= taken
             form.offer(taken)
 
-    def retell(self) -> None:
-        """Ask everything again in the present language, with what was chosen."""
+    def update_texts(self) -> None:
+        """Show the form in the present language, with its choices."""
         self._choices = self.choices
         self.run_worker(self._ask_again(), exclusive=True)
 
@@ -142,15 +142,15 @@ class SetupScreen(PlayersScreen[None]):
         focused = self.focused.id if self.focused is not None else None
         await self.recompose()
         self._show_seats()
-        super().retell()
+        super().update_texts()
         self.query_one(f"#{focused or 'start'}").focus()
 
     def action_to_start(self) -> None:
-        """Go back to the button that starts."""
+        """Focus the start button."""
         self.query_one("#start").focus()
 
     def on_input_submitted(self) -> None:
-        """Go on to the next question after a name."""
+        """Focus the next field after a name."""
         self.focus_next()
 
     def on_button_pressed(self) -> None:
@@ -158,5 +158,5 @@ class SetupScreen(PlayersScreen[None]):
         self.action_start()
 
     def action_start(self) -> None:
-        """Start the game with what is chosen."""
+        """Start the game with the present choices."""
         self.table_app.start_game(self.choices)

@@ -1,7 +1,4 @@
-"""The table: every seat, the centre, the die, and one line that says what is asked of whom.
-
-Shows scenes and passes on what people point at; the flow of the game decides what happens.
-"""
+"""The table screen: it shows scenes and passes keys and clicks on to the game loop."""
 
 import asyncio
 from dataclasses import replace
@@ -15,66 +12,66 @@ from textual.widgets import Footer
 from exactly.evaluation.chances import UnsolvedError
 from exactly.rules import CENTRE, Coin, Face, Move, Place, Refusal, Roll, Seat, refusal
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.game_loop import Flow
+from exactly.terminal.game_loop import GameLoop
 from exactly.terminal.move_choice import MoveChoice
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
 from exactly.terminal.screens.end import EndScreen
 from exactly.terminal.screens.leave import LeaveScreen
-from exactly.terminal.screens.translated_screen import KEY_TEXT, PlayersScreen
-from exactly.terminal.widgets.die_widget import DieView
+from exactly.terminal.screens.translated_screen import KEY_PREFIX, MainScreen
+from exactly.terminal.widgets.die_widget import DieWidget
 from exactly.terminal.widgets.move_list import MoveList
-from exactly.terminal.widgets.stack_panel import StackView
-from exactly.terminal.widgets.table_widget import TableView
+from exactly.terminal.widgets.stack_panel import StackPanel
+from exactly.terminal.widgets.table_widget import TableWidget
 
 __all__ = ["TableScreen"]
 
 
-class TableScreen(PlayersScreen[None]):
-    """One game on the screen."""
+class TableScreen(MainScreen[None]):
+    """The screen of one game."""
 
     CSS_PATH = "table.tcss"
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual has it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012  # as Textual has it
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "go_on", f"{KEY_TEXT}throw", key_display="⏎"),
-        Binding("escape", "lay_back", f"{KEY_TEXT}lay-back", key_display="Esc"),
-        Binding("n", "new_game", f"{KEY_TEXT}new"),
+        Binding("enter,space", "next_step", f"{KEY_PREFIX}throw", key_display="⏎"),
+        Binding("escape", "lay_back", f"{KEY_PREFIX}lay-back", key_display="Esc"),
+        Binding("n", "new_game", f"{KEY_PREFIX}new"),
         *(Binding(str(key), f"pick({key})", show=False) for key in range(10)),
     ]
 
     def __init__(self, game: TerminalGame, pace: float) -> None:
         super().__init__()
         self.game = game
-        self.flow = Flow(game, self, pace)
+        self.game_loop = GameLoop(game, self, pace)
         self._uncovered = asyncio.Event()
         self._shown_keys: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         """Lay the table, and the keys below it."""
-        yield TableView(self.game)
+        yield TableWidget(self.game)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Begin to play as soon as everything lies on the table."""
+        """Start the game loop."""
         self.run_worker(self._play())
 
     async def _play(self) -> None:
         try:
-            await self.flow.play()
+            await self.game_loop.play()
         except UnsolvedError as unsolved:
-            self.table_app.leave_to_solve(self.game, unsolved)
+            self.table_app.restart_to_solve(self.game, unsolved)
         else:
             self.table_app.push_screen(EndScreen(self.game))
 
-    def retell(self) -> None:
-        """Show the same scene in other words."""
-        self.show(self.flow.scene)
+    def update_texts(self) -> None:
+        """Show the scene in the present language."""
+        self.show(self.game_loop.scene)
 
     def show(self, scene: Scene) -> None:
         """Show a scene."""
-        self.query_one(TableView).show(scene, ScreenWording(self.texts, self.game.players))
+        self.query_one(TableWidget).show(scene, ScreenWording(self.texts, self.game.players))
         if scene.choice is None:
             self.set_focus(None)
         keys = (self.texts.language, scene.phase, self.check_action("lay_back", ()))
@@ -84,66 +81,66 @@ class TableScreen(PlayersScreen[None]):
 
     def show_die(self, face: Face) -> None:
         """Show a face in passing."""
-        self.query_one(DieView).face = face
+        self.query_one(DieWidget).face = face
 
     @property
-    def tumbles(self) -> bool:
-        """Whether the die is seen to tumble."""
+    def is_animated(self) -> bool:
+        """Whether the die tumbles."""
         return self.app.animation_level != "none"
 
-    async def in_sight(self) -> None:
+    async def wait_until_uncovered(self) -> None:
         """Wait until no other screen covers the table."""
         await self._uncovered.wait()
 
     def on_screen_resume(self, _: ScreenResume) -> None:
-        """Go on: the table can be seen."""
+        """Let the game loop continue: the table can be seen."""
         self._uncovered.set()
 
     def on_screen_suspend(self, _: ScreenSuspend) -> None:
-        """Hold: something else is being read."""
+        """Hold the game loop: another screen covers the table."""
         self._uncovered.clear()
 
     def on_resize(self, _: Resize) -> None:
         """Fit names and the headline to the new width."""
-        self.call_after_refresh(self.retell)
+        self.call_after_refresh(self.update_texts)
 
-    def key_text(self, binding: Binding) -> str:
+    def key_label(self, binding: Binding) -> str:
         """Name the Enter key after what it does now."""
-        if binding.action == "go_on":
-            return f"{KEY_TEXT}{self.flow.scene.phase.value}"
-        return super().key_text(binding)
+        if binding.action == "next_step":
+            return f"{KEY_PREFIX}{self.game_loop.scene.phase.value}"
+        return super().key_label(binding)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Offer each key only while it does something."""
-        scene = self.flow.scene
-        if action == "go_on":
-            return scene.phase is not Phase.CHOOSE
+        scene = self.game_loop.scene
+        if action == "next_step":
+            return scene.phase is not ScenePhase.CHOOSE
         if action == "lay_back":
             return scene.choice is not None and scene.choice.source is not None
         if action == "new_game":
-            return scene.phase is Phase.OVER
+            return scene.phase is ScenePhase.OVER
         return True
 
-    def action_go_on(self) -> None:
-        """Throw, pass, look on or hurry, whichever is the thing to do."""
-        if self.flow.scene.phase is Phase.OVER:
+    def action_next_step(self) -> None:
+        """Roll, pass, close a banner or cut a pause short, as the scene asks."""
+        if self.game_loop.scene.phase is ScenePhase.OVER:
             self.table_app.push_screen(EndScreen(self.game))
-        elif self.flow.is_waiting:
-            self.flow.answer()
+        elif self.game_loop.is_waiting:
+            self.game_loop.answer()
         else:
-            self.flow.hurry()
+            self.game_loop.skip_pause()
 
     def action_lay_back(self) -> None:
         """Lay the coin in hand back."""
-        self._choose(MoveChoice(self.flow.scene.state))
+        self._choose(MoveChoice(self.game_loop.scene.state))
 
     def action_new_game(self) -> None:
-        """Sit down for another game with the same players and rules."""
+        """Open the set-up with the same players and rules."""
         self.table_app.set_up_again(self.game)
 
     def action_leave(self) -> None:
         """Leave the table; a game that is not over yet is kept."""
-        if self.flow.scene.phase is Phase.OVER:
+        if self.game_loop.scene.phase is ScenePhase.OVER:
             self.app.exit()
         else:
             self.table_app.push_screen(LeaveScreen(self.game), self._left)
@@ -153,57 +150,57 @@ class TableScreen(PlayersScreen[None]):
             self.app.exit()
 
     def action_pick(self, key: int) -> None:
-        """Point at a stack by its number, or at a coin by its place in the list."""
-        choice = self.flow.scene.choice
+        """Pick a stack by its number, or a coin by its place in the list."""
+        choice = self.game_loop.scene.choice
         if choice is not None and choice.target is not None:
             if 1 <= key <= len(choice.moves):
-                self.flow.answer(choice.moves[key - 1])
+                self.game_loop.answer(choice.moves[key - 1])
         elif key <= self.game.state.seats:
             self._pick(Seat(key) if key else CENTRE, None)
 
-    def on_stack_view_picked(self, event: StackView.Picked) -> None:
-        """Follow what was pointed at."""
+    def on_stack_panel_picked(self, event: StackPanel.Picked) -> None:
+        """Pick the stack, or the coin, that was clicked."""
         self._pick(event.place, event.coin)
 
     def _pick(self, place: Place, coin: Coin | None) -> None:
-        scene = self.flow.scene
-        if scene.phase in {Phase.WATCH, Phase.EURO}:
+        scene = self.game_loop.scene
+        if scene.phase in {ScenePhase.WATCH, ScenePhase.EURO}:
             return
         found = (scene.choice or MoveChoice(scene.state)).pick(place, coin)
         if isinstance(found, Refusal):
             self._refuse(found)
         elif (move := found.decided) is not None:
-            self.flow.answer(move)
-        elif scene.phase is Phase.CHOOSE:
+            self.game_loop.answer(move)
+        elif scene.phase is ScenePhase.CHOOSE:
             self._choose(found)
 
     def _choose(self, choice: MoveChoice) -> None:
-        scene = self.flow.scene
-        self.flow.change(replace(scene, choice=choice, shown_move=None, refusal=None))
+        scene = self.game_loop.scene
+        self.game_loop.change(replace(scene, choice=choice, shown_move=None, refusal=None))
 
     def _refuse(self, reason: Refusal | None) -> None:
-        self.flow.change(replace(self.flow.scene, refusal=reason))
+        self.game_loop.change(replace(self.game_loop.scene, refusal=reason))
 
-    def on_die_view_pressed(self) -> None:
-        """Throw, or say why not."""
-        if self.flow.scene.phase is Phase.CHOOSE:
-            self._refuse(refusal(self.flow.scene.state, Roll(Face.ZERO)))
+    def on_die_widget_clicked(self) -> None:
+        """Roll, or show why the rules refuse it."""
+        if self.game_loop.scene.phase is ScenePhase.CHOOSE:
+            self._refuse(refusal(self.game_loop.scene.state, Roll(Face.ZERO)))
         else:
-            self.action_go_on()
+            self.action_next_step()
 
-    def on_go_on_panel_pressed(self) -> None:
-        """Do what the button says."""
-        self.action_go_on()
+    def on_next_step_panel_pressed(self) -> None:
+        """Do what the button is labelled with."""
+        self.action_next_step()
 
     def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
         """Make the move."""
-        self.flow.answer(event.move)
+        self.game_loop.answer(event.move)
 
-    def on_move_list_looked_at(self, event: MoveList.LookedAt) -> None:
-        """Light up the stacks of the move that is looked at."""
-        self._look_at(event.move)
+    def on_move_list_highlighted(self, event: MoveList.Highlighted) -> None:
+        """Light up the stacks of the highlighted move."""
+        self._preview(event.move)
 
-    def _look_at(self, move: Move) -> None:
-        scene = self.flow.scene
-        if scene.phase is Phase.CHOOSE:
-            self.flow.change(replace(scene, shown_move=move, refusal=None))
+    def _preview(self, move: Move) -> None:
+        scene = self.game_loop.scene
+        if scene.phase is ScenePhase.CHOOSE:
+            self.game_loop.change(replace(scene, shown_move=move, refusal=None))

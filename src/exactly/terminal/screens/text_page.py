@@ -1,4 +1,4 @@
-"""A screen that is read and closed again."""
+"""A page of text over the table, to read and close."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -10,19 +10,19 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from exactly.terminal.screens.translated_screen import KEY_TEXT, SpeakingScreen
+from exactly.terminal.screens.translated_screen import KEY_PREFIX, TranslatedScreen
 
-__all__ = ["ReadingScreen"]
+__all__ = ["TextPageScreen"]
 
 
-class ReadingScreen(ModalScreen[None], SpeakingScreen[None]):
-    """Paragraphs that scroll, and a key to go back."""
+class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
+    """Paragraphs that scroll, and a key to close them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q", "dismiss", f"{KEY_TEXT}back", key_display="Esc"),
+        Binding("escape,enter,q", "dismiss", f"{KEY_PREFIX}back", key_display="Esc"),
     ]
     DEFAULT_CSS = """
-    ReadingScreen { align: center middle; }
+    TextPageScreen { align: center middle; }
     #page {
         width: 90%; max-width: 90; height: 1fr; margin: 1 0;
         background: $surface; border: round $rim; padding: 0 1;
@@ -32,7 +32,7 @@ class ReadingScreen(ModalScreen[None], SpeakingScreen[None]):
     """
 
     def paragraphs(self) -> Iterator[Content]:
-        """Give what there is to read."""
+        """Yield the paragraphs."""
         yield from ()
 
     def compose(self) -> ComposeResult:
@@ -43,9 +43,9 @@ class ReadingScreen(ModalScreen[None], SpeakingScreen[None]):
 
     def on_mount(self) -> None:
         """Fill the page."""
-        self.retell()
+        self.update_texts()
 
-    def retell(self) -> None:
-        """Fill the page again, without losing the place."""
+    def update_texts(self) -> None:
+        """Fill the page in the present language; the scroll position stays."""
         self.query_one("#text", Static).update(Content("\n\n").join(self.paragraphs()))
-        super().retell()
+        super().update_texts()

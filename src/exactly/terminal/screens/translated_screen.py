@@ -1,4 +1,4 @@
-"""What all screens share: they speak the reader's language and change it at once."""
+"""The screens that all others derive from: their texts follow the language at once."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
@@ -11,22 +11,22 @@ from exactly.locales import Texts
 if TYPE_CHECKING:
     from exactly.terminal.screens.app import TableApp
 
-__all__ = ["KEY_TEXT", "PlayersScreen", "SpeakingScreen"]
+__all__ = ["KEY_PREFIX", "MainScreen", "TranslatedScreen"]
 
-KEY_TEXT = "screen-key-"
-"""How the catalogue keys begin that stand as descriptions of bindings."""
+KEY_PREFIX = "screen-key-"
+"""The prefix of catalogue keys that are descriptions of bindings."""
 
 _AT_ANY_TIME = ("next_language", "rules", "help", "leave")
 
 Result = TypeVar("Result")
 
 
-class SpeakingScreen(Screen[Result]):
-    """A screen whose texts, the footer's too, come from the catalogue when they are shown."""
+class TranslatedScreen(Screen[Result]):
+    """A screen whose texts, with the footer, come from the catalogue when they are shown."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "next_language", f"{KEY_TEXT}language"),
+        Binding("l", "next_language", f"{KEY_PREFIX}language"),
     ]
 
     @property
@@ -36,12 +36,12 @@ class SpeakingScreen(Screen[Result]):
 
     @property
     def texts(self) -> Texts:
-        """The catalogue of the language that is spoken now."""
+        """The catalogue of the present language."""
         return self.table_app.texts
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The bindings that hold now, in the reader's language, those for the moment first."""
+        """The active bindings in the present language, those of the moment first."""
         told = {
             key: active._replace(binding=self._told(active.binding))
             for key, active in super().active_bindings.items()
@@ -49,31 +49,31 @@ class SpeakingScreen(Screen[Result]):
         return dict(sorted(told.items(), key=lambda item: item[1].binding.action in _AT_ANY_TIME))
 
     def _told(self, binding: Binding) -> Binding:
-        key = self.key_text(binding)
-        if not key.startswith(KEY_TEXT):
+        key = self.key_label(binding)
+        if not key.startswith(KEY_PREFIX):
             return binding
         return replace(binding, description=self.texts(key))
 
-    def key_text(self, binding: Binding) -> str:
+    def key_label(self, binding: Binding) -> str:
         """Return the catalogue key of what a binding does at this moment."""
         return binding.description
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Say everything again, since the language has changed."""
         self.refresh_bindings()
 
     def action_next_language(self) -> None:
-        """Go on to the next language."""
-        self.table_app.speak_next_language()
+        """Change to the next language."""
+        self.table_app.set_next_language()
 
 
-class PlayersScreen(SpeakingScreen[Result]):
-    """A screen to play on: the rules and the help are a key away, and so is the door."""
+class MainScreen(TranslatedScreen[Result]):
+    """A screen with keys for the rules, the help and leaving: the set-up or the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rules", f"{KEY_TEXT}rules"),
-        Binding("question_mark,f1", "help", f"{KEY_TEXT}help", key_display="?"),
-        Binding("q", "leave", f"{KEY_TEXT}leave"),
+        Binding("r", "rules", f"{KEY_PREFIX}rules"),
+        Binding("question_mark,f1", "help", f"{KEY_PREFIX}help", key_display="?"),
+        Binding("q", "leave", f"{KEY_PREFIX}leave"),
     ]
 
     def action_rules(self) -> None:
@@ -81,7 +81,7 @@ class PlayersScreen(SpeakingScreen[Result]):
         self.table_app.show_rules()
 
     def action_help(self) -> None:
-        """Show which keys there are and how the table is read."""
+        """Show the help."""
         self.table_app.show_help()
 
     def action_leave(self) -> None:

@@ -1,4 +1,4 @@
-"""Figures three rows high, for the die and for money where there is room."""
+"""Large figures, three rows high, for the die and for money."""
 
 __all__ = ["ROWS", "big_figures"]
 

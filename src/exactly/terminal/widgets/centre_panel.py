@@ -1,4 +1,4 @@
-"""The centre of the table: how many coins of each value lie there."""
+"""The panel of the centre: the number of its coins, by value."""
 
 from textual.content import Content
 
@@ -6,12 +6,12 @@ from exactly.rules import CENTRE, COINS, COINS_OF_EACH
 from exactly.terminal.scene import Scene
 from exactly.terminal.screen_wording import ScreenWording
 from exactly.terminal.widgets.coin_chips import chip
-from exactly.terminal.widgets.stack_panel import StackView, in_the_middle
+from exactly.terminal.widgets.stack_panel import StackPanel, centred
 
-__all__ = ["CentreView"]
+__all__ = ["CentrePanel"]
 
 
-class CentreView(StackView):
+class CentrePanel(StackPanel):
     """The centre as a panel."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class CentreView(StackView):
         self.refresh()
 
     def render(self) -> Content:
-        """Draw each value with its count and, where there is room, a heap of so many."""
+        """Draw each value with its count and, where there is room, one square for each coin."""
         scene = self._scene
         if scene is None:
             return Content("")
@@ -52,4 +52,4 @@ class CentreView(StackView):
             Content("").join(cell.truncate(each, pad=True) for cell in row).truncate(width)
             for row in rows
         ]
-        return in_the_middle(lines, width, height)
+        return centred(lines, width, height)

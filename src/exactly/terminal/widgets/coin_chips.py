@@ -1,4 +1,4 @@
-"""Coins drawn with characters: told apart by their brackets, their width and their colour."""
+"""Coins drawn with characters: brackets, width and colour tell them apart."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,7 +10,7 @@ from exactly.rules import COINS, Coin, Stack
 __all__ = ["CLICKED_COIN", "chip", "chip_lines"]
 
 CLICKED_COIN = "coin"
-"""Under which name a chip carries its value, for whoever is told of a click on it."""
+"""The key of a chip's value in its style's metadata, which a click event carries."""
 
 _SHAPES = {
     Coin.FIFTY: "[50]",

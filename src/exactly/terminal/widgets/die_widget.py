@@ -1,4 +1,4 @@
-"""The die on the table: a square of paper with a face on it, which can be clicked to throw it."""
+"""The die: a square of paper with its face, rolled by a click."""
 
 from textual.content import Content
 from textual.events import Click
@@ -8,32 +8,32 @@ from textual.widget import Widget
 
 from exactly.rules import Face
 from exactly.terminal.widgets.big_figures import ROWS, big_figures
-from exactly.terminal.widgets.stack_panel import in_the_middle
+from exactly.terminal.widgets.stack_panel import centred
 
-__all__ = ["DieView"]
+__all__ = ["DieWidget"]
 
-_UNTHROWN = "⏎"
+_NOT_ROLLED = "⏎"
 
 
-class DieView(Widget):
+class DieWidget(Widget):
     """The die; large figures where there is room."""
 
-    class Pressed(Message):
+    class Clicked(Message):
         """The die was clicked."""
 
     face: reactive[Face | None] = reactive(None)
-    """What lies up; None before the first throw."""
+    """The face up; None before the first roll."""
 
     def render(self) -> Content:
         """Draw the face in the middle."""
-        text = _UNTHROWN if self.face is None else str(self.face)
+        text = _NOT_ROLLED if self.face is None else str(self.face)
         width, height = self.content_size
         large = big_figures(text)
         has_room = height >= ROWS and width >= len(large[0]) and self.face is not None
         lines = large if has_room else (text,)
-        return in_the_middle(map(Content, lines), width, height)
+        return centred(map(Content, lines), width, height)
 
     def on_click(self, event: Click) -> None:
-        """Ask for a throw."""
+        """Ask for a roll."""
         event.stop()
-        self.post_message(self.Pressed())
+        self.post_message(self.Clicked())

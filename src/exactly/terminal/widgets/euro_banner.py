@@ -1,4 +1,4 @@
-"""The banner across the table when a euro is taken: nobody should miss it."""
+"""The banner across the table when a euro is taken."""
 
 from textual.content import Content
 from textual.widgets import Static
@@ -10,14 +10,14 @@ __all__ = ["EuroBanner"]
 
 
 class EuroBanner(Static):
-    """Who took a euro, in the middle of the table."""
+    """The players who took a euro, in the middle of the table."""
 
     def __init__(self) -> None:
         super().__init__(id="euro")
         self.display = False
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
-        """Show the banner while a euro is being looked at."""
+        """Show the banner while the scene has a euro taken."""
         self.display = bool(scene.taken)
         if scene.taken:
             call = f"★ ★ ★  {wording.texts('screen-euro-call')}  ★ ★ ★"

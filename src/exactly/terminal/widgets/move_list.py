@@ -1,4 +1,4 @@
-"""The list of the moves that can be made now."""
+"""The list of the legal moves."""
 
 from typing import ClassVar
 
@@ -17,9 +17,9 @@ __all__ = ["MoveList"]
 
 
 class MoveList(OptionList):
-    """Legal moves to choose from; nothing is highlighted until an arrow key asks for it.
+    """Legal moves to choose from; nothing is highlighted before an arrow key is pressed.
 
-    So an Enter too many after the throw moves nothing.
+    So a second Enter after the roll moves nothing.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -33,7 +33,7 @@ class MoveList(OptionList):
             super().__init__()
             self.move = move
 
-    class LookedAt(Message):
+    class Highlighted(Message):
         """A move is highlighted."""
 
         def __init__(self, move: Move) -> None:
@@ -46,7 +46,7 @@ class MoveList(OptionList):
         self._language = ""
 
     def offer(self, choice: MoveChoice, wording: ScreenWording) -> None:
-        """List the moves that are still meant by a choice, in words."""
+        """List the moves that a choice still allows, in words."""
         moves, language = choice.moves, wording.texts.language
         if (moves, language) == (self._moves, self._language):
             return
@@ -62,14 +62,14 @@ class MoveList(OptionList):
             self.highlighted = highlighted
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Pass on which move it was."""
+        """Post the chosen move."""
         event.stop()
         self.post_message(self.Chosen(self._moves[event.option_index]))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Pass on which move is looked at."""
+        """Post the highlighted move."""
         event.stop()
-        self.post_message(self.LookedAt(self._moves[event.option_index]))
+        self.post_message(self.Highlighted(self._moves[event.option_index]))
 
 
 def _line(move: Move, number: int | None, wording: ScreenWording) -> Content:

@@ -1,4 +1,4 @@
-"""The panel beside the table while there is nothing to choose: the story so far and one button."""
+"""The panel beside the table while there is no move to choose: a few words and one button."""
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -6,26 +6,26 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Button, Static
 
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
 
-__all__ = ["GoOnPanel"]
+__all__ = ["NextStepPanel"]
 
-_BUTTONS = (Phase.THROW, Phase.PASS, Phase.EURO, Phase.OVER)
+_BUTTONS = (ScenePhase.ROLL, ScenePhase.NO_MOVE, ScenePhase.EURO, ScenePhase.OVER)
 
 
-class GoOnPanel(VerticalScroll, can_focus=False):
+class NextStepPanel(VerticalScroll, can_focus=False):
     """One button that does the next thing, and a few words above it."""
 
     class Pressed(Message):
         """The button was pressed."""
 
     def __init__(self) -> None:
-        super().__init__(id="go-on")
+        super().__init__(id="next-step")
 
     def compose(self) -> ComposeResult:
         """Lay out the words and the button."""
-        yield Button("", id="go-on-button", variant="primary")
+        yield Button("", id="next-step-button", variant="primary")
         yield Static(id="story")
 
     def on_mount(self) -> None:
@@ -33,7 +33,7 @@ class GoOnPanel(VerticalScroll, can_focus=False):
         self.query_one(Button).can_focus = False
 
     def show(self, scene: Scene, story: list[str], wording: ScreenWording) -> None:
-        """Tell the story and name the button after what it does."""
+        """Show the words, and label the button with what it does."""
         self.query_one("#story", Static).update(Content("\n\n").join(map(Content, story)))
         button = self.query_one(Button)
         button.display = scene.phase in _BUTTONS
@@ -41,6 +41,6 @@ class GoOnPanel(VerticalScroll, can_focus=False):
             button.label = Content(wording.texts(f"screen-button-{scene.phase.value}"))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Pass it on."""
+        """Post it as a message of the panel."""
         event.stop()
         self.post_message(self.Pressed())

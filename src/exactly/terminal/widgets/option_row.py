@@ -1,4 +1,4 @@
-"""A row of options of which one holds: chosen with the arrow keys or by a click."""
+"""An option row: one of its options is selected, with the arrow keys or by a click."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ _OPTION = "option"
 
 
 class OptionRow(Widget, can_focus=True):
-    """Options side by side, or only the one that holds where they do not fit."""
+    """Options side by side, or only the selected one where they do not fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step(1)", "screen-key-change", key_display="←→"),
@@ -29,10 +29,10 @@ class OptionRow(Widget, can_focus=True):
     """
 
     chosen: reactive[int] = reactive(0)
-    """Which option holds, counted from 0."""
+    """The selected option, counted from 0."""
 
     class Changed(Message):
-        """Another option holds now."""
+        """Another option is selected."""
 
         def __init__(self, row: "OptionRow") -> None:
             super().__init__()
@@ -44,13 +44,13 @@ class OptionRow(Widget, can_focus=True):
         self.set_reactive(OptionRow.chosen, chosen)
 
     def offer(self, labels: Sequence[str], chosen: int) -> None:
-        """Offer other options, of which this one holds."""
+        """Replace the options and the selection."""
         self.labels = tuple(labels)
         self.chosen = chosen
         self.refresh()
 
     def render(self) -> Content:
-        """Draw the options; a filled dot marks the one that holds."""
+        """Draw the options; a filled dot marks the selected one."""
         wide = Content("  ").join(
             Content.styled(
                 f"{'●' if number == self.chosen else '○'} {label}",
@@ -70,7 +70,7 @@ class OptionRow(Widget, can_focus=True):
         return (self.chosen + step) % len(self.labels)
 
     def watch_chosen(self) -> None:
-        """Tell that another option holds."""
+        """Post that another option is selected."""
         self.post_message(self.Changed(self))
 
     def action_step(self, step: int) -> None:
@@ -78,7 +78,7 @@ class OptionRow(Widget, can_focus=True):
         self.chosen = self._beside(step)
 
     def on_click(self, event: Click) -> None:
-        """Take the option that was clicked."""
+        """Select the option that was clicked."""
         option = event.style.meta.get(_OPTION)
         if option is not None:
             self.chosen = option

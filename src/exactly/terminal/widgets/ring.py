@@ -1,7 +1,7 @@
 """The ring around a stack, drawn with characters: one lap is one euro.
 
 A ring of half blocks where there is room, a bar where there is not. Knows an amount of cents and
-where the notch is, nothing of seats or turns.
+the limit, nothing of seats or turns.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ _HALF_TICK = 0.6  # dots to either side of the middle of a tick
 
 @lru_cache(maxsize=256)
 def ring(total: int, rows: int, limit: int | None, cloth: Color) -> tuple[tuple[Cell, ...], ...]:
-    """Draw a stack's ring in so many rows and twice as many columns.
+    """Draw a stack's ring in `rows` rows and twice as many columns.
 
     Above one euro a notch stands at the limit, where nothing more may be laid.
     """
@@ -65,7 +65,7 @@ def _dot(total: int, rows: int, limit: int | None, cloth: Color, x: int, y: int)
 
 
 def _colour(total: int, radius: int, limit: int | None, x: float, y: float) -> Color | None:
-    """Say what is at a point, seen from the middle of the ring; None beside its band.
+    """Return the colour of a point, from the middle of the ring; None beside its band.
 
     What is missing is a thin line, the first lap a band, the second a broader one.
     """

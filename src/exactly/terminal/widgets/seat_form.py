@@ -16,7 +16,7 @@ _LONGEST_NAME = 40
 
 
 class SeatForm(Horizontal):
-    """Who shall sit at one seat."""
+    """The form of one seat."""
 
     def __init__(self, seat: Seat, choice: SeatChoice, taken: int, texts: Texts) -> None:
         super().__init__(id=f"seat-form-{seat}", classes="seat-form")
@@ -26,7 +26,7 @@ class SeatForm(Horizontal):
         self._computers = players_for(taken)
 
     def compose(self) -> ComposeResult:
-        """Lay out the number, who it is, and the name."""
+        """Lay out the number, the kind of player, and the name."""
         choice, texts = self._choice, self._texts
         yield Label(str(self.seat), classes="seat-number")
         yield OptionRow(self._labels, self._place_of(choice.computer), f"who-{self.seat}")
@@ -43,14 +43,14 @@ class SeatForm(Horizontal):
         return [self._texts("screen-setup-person"), *self._computers]
 
     def _place_of(self, computer: str | None) -> int:
-        """Return where a choice stands; who may not sit here makes room for the favourite."""
+        """Return the option of a choice; FAVOURITE replaces a player not allowed at this table."""
         if computer is None:
             return 0
         offered = computer if computer in self._computers else FAVOURITE
         return 1 + self._computers.index(offered)
 
     def offer(self, taken: int) -> None:
-        """Offer the computer players that may sit at a table of so many."""
+        """Offer the computer players that play at a table of `taken` seats."""
         computer = self.choice.computer
         self._computers = players_for(taken)
         self.query_one(OptionRow).offer(self._labels, self._place_of(computer))
@@ -70,7 +70,7 @@ class SeatForm(Horizontal):
 
     @property
     def choice(self) -> SeatChoice:
-        """What is chosen now."""
+        """The present choice."""
         who = self.query_one(OptionRow).chosen
         computer = self._computers[who - 1] if who else None
         return SeatChoice(computer, self.query_one(Input).value)

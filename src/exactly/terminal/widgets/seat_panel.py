@@ -1,16 +1,16 @@
-"""A seat at the table: who sits there, the euros won, and the stack inside its ring."""
+"""The panel of a seat: its player, its euros, and its stack inside a ring."""
 
 from textual.content import Content
 
 from exactly.rules import ONE_EURO, Seat
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
 from exactly.terminal.widgets.big_figures import big_figures
 from exactly.terminal.widgets.coin_chips import chip_lines
 from exactly.terminal.widgets.ring import bar, ring, row_of
-from exactly.terminal.widgets.stack_panel import StackView, in_the_middle
+from exactly.terminal.widgets.stack_panel import StackPanel, centred
 
-__all__ = ["SeatView"]
+__all__ = ["SeatPanel"]
 
 _SMALLEST_RING = 6  # rows
 _RING_AROUND_COINS = 13
@@ -19,7 +19,7 @@ _BESIDE_RING = 15  # columns for the coins
 _STEPS_OF_BAR = 20  # so that the smallest coin is one step, or a whole number of them
 
 
-class SeatView(StackView):
+class SeatPanel(StackPanel):
     """A seat as a panel: a ring where there is room for one, a bar where there is not."""
 
     def __init__(self, seat: Seat) -> None:
@@ -33,7 +33,7 @@ class SeatView(StackView):
         self._scene, self._wording = scene, wording
         state = scene.state
         sign = self.mark(scene)
-        is_active = state.active == self.seat and scene.phase is not Phase.OVER
+        is_active = state.active == self.seat and scene.phase is not ScenePhase.OVER
         self.set_class(is_active, "-active")
         self.set_class(self.seat in scene.taken, "-made")
         signs = f"{sign}{'▶' if is_active else ''}"
@@ -73,7 +73,7 @@ class SeatView(StackView):
             line + "  " + (told[row - above] if 0 <= row - above < len(told) else "")
             for row, line in enumerate(self._ring(scene, rows, inside))
         ]
-        return in_the_middle([line.truncate(width, pad=True) for line in lines], width, height)
+        return centred([line.truncate(width, pad=True) for line in lines], width, height)
 
     def _ring_above(self, scene: Scene, wording: ScreenWording, rows: int) -> Content:
         width, height = self.content_size
@@ -83,14 +83,14 @@ class SeatView(StackView):
         lines = [*self._ring(scene, rows, inside), told, *chips]
         # Rings in one row of seats stand at the same height, however many coins are below.
         lines += [Content("")] * (min(height, rows + 4) - len(lines))
-        return in_the_middle(lines, width, height)
+        return centred(lines, width, height)
 
     def _ring_around(self, scene: Scene, wording: ScreenWording, rows: int) -> Content:
         width, height = self.content_size
         chips = self._chips(scene, rows * 4 // 3, rows // 3)
         told = self._told(scene, wording).truncate(rows * 4 // 3, ellipsis=True)
         inside = [*self._big_money(scene, wording), told, self._change(scene), *chips]
-        return in_the_middle(self._ring(scene, rows, inside), width, height)
+        return centred(self._ring(scene, rows, inside), width, height)
 
     def _ring(self, scene: Scene, rows: int, inside: list[Content]) -> list[Content]:
         """Draw the ring with a few lines in its middle."""
@@ -113,7 +113,7 @@ class SeatView(StackView):
         if told.cell_length + change.cell_length < width:
             told = told + " " + change
         lines = [told.truncate(width, ellipsis=True), lap, *self._chips(scene, width, height - 2)]
-        return in_the_middle(lines, width, height)
+        return centred(lines, width, height)
 
     def _chips(self, scene: Scene, width: int, height: int) -> list[Content]:
         return chip_lines(scene.state.stack(self.seat), scene.movable, width, height)
@@ -128,7 +128,7 @@ class SeatView(StackView):
         return [Content.styled(row, _money_style(total)) for row in rows]
 
     def _told(self, scene: Scene, wording: ScreenWording) -> Content:
-        """Say what the ring shows, in words."""
+        """Return in words what the ring shows."""
         rolled = scene.rolled_by(self.seat) if scene.state.starting is not None else None
         if rolled is not None:
             return Content.styled(wording.texts("screen-seat-rolled", face=rolled), "bold $gold")

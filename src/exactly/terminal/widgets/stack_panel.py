@@ -1,4 +1,4 @@
-"""What all stacks on the table have in common: they can be pointed at, by mouse and by key."""
+"""The panel of a stack, picked by mouse or key; the panels of seats and centre derive from it."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -10,21 +10,21 @@ from textual.message import Message
 from textual.widget import Widget
 
 from exactly.rules import CENTRE, Coin, CoinMove, Place
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.widgets.coin_chips import CLICKED_COIN
 
-__all__ = ["StackView", "in_the_middle"]
+__all__ = ["StackPanel", "centred"]
 
 
-class StackView(Widget, can_focus=False):
-    """A stack as a panel; `show` says everything there is to know about it."""
+class StackPanel(Widget, can_focus=False):
+    """A stack as a panel."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "pick", "screen-key-pick", key_display="⏎"),
     ]
 
     class Picked(Message):
-        """The stack was pointed at, perhaps at one of its coins."""
+        """The stack was picked, perhaps by one of its coins."""
 
         def __init__(self, place: Place, coin: Coin | None = None) -> None:
             super().__init__()
@@ -36,7 +36,7 @@ class StackView(Widget, can_focus=False):
         self.place = place
 
     def mark(self, scene: Scene) -> str:
-        """Set what the frame says, and return it as a sign: may be taken from, may be laid on."""
+        """Style the border for a scene, and return the sign of its part in the move."""
         choice, shown = scene.choice, scene.shown_move
         is_open = choice is not None and self.place in choice.open_places
         is_picked = choice is not None and choice.source == self.place
@@ -45,7 +45,7 @@ class StackView(Widget, can_focus=False):
         self.set_class(is_open, "-open")
         self.set_class(is_picked or is_source, "-source")
         self.set_class(is_target, "-target")
-        self.can_focus = scene.phase is Phase.CHOOSE
+        self.can_focus = scene.phase is ScenePhase.CHOOSE
         if is_picked or is_source:
             return "▲"
         if is_target:
@@ -55,18 +55,18 @@ class StackView(Widget, can_focus=False):
         return ""
 
     def on_click(self, event: Click) -> None:
-        """Tell the table, with the coin under the pointer if there is one."""
+        """Post the pick, with the coin under the pointer if there is one."""
         event.stop()
         cents = event.style.meta.get(CLICKED_COIN)
         self.post_message(self.Picked(self.place, None if cents is None else Coin(cents)))
 
     def action_pick(self) -> None:
-        """Point at the stack that has the focus."""
+        """Pick the stack that has the focus."""
         self.post_message(self.Picked(self.place))
 
 
-def in_the_middle(lines: Iterable[Content], width: int, height: int) -> Content:
-    """Set lines into the middle of a field, both ways."""
+def centred(lines: Iterable[Content], width: int, height: int) -> Content:
+    """Return lines centred in a field, both ways."""
     lines = list(lines)[:height]
     above = (height - len(lines)) // 2
     return Content("\n").join(

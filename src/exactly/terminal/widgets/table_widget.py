@@ -1,6 +1,6 @@
-"""The table laid out: the seats clockwise around the centre, and the hand beside or below them.
+"""The table widget: seats around the centre, with the moves and the log beside or below them.
 
-Draws scenes; what is clicked goes up to the screen as messages.
+Draws scenes; clicks go up to the screen as messages.
 """
 
 from textual.app import ComposeResult
@@ -10,23 +10,23 @@ from textual.widgets import Static
 
 from exactly.rules import Face, Seat
 from exactly.terminal.game import TerminalGame
-from exactly.terminal.scene import Phase, Scene
+from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
-from exactly.terminal.widgets.centre_panel import CentreView
-from exactly.terminal.widgets.die_widget import DieView
+from exactly.terminal.widgets.centre_panel import CentrePanel
+from exactly.terminal.widgets.die_widget import DieWidget
 from exactly.terminal.widgets.euro_banner import EuroBanner
 from exactly.terminal.widgets.move_list import MoveList
-from exactly.terminal.widgets.next_step_panel import GoOnPanel
-from exactly.terminal.widgets.seat_panel import SeatView
+from exactly.terminal.widgets.next_step_panel import NextStepPanel
+from exactly.terminal.widgets.seat_panel import SeatPanel
 from exactly.terminal.widgets.turn_log import TurnLog
 
-__all__ = ["TableView"]
+__all__ = ["TableWidget"]
 
 _MOST_IN_ONE_ROW = 3
 _SHOWN_OF_PROMISE = len("sha256:") + 8
 
 
-class TableView(Container):
+class TableWidget(Container):
     """Everything on the screen but the footer."""
 
     def __init__(self, game: TerminalGame) -> None:
@@ -35,15 +35,15 @@ class TableView(Container):
 
     def compose(self) -> ComposeResult:
         """Lay out the seats, the centre with the die, and the hand."""
-        seats = [SeatView(Seat(number + 1)) for number in range(self.game.state.seats)]
+        seats = [SeatPanel(Seat(number + 1)) for number in range(self.game.state.seats)]
         above = len(seats) if len(seats) <= _MOST_IN_ONE_ROW else (len(seats) + 1) // 2
         yield Static(id="headline")
         with Container(id="body"):
             with VerticalScroll(id="cloth", can_focus=False):
                 yield Horizontal(*seats[:above], classes="seats")
                 with Horizontal(id="middle"):
-                    yield DieView()
-                    yield CentreView()
+                    yield DieWidget()
+                    yield CentrePanel()
                     yield EuroBanner()
                 if seats[above:]:
                     yield Horizontal(*reversed(seats[above:]), classes="seats")
@@ -51,20 +51,20 @@ class TableView(Container):
                 yield Static(id="ask")
                 with Container(id="below"):
                     yield MoveList()
-                    yield GoOnPanel()
+                    yield NextStepPanel()
                     yield TurnLog()
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
         """Show a scene in these words."""
-        for seat_view in self.query(SeatView):
-            seat_view.show(scene, wording)
-        centre = self.query_one(CentreView)
+        for seat_panel in self.query(SeatPanel):
+            seat_panel.show(scene, wording)
+        centre = self.query_one(CentrePanel)
         centre.show(scene, wording)
         centre.display = not scene.taken
         self.query_one(EuroBanner).show(scene, wording)
-        die = self.query_one(DieView)
+        die = self.query_one(DieWidget)
         die.face = scene.face
-        die.set_class(scene.phase is Phase.THROW, "-asking")
+        die.set_class(scene.phase is ScenePhase.ROLL, "-asking")
         self.query_one("#headline", Static).update(self._headline(scene, wording), layout=False)
         self.query_one("#ask", Static).update(_asked(scene, wording))
         self.query_one(TurnLog).show(self.game.record.turns, wording)
@@ -72,14 +72,14 @@ class TableView(Container):
 
     def show_die(self, face: Face) -> None:
         """Show a face in passing."""
-        self.query_one(DieView).face = face
+        self.query_one(DieWidget).face = face
 
     def _offer(self, scene: Scene, wording: ScreenWording) -> None:
-        moves, go_on = self.query_one(MoveList), self.query_one(GoOnPanel)
+        moves, next_step = self.query_one(MoveList), self.query_one(NextStepPanel)
         was_choosing = moves.display
         moves.display = scene.choice is not None
-        go_on.display = scene.choice is None
-        go_on.show(scene, self._story(scene, wording), wording)
+        next_step.display = scene.choice is None
+        next_step.show(scene, self._story(scene, wording), wording)
         if scene.choice is not None:
             moves.offer(scene.choice, wording)
             if not was_choosing:
@@ -103,14 +103,14 @@ class TableView(Container):
         return title if gap < 2 else title + " " * gap + Content.styled(promise, "$quiet")
 
     def _story(self, scene: Scene, wording: ScreenWording) -> list[str]:
-        """Tell what led here, in a few lines beside the button."""
+        """Return the lines beside the button: the starting rolls, or the next round."""
         state = self.game.state
-        if scene.phase is Phase.EURO and not state.is_over:
+        if scene.phase is ScenePhase.EURO and not state.is_over:
             return [wording.texts("screen-next-round", name=wording.name(state.active))]
         if self.game.turns:
             return []
         promise = wording.texts("screen-promise", commitment=self.game.commitment)
-        rolls = "\n".join(wording.starting_throws(scene))
+        rolls = "\n".join(wording.starting_rolls(scene))
         return [rolls, promise] if rolls else [promise]
 
 

@@ -1,4 +1,4 @@
-"""The last turns, newest at the bottom, as many as fit."""
+"""The turn log: the last turns that fit, newest at the bottom."""
 
 from textual.content import Content
 from textual.widget import Widget
