@@ -60,9 +60,9 @@ class TableApp(App[None]):
         """Show the table, or the set-up where there is no game yet."""
         self.title = self.texts("screen-title")
         if self.game is None:
-            self.push_screen(SetupScreen(self._choices))
+            self.push_screen(SetupScreen(self, self._choices))
         else:
-            self.push_screen(TableScreen(self.game, self._pace))
+            self.push_screen(TableScreen(self, self.game, self._pace))
 
     def start_game(self, choices: SetupChoices) -> None:
         """Begin the game chosen in the set-up."""
@@ -77,7 +77,7 @@ class TableApp(App[None]):
         except Exception:  # tried again outside, where the error can be read
             self._restart_for(RestartRequest(start))
         else:
-            self._show_instead(TableScreen(self.game, self._pace))
+            self._show_instead(TableScreen(self, self.game, self._pace))
 
     def restart_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
         """Close in the middle of a game; it continues once its rules are solved."""
@@ -89,7 +89,7 @@ class TableApp(App[None]):
 
     def set_up_again(self, game: TerminalGame) -> None:
         """Open the set-up with the choices of this game."""
-        self._show_instead(SetupScreen(SetupChoices.of_game(game)))
+        self._show_instead(SetupScreen(self, SetupChoices.of_game(game)))
 
     def _show_instead(self, screen: MainScreen[None]) -> None:
         while not isinstance(self.screen, MainScreen):
@@ -98,12 +98,12 @@ class TableApp(App[None]):
 
     def show_rules(self) -> None:
         """Open the rule page."""
-        self.push_screen(RulesScreen())
+        self.push_screen(RulesScreen(self))
 
     def show_help(self) -> None:
         """Open the help."""
         table = self.screen
-        self.push_screen(HelpScreen(table.game if isinstance(table, TableScreen) else None))
+        self.push_screen(HelpScreen(self, table.game if isinstance(table, TableScreen) else None))
 
     def set_language(self, language: str) -> None:
         """Change the language of all open screens."""

@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Static
 
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.translated_screen import Result, TranslatedScreen
 
 __all__ = ["DialogButton", "DialogScreen"]
@@ -36,6 +37,10 @@ class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
     #buttons { height: auto; margin-top: 1; align-horizontal: center; }
     #buttons Button { margin: 0 1; }
     """
+
+    def __init__(self, services: AppServices) -> None:
+        super().__init__()
+        self.services = services
 
     def words(self) -> Content:
         """Return the words above the buttons."""

@@ -9,6 +9,7 @@ from exactly.locales.wording import command
 from exactly.rules import Seat, outcome
 from exactly.terminal.game import TerminalGame
 from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.dialog import DialogButton, DialogScreen
 from exactly.terminal.screens.translated_screen import KEY_PREFIX
 
@@ -29,8 +30,8 @@ class EndScreen(DialogScreen[None]):
         Binding("escape", "look", f"{KEY_PREFIX}look", key_display="Esc"),
     ]
 
-    def __init__(self, game: TerminalGame) -> None:
-        super().__init__()
+    def __init__(self, services: AppServices, game: TerminalGame) -> None:
+        super().__init__(services)
         self.game = game
 
     def words(self) -> Content:
@@ -62,7 +63,7 @@ class EndScreen(DialogScreen[None]):
 
     def action_new_game(self) -> None:
         """Open the set-up with the same choices."""
-        self.table_app.set_up_again(self.game)
+        self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:
         """Leave."""

@@ -8,6 +8,7 @@ from textual.content import Content
 
 from exactly.rules import COINS
 from exactly.terminal.game import TerminalGame
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.text_page import TextPageScreen
 from exactly.terminal.widgets.coin_chips import chip
 
@@ -31,8 +32,8 @@ class HelpScreen(TextPageScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,f1", "dismiss", show=False)]
 
-    def __init__(self, game: TerminalGame | None) -> None:
-        super().__init__()
+    def __init__(self, services: AppServices, game: TerminalGame | None) -> None:
+        super().__init__(services)
         self.game = game
 
     def paragraphs(self) -> Iterator[Content]:

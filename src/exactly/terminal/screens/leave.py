@@ -7,6 +7,7 @@ from textual.content import Content
 
 from exactly.locales.wording import command
 from exactly.terminal.game import TerminalGame
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.dialog import DialogButton, DialogScreen
 from exactly.terminal.screens.translated_screen import KEY_PREFIX
 
@@ -25,8 +26,8 @@ class LeaveScreen(DialogScreen[bool]):
         Binding("escape", "stay", f"{KEY_PREFIX}stay", key_display="Esc"),
     ]
 
-    def __init__(self, game: TerminalGame) -> None:
-        super().__init__()
+    def __init__(self, services: AppServices, game: TerminalGame) -> None:
+        super().__init__(services)
         self.game = game
 
     def words(self) -> Content:

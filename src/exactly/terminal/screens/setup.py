@@ -16,6 +16,7 @@ from exactly.locales import LANGUAGES
 from exactly.locales.rule_page import SWITCH_OF_CLAUSE
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules, Seat
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.translated_screen import KEY_PREFIX, MainScreen
 from exactly.terminal.setup_choices import SetupChoices
 from exactly.terminal.widgets.option_row import OptionRow
@@ -40,8 +41,8 @@ class SetupScreen(MainScreen[None]):
         Binding("up", "app.focus_previous", show=False, priority=True),
     ]
 
-    def __init__(self, choices: SetupChoices) -> None:
-        super().__init__()
+    def __init__(self, services: AppServices, choices: SetupChoices) -> None:
+        super().__init__(services)
         self._choices = choices
 
     def compose(self) -> ComposeResult:
@@ -121,7 +122,7 @@ class SetupScreen(MainScreen[None]):
         if event.row.id == "taken":
             self._show_seats()
         elif event.row.id == "language":
-            self.table_app.set_language(list(LANGUAGES)[event.row.chosen])
+            self.services.set_language(list(LANGUAGES)[event.row.chosen])
         elif event.row.id == "edition":
             edition = _EDITIONS[event.row.chosen]
             about = self.query_one("#about-edition", Static)
@@ -159,4 +160,4 @@ class SetupScreen(MainScreen[None]):
 
     def action_start(self) -> None:
         """Start the game with the present choices."""
-        self.table_app.start_game(self.choices)
+        self.services.start_game(self.choices)

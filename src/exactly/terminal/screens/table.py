@@ -16,6 +16,7 @@ from exactly.terminal.game_loop import GameLoop
 from exactly.terminal.move_choice import MoveChoice
 from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.end import EndScreen
 from exactly.terminal.screens.leave import LeaveScreen
 from exactly.terminal.screens.translated_screen import KEY_PREFIX, MainScreen
@@ -41,8 +42,8 @@ class TableScreen(MainScreen[None]):
         *(Binding(str(key), f"pick({key})", show=False) for key in range(10)),
     ]
 
-    def __init__(self, game: TerminalGame, pace: float) -> None:
-        super().__init__()
+    def __init__(self, services: AppServices, game: TerminalGame, pace: float) -> None:
+        super().__init__(services)
         self.game = game
         self.game_loop = GameLoop(game, self, pace)
         self._uncovered = asyncio.Event()
@@ -61,9 +62,9 @@ class TableScreen(MainScreen[None]):
         try:
             await self.game_loop.play()
         except UnsolvedError as unsolved:
-            self.table_app.restart_to_solve(self.game, unsolved)
+            self.services.restart_to_solve(self.game, unsolved)
         else:
-            self.table_app.push_screen(EndScreen(self.game))
+            self.app.push_screen(EndScreen(self.services, self.game))
 
     def update_texts(self) -> None:
         """Show the scene in the present language."""
@@ -124,7 +125,7 @@ class TableScreen(MainScreen[None]):
     def action_next_step(self) -> None:
         """Roll, pass, close a banner or cut a pause short, as the scene asks."""
         if self.game_loop.scene.phase is ScenePhase.OVER:
-            self.table_app.push_screen(EndScreen(self.game))
+            self.app.push_screen(EndScreen(self.services, self.game))
         elif self.game_loop.is_waiting:
             self.game_loop.answer()
         else:
@@ -136,14 +137,14 @@ class TableScreen(MainScreen[None]):
 
     def action_new_game(self) -> None:
         """Open the set-up with the same players and rules."""
-        self.table_app.set_up_again(self.game)
+        self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:
         """Leave the table; a game that is not over yet is kept."""
         if self.game_loop.scene.phase is ScenePhase.OVER:
             self.app.exit()
         else:
-            self.table_app.push_screen(LeaveScreen(self.game), self._left)
+            self.app.push_screen(LeaveScreen(self.services, self.game), self._left)
 
     def _left(self, leaves: bool | None) -> None:  # noqa: FBT001  # what the screen returns
         if leaves:

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
+from exactly.terminal.screens.app_services import AppServices
 from exactly.terminal.screens.translated_screen import KEY_PREFIX, TranslatedScreen
 
 __all__ = ["TextPageScreen"]
@@ -30,6 +31,10 @@ class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
     }
     #page:focus { border: round $gold; }
     """
+
+    def __init__(self, services: AppServices) -> None:
+        super().__init__()
+        self.services = services
 
     def paragraphs(self) -> Iterator[Content]:
         """Yield the paragraphs."""

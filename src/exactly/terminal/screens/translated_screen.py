@@ -1,15 +1,13 @@
 """The screens that all others derive from: their texts follow the language at once."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
 
 from exactly.locales import Texts
-
-if TYPE_CHECKING:
-    from exactly.terminal.screens.app import TableApp
+from exactly.terminal.screens.app_services import AppServices
 
 __all__ = ["KEY_PREFIX", "MainScreen", "TranslatedScreen"]
 
@@ -29,15 +27,13 @@ class TranslatedScreen(Screen[Result]):
         Binding("l", "next_language", f"{KEY_PREFIX}language"),
     ]
 
-    @property
-    def table_app(self) -> "TableApp":
-        """The application this screen is part of."""
-        return cast("TableApp", self.app)
+    services: AppServices
+    """The application; every kind of screen takes it as its first argument."""
 
     @property
     def texts(self) -> Texts:
         """The catalogue of the present language."""
-        return self.table_app.texts
+        return self.services.texts
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -64,7 +60,7 @@ class TranslatedScreen(Screen[Result]):
 
     def action_next_language(self) -> None:
         """Change to the next language."""
-        self.table_app.set_next_language()
+        self.services.set_next_language()
 
 
 class MainScreen(TranslatedScreen[Result]):
@@ -76,13 +72,17 @@ class MainScreen(TranslatedScreen[Result]):
         Binding("q", "leave", f"{KEY_PREFIX}leave"),
     ]
 
+    def __init__(self, services: AppServices) -> None:
+        super().__init__()
+        self.services = services
+
     def action_rules(self) -> None:
         """Show the rules."""
-        self.table_app.show_rules()
+        self.services.show_rules()
 
     def action_help(self) -> None:
         """Show the help."""
-        self.table_app.show_help()
+        self.services.show_help()
 
     def action_leave(self) -> None:
         """Leave."""
