@@ -267,7 +267,7 @@ def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
             app.start_game(SetupChoices.default(rules))
 
     monkeypatch.setattr(TableApp, "run", run)
-    game = play_on_screen("en", start, solve, rules=rules)
+    game = play_on_screen("en", start, solve, first=rules)
     assert told == [(rules, "fr"), "fr"]
     assert game is not None
     assert game.rules == rules
@@ -276,7 +276,7 @@ def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
 def test_the_last_game_is_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begin(tmp_path, "Ana,Bo", "20")
     monkeypatch.setattr(TableApp, "run", lambda _: None)
-    assert play_on_screen("en", lambda *_: game, no_solving, game=game, pace=0) is game
+    assert play_on_screen("en", lambda *_: game, no_solving, first=game, pace=0) is game
     assert play_on_screen("en", lambda *_: game, no_solving) is None
 
 

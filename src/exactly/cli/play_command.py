@@ -85,7 +85,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     show = None if plain or as_json else _full_screen()
     try:
         if show is not None:
-            game = show(words.language, begin, solve_now, game=game, rules=chosen, pace=pace)
+            game = show(words.language, begin, solve_now, first=game or chosen, pace=pace)
         else:
             game = game or begin(("", f"{BOT}greedy"), chosen)
             _play_plainly(game, words, quiet=as_json)

@@ -12,25 +12,26 @@ from exactly.terminal.setup_choices import SetupChoices
 __all__ = ["play_on_screen"]
 
 
-def play_on_screen(  # noqa: PLR0913  # what an evening consists of
+def play_on_screen(
     language: str,
     start: Callable[[tuple[str, ...], Rules], TerminalGame],
     solve: Callable[[UnsolvedError, Texts], object],
     *,
-    game: TerminalGame | None = None,
-    rules: Rules = STANDARD,
+    first: TerminalGame | Rules = STANDARD,
     pace: float = 1.0,
 ) -> TerminalGame | None:
     """Play on the full screen, and return the last game played, finished or not.
 
-    A game that is given is sat down at once; else the set-up comes first, with these rules, and
-    `start` begins what is chosen there. None means that the people left before a game was started.
+    If `first` is a game, its table opens at once. If it is rules, the set-up opens with them, and
+    `start` begins the game chosen there. None is returned if the players left before a game began.
 
-    Where a player needs a solution that is not there, the screen closes, `solve` makes it for all
-    to see, and the screen opens again. (Suspended, the application would still catch Ctrl+C.)
+    Where a player needs a missing solution, the screen closes, `solve` makes it where its progress
+    can be seen, and the screen opens again. (Suspended, the application would catch Ctrl+C.)
     """
+    game, rules = (None, first) if isinstance(first, Rules) else (first, first.rules)
+    choices = SetupChoices.default(rules)
     while True:
-        app = TableApp(language, start, game, SetupChoices.default(rules), pace)
+        app = TableApp(language, start, game, choices, pace)
         app.run()
         if app.restart is None:
             return app.game

@@ -14,8 +14,8 @@ from exactly.terminal.screens.translated_screen import KEY_PREFIX
 __all__ = ["LeaveScreen"]
 
 
-class LeaveScreen(DialogScreen[bool]):
-    """Leave a game that is not over; returns whether they do."""
+class LeaveScreen(DialogScreen[None]):
+    """Leaves a game that is not over, or stays at it."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
         DialogButton("leave", "screen-button-leave"),
@@ -40,8 +40,8 @@ class LeaveScreen(DialogScreen[bool]):
 
     def action_leave(self) -> None:
         """Leave."""
-        self.dismiss(True)  # noqa: FBT003  # the answer to the question
+        self.app.exit()
 
     def action_stay(self) -> None:
         """Stay."""
-        self.dismiss(False)  # noqa: FBT003  # the answer to the question
+        self.dismiss(None)

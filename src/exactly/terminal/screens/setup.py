@@ -24,6 +24,8 @@ from exactly.terminal.widgets.seat_form import SeatForm
 
 __all__ = ["SetupScreen"]
 
+_WIDTHS = [(0, "-narrow"), (96, "-wide")]  # columns, and the CSS class from there
+
 _EDITIONS = tuple(Edition)
 _CLAUSE_OF_SWITCH = {switch: clause for clause, switch in SWITCH_OF_CLAUSE.items()}
 
@@ -33,7 +35,7 @@ class SetupScreen(MainScreen[None]):
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#start"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012  # as Textual has it
+    HORIZONTAL_BREAKPOINTS = _WIDTHS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", f"{KEY_PREFIX}start", key_display="⏎"),
         Binding("escape", "to_start", f"{KEY_PREFIX}to-start", key_display="Esc"),

@@ -27,14 +27,17 @@ from exactly.terminal.widgets.table_widget import TableWidget
 
 __all__ = ["TableScreen"]
 
+_WIDTHS = [(0, "-narrow"), (110, "-wide")]  # columns, and the CSS class from there
+_HEIGHTS = [(0, "-low"), (32, "-high")]  # rows, likewise
+
 
 class TableScreen(MainScreen[None]):
     """The screen of one game."""
 
     CSS_PATH = "table.tcss"
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual has it
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012  # as Textual has it
+    HORIZONTAL_BREAKPOINTS = _WIDTHS
+    VERTICAL_BREAKPOINTS = _HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "next_step", f"{KEY_PREFIX}throw", key_display="⏎"),
         Binding("escape", "lay_back", f"{KEY_PREFIX}lay-back", key_display="Esc"),
@@ -111,8 +114,9 @@ class TableScreen(MainScreen[None]):
             return f"{KEY_PREFIX}{self.game_loop.scene.phase.value}"
         return super().key_label(binding)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer each key only while it does something."""
+        del parameters
         scene = self.game_loop.scene
         if action == "next_step":
             return scene.phase is not ScenePhase.CHOOSE
@@ -144,11 +148,7 @@ class TableScreen(MainScreen[None]):
         if self.game_loop.scene.phase is ScenePhase.OVER:
             self.app.exit()
         else:
-            self.app.push_screen(LeaveScreen(self.services, self.game), self._left)
-
-    def _left(self, leaves: bool | None) -> None:  # noqa: FBT001  # what the screen returns
-        if leaves:
-            self.app.exit()
+            self.app.push_screen(LeaveScreen(self.services, self.game))
 
     def action_pick(self, key: int) -> None:
         """Pick a stack by its number, or a coin by its place in the list."""

@@ -5,6 +5,7 @@ the limit, nothing of seats or turns.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from math import atan2, hypot, pi
@@ -32,7 +33,8 @@ def ring(total: int, rows: int, limit: int | None, cloth: Color) -> tuple[tuple[
 
     Above one euro a notch stands at the limit, where nothing more may be laid.
     """
-    dots = [[_dot(total, rows, limit, cloth, x, y) for x in range(2 * rows)] for y in _upto(rows)]
+    drawn = _Ring(total, rows, limit, cloth)
+    dots = [[drawn.dot(x, y) for x in range(2 * rows)] for y in range(2 * rows)]
     return tuple(
         tuple(
             (" ", Style())
@@ -44,46 +46,52 @@ def ring(total: int, rows: int, limit: int | None, cloth: Color) -> tuple[tuple[
     )
 
 
-def _upto(rows: int) -> range:
-    return range(2 * rows)
+@dataclass(frozen=True, slots=True)
+class _Ring:
+    """A ring before it is drawn; its radius is measured in dots, two to a row."""
 
+    total: int
+    radius: int
+    limit: int | None
+    cloth: Color
 
-def _dot(total: int, rows: int, limit: int | None, cloth: Color, x: int, y: int) -> Color:  # noqa: PLR0913, PLR0917
-    """Mix what lies under one dot, so that the round edge looks smooth."""
-    samples = [
-        _colour(total, rows, limit, x + right - rows, y + down - rows) or cloth
-        for right in _SAMPLES
-        for down in _SAMPLES
-    ]
-    if len(set(samples)) == 1:
-        return samples[0]
-    red, green, blue = (
-        round(sum(channel) / len(samples))
-        for channel in zip(*((each.r, each.g, each.b) for each in samples), strict=True)
-    )
-    return Color(red, green, blue)
+    def dot(self, column: int, row: int) -> Color:
+        """Return the mean colour of a dot, so that the round edge looks smooth."""
+        samples = [
+            self._colour(column + right - self.radius, row + down - self.radius) or self.cloth
+            for right in _SAMPLES
+            for down in _SAMPLES
+        ]
+        if len(set(samples)) == 1:
+            return samples[0]
+        red, green, blue = (
+            round(sum(channel) / len(samples))
+            for channel in zip(*((each.r, each.g, each.b) for each in samples), strict=True)
+        )
+        return Color(red, green, blue)
 
+    def _colour(self, x: float, y: float) -> Color | None:
+        """Return the colour of a point, from the middle of the ring; None beside its band.
 
-def _colour(total: int, radius: int, limit: int | None, x: float, y: float) -> Color | None:
-    """Return the colour of a point, from the middle of the ring; None beside its band.
-
-    What is missing is a thin line, the first lap a band, the second a broader one.
-    """
-    distance = hypot(x, y)
-    lap = atan2(x, -y) / (2 * pi) % 1  # from the top, clockwise
-    if total == ONE_EURO:
-        colour, inner, outer = EXACT, 0.72, 1.0
-    elif _is_tick(lap, 0, distance) or (
-        total > ONE_EURO and limit is not None and _is_tick(lap, limit % ONE_EURO, distance)
-    ):
-        colour, inner, outer = NOTCH, 0.72, 1.0
-    elif lap * ONE_EURO < total - ONE_EURO:
-        colour, inner, outer = SECOND_LAP, 0.72, 1.0
-    elif lap * ONE_EURO < total:
-        colour, inner, outer = FIRST_LAP, 0.8, 1.0
-    else:
-        colour, inner, outer = TRACK, 0.87, 0.97
-    return colour if inner * radius - 0.4 <= distance <= outer * radius else None
+        The part up to one euro that is missing is a thin line, the first lap a band, the second a
+        broader one.
+        """
+        total, limit = self.total, self.limit
+        distance = hypot(x, y)
+        lap = atan2(x, -y) / (2 * pi) % 1  # from the top, clockwise
+        if total == ONE_EURO:
+            colour, inner, outer = EXACT, 0.72, 1.0
+        elif _is_tick(lap, 0, distance) or (
+            total > ONE_EURO and limit is not None and _is_tick(lap, limit % ONE_EURO, distance)
+        ):
+            colour, inner, outer = NOTCH, 0.72, 1.0
+        elif lap * ONE_EURO < total - ONE_EURO:
+            colour, inner, outer = SECOND_LAP, 0.72, 1.0
+        elif lap * ONE_EURO < total:
+            colour, inner, outer = FIRST_LAP, 0.8, 1.0
+        else:
+            colour, inner, outer = TRACK, 0.87, 0.97
+        return colour if inner * self.radius - 0.4 <= distance <= outer * self.radius else None
 
 
 def _is_tick(lap: float, cents: int, distance: float) -> bool:
