@@ -1,4 +1,4 @@
-"""The course of a game at a table that nobody draws."""
+"""The game loop on a display that draws nothing."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from exactly.rules import Face
 from exactly.terminal.game import TerminalGame
 from exactly.terminal.game_loop import GameLoop
 from exactly.terminal.scene import Scene, ScenePhase
-from screen_stories import begin
+from support.terminal_app import begin
 
 LONG = 1e6  # a pace at which nobody would wait for a pause to end
 SHORT = 1e-6

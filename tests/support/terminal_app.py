@@ -1,4 +1,4 @@
-"""What the stories of the full-screen table share: a table to sit at, and dice that fall as told.
+"""A driver for the full-screen application in tests, and dice with given faces.
 
 Everything runs without a terminal and without pauses.
 """
@@ -21,7 +21,7 @@ from exactly.terminal.screens.app import TableApp
 from exactly.terminal.screens.table import TableScreen
 from exactly.terminal.setup_choices import SetupChoices
 
-__all__ = ["LARGE", "SMALL", "Evening", "begin", "lay_coins", "spend_evening"]
+__all__ = ["LARGE", "SMALL", "AppDriver", "begin", "lay_coins", "run_app"]
 
 DAY = date(2026, 11, 15)
 SMALL = (80, 24)
@@ -30,8 +30,8 @@ _PATIENCE = 5000  # looks at the table, each after all messages have been read
 
 
 @dataclass(frozen=True)
-class ToldDice(FairDice):
-    """Dice that fall as a story needs it, and then start again from the first face."""
+class GivenDice(FairDice):
+    """Dice with given faces, which repeat from the first."""
 
     faces: tuple[Face, ...] = ()
 
@@ -43,22 +43,22 @@ def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> Term
     """Begin a game: seats with commas between them, and the faces to come, with blanks."""
     players = seat_players(seats.split(","))
     shares = tuple(f"share {number}" for number in range(len(players)))
-    dice = ToldDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
+    dice = GivenDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
     return TerminalGame.start(NewGame(players, rules, dice, DAY), folder / "game.txt")
 
 
 def lay_coins(
     game: TerminalGame, stacks: tuple[Stack, ...], euros: tuple[int, ...], active: Seat
 ) -> None:
-    """Lay the table as a story needs it, as if the starting rolls were over."""
+    """Set stacks, euros and the active seat, as if the starting rolls were over."""
     progress = game.progress
     progress.starting = [[Face.FIFTY, *[Face.ZERO] * (len(stacks) - 1)]]
     progress.rolls = len(stacks)
     progress.state = State(game.rules, stacks, euros, active)
 
 
-class Evening:
-    """An application that people sit at."""
+class AppDriver:
+    """Presses keys, clicks and reads the screen of an application."""
 
     def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -138,8 +138,8 @@ class Evening:
         return "\n".join(line[region.x : region.right] for line in lines)
 
 
-def spend_evening(
-    story: Callable[[Evening], Awaitable[None]],
+def run_app(
+    story: Callable[[AppDriver], Awaitable[None]],
     *,
     game: TerminalGame | None = None,
     start: Callable[[tuple[str, ...], Rules], TerminalGame] | None = None,
@@ -156,9 +156,9 @@ def spend_evening(
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            evening = Evening(app, pilot)
-            await evening.settle()
-            await story(evening)
+            driver = AppDriver(app, pilot)
+            await driver.settle()
+            await story(driver)
 
     asyncio.run(run())
     return app
