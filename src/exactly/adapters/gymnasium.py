@@ -23,7 +23,7 @@ from exactly.adapters.actions import NUMBERS, mask
 from exactly.adapters.observation import HIGHEST, observe, size
 from exactly.adapters.rewards import lost, rewards
 from exactly.adapters.rolling_game import RollingGame
-from exactly.adapters.start import check_turns
+from exactly.adapters.starting_state import check_turns
 from exactly.evaluation.exact import chances_in
 from exactly.evaluation.find import solutions_folder
 from exactly.players import computer_player

@@ -25,7 +25,7 @@ import pyspiel
 from exactly.adapters.actions import check_action, legal_actions
 from exactly.adapters.observation import observe, parts, size
 from exactly.adapters.rewards import lost, rewards
-from exactly.adapters.start import check_turns, start
+from exactly.adapters.starting_state import check_turns, start
 from exactly.records import parse_position, parse_rules, write_move, write_position, write_rules
 from exactly.rules import (
     CHANCE,

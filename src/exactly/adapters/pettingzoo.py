@@ -22,7 +22,7 @@ from exactly.adapters.actions import mask
 from exactly.adapters.observation import HIGHEST, observe, size
 from exactly.adapters.rewards import rewards
 from exactly.adapters.rolling_game import RollingGame
-from exactly.adapters.start import check_turns
+from exactly.adapters.starting_state import check_turns
 from exactly.records import parse_rules, write_position
 from exactly.rules import Seat, Setup, State, all_moves, outcome
 

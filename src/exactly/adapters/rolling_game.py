@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from exactly.adapters.actions import check_action, legal_actions
-from exactly.adapters.start import start
+from exactly.adapters.starting_state import start
 from exactly.rules import CHANCE, FACES, Face, Roll, Setup, after, all_moves, to_act
 
 __all__ = ["RollingGame"]

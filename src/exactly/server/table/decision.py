@@ -106,7 +106,7 @@ class Decision:
         """Let the die fall for whoever is to act."""
         game = self.table.playing
         if face is None and game.dice is not None:
-            face = str(game.dice.face(game.rolls + 1))
+            face = str(game.next_face())
         self.happens(Rolled, seat=game.to_act, face=face)
         self.go_on()
 
@@ -141,7 +141,7 @@ class Decision:
             self.happens(GameEnded, winner=end.winner, reason=end.reason.value, seed=game.seed)
         elif game.dice is not None and table.options.throw is _AUTO:
             while game.state.face is None:
-                face = str(game.dice.face(game.rolls + 1))
+                face = str(game.next_face())
                 self.take(
                     Rolled(sequence=table.sequence + 1, at=self.now, seat=game.to_act, face=face)
                 )

@@ -216,7 +216,7 @@ class Table:
             start = new_game(Setup(len(self.seats), self.rules))
             return TableGame(event.game, start, seed, event.at)
         position = parse_position(self.options.position, self.rules)
-        return TableGame(event.game, position, seed, event.at, position)
+        return TableGame(event.game, position, seed, event.at)
 
     def _bytes_given(self, event: BytesGiven) -> None:
         game = self.playing
@@ -226,7 +226,7 @@ class Table:
             self.phase = Phase.PLAYING
 
     def _rolled(self, event: Rolled) -> None:
-        self.playing.throw(event.face, event.at)
+        self.playing.roll(event.face, event.at)
         if self.question is not None and self.question.question is Question.TAKE_BACK:
             self._forget_question()
 

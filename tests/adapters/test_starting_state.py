@@ -2,7 +2,7 @@
 
 import pytest
 
-from exactly.adapters.start import check_turns, start
+from exactly.adapters.starting_state import check_turns, start
 from exactly.records import NotationError, parse_rules, write_position
 from exactly.rules import Rules, Setup, new_game
 
