@@ -1,4 +1,4 @@
-"""The game as libraries of other projects know games: OpenSpiel, PettingZoo and Gymnasium.
+"""Adapters for OpenSpiel, PettingZoo and Gymnasium.
 
 Adapters translate and decide nothing: whatever the rules say is asked of `exactly.rules`. Each
 needs the extra of its name, and is imported by its own module.

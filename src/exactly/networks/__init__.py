@@ -1,4 +1,4 @@
-"""Networks that estimate each seat's chance to win, for two to six seats; they need NumPy alone.
+"""Trained networks that estimate the win chances for two to six seats, with NumPy.
 
-How they came to know is in `training`, which needs PyTorch.
+How they are trained is in `training`, which needs PyTorch.
 """

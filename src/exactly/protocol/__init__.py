@@ -1,6 +1,6 @@
-"""Every message between a table and its guests, as typed values.
+"""Every message of the WebSocket and the HTTP API, as typed values.
 
-A guest sends commands, in the imperative; a table answers with events, in the past tense, and with
+A client sends commands, in the imperative; a table answers with events, in the past tense, and with
 what follows from them: the position, whose turn it is, and the legal moves. `docs/protocol.md` and
 the page's types are made from these classes. Knows no network and no storage.
 """

@@ -1,4 +1,4 @@
-"""Games, positions and moves as text, and dice that anyone can check afterwards.
+"""Games, positions and moves as text, and dice that anyone can verify.
 
 Over `rules` and the standard library alone. Every text form has a writer and a parser.
 """

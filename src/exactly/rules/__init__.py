@@ -1,6 +1,6 @@
-"""What is legal in a game of Exactly, and what follows.
+"""The rules of the game: values and pure functions.
 
-Values and pure functions over the standard library alone: no clock, no randomness, no input
+They need the standard library alone, and have no clock, no randomness, no input
 or output. The numbers in comments are the clauses of `docs/rules.md`.
 """
 

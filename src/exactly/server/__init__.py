@@ -1,1 +1,1 @@
-"""Tables people sit at: a command comes in, events go out; the log first, then the guests."""
+"""The server: its application, and how it is run."""

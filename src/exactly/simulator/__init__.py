@@ -1,4 +1,4 @@
-"""Simulated games, compiled with Numba: the rules once more as loops over numbers, for speed.
+"""Simulated games, compiled with Numba: the rules once more, for speed.
 
 The tests compare every step with `rules`.
 """

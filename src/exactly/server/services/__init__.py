@@ -1,1 +1,1 @@
-"""Settings of a server, and the services that every request may need."""
+"""Settings of a server, and the services that its requests use."""

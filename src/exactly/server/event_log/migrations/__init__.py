@@ -1,1 +1,1 @@
-"""The shapes the database has had, one after the other."""
+"""Database migrations, run by Alembic."""

@@ -1,1 +1,1 @@
-"""One step each."""
+"""One migration a module."""
