@@ -47,10 +47,10 @@ def changed_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
 
     folder = tmp_path / "networks"
     folder.mkdir()
-    for path in files._FOLDER.iterdir():
+    for path in files.FOLDER.iterdir():
         whole = path.read_bytes()
         (folder / path.name).write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
-    monkeypatch.setattr(files, "_FOLDER", folder)
+    monkeypatch.setattr(files, "FOLDER", folder)
     weights.trained_network.cache_clear()
     yield folder
     weights.trained_network.cache_clear()

@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random, SystemRandom
@@ -23,7 +23,26 @@ from websockets.exceptions import WebSocketException
 PATIENCE = 120.0
 """Seconds after which what did not happen never will, however much else the machine does."""
 
+_POLL = 0.01
+"""Seconds between two looks at a condition."""
+
 _WORKERS = 8
+
+
+async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something holds; fail where it does not come to hold for a long time."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            holds = condition()
+            if holds if isinstance(holds, bool) else await holds:
+                return
+            await asyncio.sleep(_POLL)
+
+
+async def run_other_tasks(turns: int = 1) -> None:
+    """Let the loop turn: every task that can run does so; nothing is waited for."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
 
 
 def free_port() -> int:
@@ -155,7 +174,7 @@ class Guest:
         self.view: dict[str, Any] = {}
         self.refusals: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
-        self._url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play"
+        self.url = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play"
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -169,8 +188,9 @@ class Guest:
 
     async def come(self) -> None:
         """Connect, and get what was missed, or the table as it stands."""
+        self.presence = {}  # of the connection before
         self._socket = await connect(
-            self._url, compression=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None
+            self.url, compression=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None
         )
         hello: dict[str, Any] = {"type": "hello"}
         if self.secret is not None:
@@ -184,6 +204,11 @@ class Guest:
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
+
+    def lose_network(self) -> None:
+        """Let nothing through any more; a device in a tunnel closes nothing."""
+        assert self._socket is not None
+        self._socket.transport.pause_reading()
 
     @property
     def is_cut_off(self) -> bool:
@@ -282,7 +307,6 @@ class Player:
             await self._act(asked)
             if (await self.guest.hear())["type"] == "refused":
                 asked.clear()  # it may be granted another time
-                await asyncio.sleep(0.01)
             if leave_after():
                 await self.guest.go()
                 await self.come_back()
@@ -291,14 +315,14 @@ class Player:
     async def come_back(self) -> None:
         """Connect again, as often as it takes."""
         self.comes_back += 1
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                try:
-                    await self.guest.come()
-                except (WebSocketException, OSError):
-                    await asyncio.sleep(0.05)
-                else:
-                    return
+        await eventually(self._is_back)
+
+    async def _is_back(self) -> bool:
+        try:
+            await self.guest.come()
+        except (WebSocketException, OSError):
+            return False
+        return True
 
     async def _act(self, asked: set[tuple[int, int]]) -> None:
         """Do what is to be done, if it was not asked for already."""

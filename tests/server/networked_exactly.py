@@ -13,7 +13,7 @@ FOLDER = "EXACTLY_TEST_NETWORKS"
 """What says which folder, in the environment."""
 
 if __name__ in {"__main__", "__mp_main__"}:  # the latter is what processes call it that it starts
-    files._FOLDER = Path(os.environ[FOLDER])
+    files.FOLDER = Path(os.environ[FOLDER])
 
 if __name__ == "__main__":
     main()

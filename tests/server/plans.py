@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from sqlalchemy import event, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Engine, event, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from exactly.server.event_log.schema import appends, events, shelf_in_use, shelves
-from exactly.server.event_log.sql_log import SqlEventLog
 
-__all__ = ["Statement", "explain", "insert_events", "statements_of"]
+__all__ = ["Statement", "explain", "insert_events", "statements"]
 
 Statement: TypeAlias = tuple[str, Any]
 
@@ -18,26 +17,25 @@ EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
 
 
 @contextmanager
-def statements_of(log: SqlEventLog) -> Iterator[list[Statement]]:
-    """Take note of what the database is asked."""
+def statements() -> Iterator[list[Statement]]:
+    """Take note of what any database is asked."""
     asked: list[Statement] = []
 
     def note(*told: Any) -> None:
         asked.append((told[2], told[3]))
 
-    engine = log._engine.sync_engine
-    event.listen(engine, "before_cursor_execute", note)
+    event.listen(Engine, "before_cursor_execute", note)
     yield asked
-    event.remove(engine, "before_cursor_execute", note)
+    event.remove(Engine, "before_cursor_execute", note)
 
 
-async def explain(log: SqlEventLog, asked: Statement) -> str:
+async def explain(engine: AsyncEngine, asked: Statement) -> str:
     """Return how the database would go about a statement."""
     statement, values = asked
     if not statement.startswith(("SELECT", "UPDATE", "DELETE")):
         return ""
-    async with log._engine.connect() as connection:
-        how = EXPLAIN[log._engine.dialect.name] + statement
+    async with engine.connect() as connection:
+        how = EXPLAIN[engine.dialect.name] + statement
         plan = await connection.exec_driver_sql(how, values)
         return "\n".join(row[-1] for row in plan)
 

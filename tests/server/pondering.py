@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 from exactly.networks.damage import DamagedNetworkError, NetworkDamage
@@ -22,11 +21,10 @@ def say_who() -> int:
     return os.getpid()
 
 
-def wait_for(file: Path, sign: Path) -> int:
-    """Give a sign, and wait until there is a file; say who has waited."""
+def wait_for(gate: Path, sign: Path) -> int:
+    """Give a sign, and wait until the gate, a FIFO, is open for writing; say who has waited."""
     sign.with_name(f"{sign.name}-{os.getpid()}").touch()
-    while not file.exists():
-        time.sleep(0.01)
+    gate.open("rb").close()
     return os.getpid()
 
 

@@ -3,23 +3,20 @@
 Each is started once for all tests, on a free port of this machine, in a folder that goes with it.
 """
 
-import asyncio
 import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NoReturn, Protocol
 
 import pytest
 
 from exactly.server.event_log.migrate import migrate
-from wire import PATIENCE, free_port
+from wire import eventually, free_port
 
 __all__ = [
     "Postgres",
@@ -139,7 +136,7 @@ class RedisServer:
         self._program = program
         self._folder = folder
         self._port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
@@ -150,20 +147,24 @@ class RedisServer:
             return
         address = ["--bind", "127.0.0.1", "--port", str(self._port)]
         nothing_kept = ["--save", "", "--appendonly", "no", "--dir", str(self._folder)]
-        with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [self._program, *address, *nothing_kept], stdout=log, stderr=log
-            )
-        deadline = time.monotonic() + PATIENCE
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8"))
-            time.sleep(0.01)
+        self._process = subprocess.Popen(
+            [self._program, *address, *nothing_kept],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        assert self._process.stdout is not None
+        said: list[str] = []
+        for line in self._process.stdout:
+            if "ready to accept connections" in line.lower():
+                return
+            said.append(line)
+        raise RuntimeError("".join(said))
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.communicate()
             self._process = None
 
     def freeze(self) -> None:
@@ -177,14 +178,6 @@ class RedisServer:
     def _send_signal(self, number: int) -> None:
         assert self._process is not None
         self._process.send_signal(number)
-
-    def _answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self._port), timeout=1) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(16).startswith(b"+PONG")
-        except OSError:
-            return False
 
 
 def _postgres_owner() -> tuple[int, int] | None:
@@ -303,13 +296,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{path}"
     address: str = request.getfixturevalue("migrated_postgres_database")
     return address
-
-
-async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait until something holds; fail where it does not come to hold for a long time."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            holds = condition()
-            if holds if isinstance(holds, bool) else await holds:
-                return
-            await asyncio.sleep(0.01)

@@ -88,5 +88,6 @@ def test_nearby_is_the_network_around_this_machine(
 
 def test_this_machine_is_asked_without_a_complaint() -> None:
     found = address_nearby()
-    if found is not None:
-        close(listen([found], 0))
+    listeners = listen([found or "127.0.0.1"], 0)
+    assert [each.getsockname()[0] for each in listeners] == [found or "127.0.0.1"]
+    close(listeners)

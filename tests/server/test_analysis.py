@@ -1,6 +1,7 @@
 """Reviews and solving run in processes of their own, once for all requests."""
 
 import asyncio
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_pat
     state = parse_position("5/5 0/0 1 20")
     solving = analysis.solve_soon(state.rules)
     assert analysis.solve_soon(state.rules) is solving
-    await eventually(lambda: len(analysis._solver._workers) == 1)
+    await eventually(lambda: len(active_children()) == 1)
     await analysis.close()
     assert solving.cancelled()
     assert not (tmp_path / "solutions").exists()

@@ -3,18 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import count
 from secrets import token_hex
 
 import pytest
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
+from redis.asyncio.client import Pipeline, PubSub
+from redis.exceptions import RedisError
 
-from exactly.server.broadcast import redis
 from exactly.server.broadcast.interface import Broadcast, LocalBroadcast, Notice
 from exactly.server.broadcast.redis import RedisBroadcast
 from server.services import RedisServer, eventually
-from wire import PATIENCE
+from wire import PATIENCE, run_other_tasks
 
 Make = Callable[[], Broadcast]
 
@@ -62,8 +63,14 @@ async def run_processes(make: Make, number: int) -> AsyncIterator[list[Process]]
 
 @pytest.fixture
 def over_redis(redis_server: RedisServer) -> Make:
-    channel = token_hex(4)
-    return lambda: RedisBroadcast(redis_server.url, channel)
+    """A Redis that takes its time does not count as gone: what was sent would be sent again."""
+    return partial(RedisBroadcast, redis_server.url, token_hex(4), patience=PATIENCE)
+
+
+@pytest.fixture
+def in_a_hurry(redis_server: RedisServer) -> Make:
+    """Nobody is patient for long."""
+    return partial(RedisBroadcast, redis_server.url, token_hex(4), patience=0.2, silence=0.1)
 
 
 @pytest.fixture(params=["local", "redis"])
@@ -74,26 +81,13 @@ def make(request: pytest.FixtureRequest) -> Make:
     return over_redis
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a Redis that takes its time not count as gone: what was sent would be sent again."""
-    monkeypatch.setattr(redis, "_PATIENCE", PATIENCE)
-
-
-@pytest.fixture
-def hurry(patience: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody be patient for long."""
-    monkeypatch.setattr(redis, "_PATIENCE", 0.2)
-    monkeypatch.setattr(redis, "_SILENCE", 0.1)
-
-
 async def is_not_ready(process: Process) -> bool:
     return not await process.broadcast.is_ready()
 
 
 def listens(process: Process) -> bool:
     assert isinstance(process.broadcast, RedisBroadcast)
-    return process.broadcast._is_connected.is_set()
+    return process.broadcast.is_listening
 
 
 async def notices_flow(sender: Process, hearer: Process) -> None:
@@ -108,35 +102,61 @@ async def notices_flow(sender: Process, hearer: Process) -> None:
     await eventually(is_heard)
 
 
-def others(make: Make, number: int) -> int:
-    """Say how many others there can be: a process alone has nobody to tell."""
-    return 0 if make is LocalBroadcast else number
-
-
 # Whatever carries it.
 
 
-async def test_what_is_sent_arrives_at_all_others(make: Make) -> None:
-    async with run_processes(make, 1 + others(make, 2)) as (sender, *hearers):
+async def test_one_that_is_alone_tells_nobody_and_any_other_does(make: Make) -> None:
+    async with run_processes(make, 2) as (sender, hearer):
+        await sender.send(Notice("kx7f2m", 43))
+        if sender.broadcast.is_alone:
+            await run_other_tasks()
+        else:
+            await hearer.hears(Notice("kx7f2m", 43))
+    assert bool(hearer.heard) is not sender.broadcast.is_alone
+    assert sender.heard == []
+
+
+async def test_notices_that_nobody_hears_harm_nothing(make: Make) -> None:
+    async with run_process(make) as sender:
+        await sender.send(Notice("kx7f2m", 43))
+        assert await sender.broadcast.is_ready()
+        await sender.send(Notice("kx7f2m", 45))
+        assert await sender.broadcast.is_ready()
+
+
+async def test_one_that_was_never_started_is_closed_without_a_word(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    broadcast = make()
+    broadcast.send(Notice("kx7f2m", 43))
+    await broadcast.close()
+    assert caplog.text == ""
+
+
+# What carries notices to other processes.
+
+
+async def test_what_is_sent_arrives_at_all_others(over_redis: Make) -> None:
+    async with run_processes(over_redis, 3) as (sender, *hearers):
         moved, came = Notice("kx7f2m", 43), Notice("kx7f2m", 0, (1, 3))
         await sender.send(moved, came)
         for hearer in hearers:
             await hearer.hears(moved)
             await hearer.hears(came)
+        assert sender.heard == []
 
 
-async def test_nobody_hears_oneself(make: Make) -> None:
-    async with run_processes(make, 1 + others(make, 1)) as (sender, *hearers):
+async def test_nobody_hears_oneself(over_redis: Make) -> None:
+    async with run_processes(over_redis, 2) as (sender, hearer):
         await sender.send(Notice("kx7f2m", 43))
-        for hearer in hearers:
-            await hearer.hears(Notice("kx7f2m", 43))
-            await hearer.send(Notice("kx7f2m", 44))
-            await sender.hears(Notice("kx7f2m", 44))
-        assert sender.heard == [Notice("kx7f2m", 44)] * len(hearers)
+        await hearer.hears(Notice("kx7f2m", 43))
+        await hearer.send(Notice("kx7f2m", 44))
+        await sender.hears(Notice("kx7f2m", 44))
+        assert sender.heard == [Notice("kx7f2m", 44)]
 
 
-async def test_a_notice_tells_its_sender(make: Make) -> None:
-    async with run_processes(make, 1 + others(make, 2)) as (hearer, *senders):
+async def test_a_notice_tells_its_sender(over_redis: Make) -> None:
+    async with run_processes(over_redis, 3) as (hearer, *senders):
         for sender in senders:
             await sender.send(Notice("kx7f2m", 43))
             await eventually(lambda: len(hearer.heard) % 2 == 1)
@@ -147,31 +167,28 @@ async def test_a_notice_tells_its_sender(make: Make) -> None:
 
 
 async def test_of_many_notices_of_a_table_the_last_arrives_and_none_after_a_newer_one(
-    make: Make,
+    over_redis: Make,
 ) -> None:
-    async with run_processes(make, 1 + others(make, 1)) as (sender, *hearers):
+    async with run_processes(over_redis, 2) as (sender, hearer):
         await sender.send(*[Notice("kx7f2m", number) for number in range(1, 1001)])
-        for hearer in hearers:
-            await hearer.hears(Notice("kx7f2m", 1000))
-            numbers = [notice.sequence for notice in hearer.heard]
-            assert numbers == sorted(numbers)
+        await hearer.hears(Notice("kx7f2m", 1000))
+        numbers = [notice.sequence for notice in hearer.heard]
+        assert numbers == sorted(numbers)
 
 
-async def test_notices_that_nobody_hears_harm_nothing(make: Make) -> None:
-    async with run_process(make) as sender:
+async def test_who_comes_later_hears_what_is_sent_from_then_on(over_redis: Make) -> None:
+    async with run_process(over_redis) as sender:
         await sender.send(Notice("kx7f2m", 43))
-        assert await sender.broadcast.is_ready()
-        async with run_processes(make, others(make, 1)) as hearers:
+        async with run_process(over_redis) as hearer:
             await sender.send(Notice("kx7f2m", 44))
-            for hearer in hearers:
-                await hearer.hears(Notice("kx7f2m", 44))
-                assert hearer.heard[-1] == Notice("kx7f2m", 44)
+            await hearer.hears(Notice("kx7f2m", 44))
+            assert hearer.heard[-1] == Notice("kx7f2m", 44)
         await sender.send(Notice("kx7f2m", 45))
         assert await sender.broadcast.is_ready()
 
 
-async def test_who_cannot_make_use_of_a_notice_hears_the_next(make: Make) -> None:
-    async with run_processes(make, others(make, 1)) as senders:
+async def test_who_cannot_make_use_of_a_notice_hears_the_next(over_redis: Make) -> None:
+    async with run_process(over_redis) as sender:
         heard: list[Notice] = []
 
         async def notify(_: str, notice: Notice) -> None:
@@ -179,13 +196,12 @@ async def test_who_cannot_make_use_of_a_notice_hears_the_next(make: Make) -> Non
             if len(heard) == 1:
                 raise RuntimeError("the log does not answer")
 
-        hearer = make()
+        hearer = over_redis()
         await hearer.start(notify)
-        for sender in senders:
-            await sender.send(Notice("kx7f2m", 43))
-            await eventually(lambda: len(heard) == 1)
-            await sender.send(Notice("kx7f2m", 44))
-            await eventually(lambda: len(heard) == 2)
+        await sender.send(Notice("kx7f2m", 43))
+        await eventually(lambda: len(heard) == 1)
+        await sender.send(Notice("kx7f2m", 44))
+        await eventually(lambda: len(heard) == 2)
         await hearer.close()
 
 
@@ -205,8 +221,8 @@ async def test_what_goes_wrong_with_a_notice_is_logged_without_its_table(
     assert "kx7f2m" not in caplog.text
 
 
-async def test_a_slow_table_keeps_no_other_waiting(make: Make) -> None:
-    async with run_processes(make, others(make, 1)) as senders:
+async def test_a_slow_table_keeps_no_other_waiting(over_redis: Make) -> None:
+    async with run_process(over_redis) as sender:
         is_free = asyncio.Event()
         heard: list[Notice] = []
 
@@ -215,39 +231,81 @@ async def test_a_slow_table_keeps_no_other_waiting(make: Make) -> None:
                 await is_free.wait()
             heard.append(notice)
 
-        hearer = make()
+        hearer = over_redis()
         await hearer.start(notify)
-        for sender in senders:
-            await sender.send(Notice("slow", 1), Notice("quick", 1))
-            await eventually(lambda: heard == [Notice("quick", 1)])
-            await sender.send(Notice("slow", 2), Notice("slow", 3), Notice("quick", 2))
-            await eventually(lambda: heard[1:] == [Notice("quick", 2)])
-            is_free.set()
-            await eventually(lambda: heard[-1] == Notice("slow", 3))
+        await sender.send(Notice("slow", 1), Notice("quick", 1))
+        await eventually(lambda: heard == [Notice("quick", 1)])
+        await sender.send(Notice("slow", 2), Notice("slow", 3), Notice("quick", 2))
+        await eventually(lambda: heard[1:] == [Notice("quick", 2)])
+        is_free.set()
+        await eventually(lambda: heard[-1] == Notice("slow", 3))
         await hearer.close()
 
 
-async def test_what_was_sent_before_closing_arrives(make: Make) -> None:
-    async with run_processes(make, others(make, 1)) as hearers:
-        async with run_process(make) as sender:
+async def test_a_question_is_answered_though_a_newer_notice_replaces_it(over_redis: Make) -> None:
+    """And what is newer comes after the events that were sent before it."""
+    is_free = asyncio.Event()
+    heard: list[Notice] = []
+
+    async def notify(_: str, notice: Notice) -> None:
+        if notice == Notice("slow", 1):
+            await is_free.wait()
+        heard.append(notice)
+
+    async with run_process(over_redis) as sender:
+        hearer = over_redis()
+        await hearer.start(notify)
+        await sender.send(Notice("slow", 1))
+        notices = [Notice("slow", 0, (), asks=True), Notice("slow", 2), Notice("slow", 0, (1,))]
+        for number, notice in enumerate(notices, start=1):
+            await sender.send(notice, Notice("quick", number))
+            await eventually(lambda number=number: Notice("quick", number) in heard)  # type: ignore[misc]
+        is_free.set()
+        await eventually(lambda: heard[-1].code == "slow" and not heard[-1].sequence)
+        await hearer.close()
+    slow = [notice for notice in heard if notice.code == "slow"]
+    assert slow == [Notice("slow", 1), Notice("slow", 2), Notice("slow", 0, (1,), asks=True)]
+
+
+async def test_a_question_that_could_not_be_sent_is_asked_with_a_newer_notice(
+    over_redis: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_sending, has_failed = asyncio.Event(), asyncio.Event()
+    execute = Pipeline.execute
+
+    async def fail_once(pipeline: Pipeline) -> list[object]:
+        if not is_sending.is_set():
+            is_sending.set()
+            await has_failed.wait()
+            raise RedisError("gone")
+        done: list[object] = await execute(pipeline)
+        return done
+
+    monkeypatch.setattr(Pipeline, "execute", fail_once)
+    async with run_processes(over_redis, 2) as (sender, hearer):
+        await sender.send(Notice("kx7f2m", 0, (), asks=True))
+        await is_sending.wait()
+        await sender.send(Notice("kx7f2m", 0, (1,)))
+        has_failed.set()
+        await eventually(lambda: bool(hearer.heard))
+        assert hearer.heard == [Notice("kx7f2m", 0, (1,), asks=True)]
+
+
+async def test_what_was_sent_before_closing_arrives(over_redis: Make) -> None:
+    async with run_process(over_redis) as hearer:
+        async with run_process(over_redis) as sender:
             await sender.send(Notice("kx7f2m", 0))
-        for hearer in hearers:
-            await hearer.hears(Notice("kx7f2m", 0))
+        await hearer.hears(Notice("kx7f2m", 0))
 
 
 @pytest.mark.parametrize("steps", range(12))
-async def test_it_closes_whatever_it_does_just_then(make: Make, steps: int) -> None:
-    async with run_processes(make, 2) as processes:
+async def test_it_closes_whatever_it_does_just_then(over_redis: Make, steps: int) -> None:
+    async with run_processes(over_redis, 2) as processes:
         for process in processes:
             await process.send(Notice("kx7f2m", 43))
-        for _ in range(steps):
-            await asyncio.sleep(0)
-
-
-async def test_one_that_was_never_started_is_closed_without_a_word(make: Make) -> None:
-    broadcast = make()
-    broadcast.send(Notice("kx7f2m", 43))
-    await broadcast.close()
+        await run_other_tasks(steps)
+    for process in processes:
+        assert await is_not_ready(process)
 
 
 # What Redis may do.
@@ -255,9 +313,9 @@ async def test_one_that_was_never_started_is_closed_without_a_word(make: Make) -
 
 async def test_a_channel_is_heard_by_its_own_alone(redis_server: RedisServer) -> None:
     async with (
-        run_process(lambda: RedisBroadcast(redis_server.url, "one")) as one,
-        run_process(lambda: RedisBroadcast(redis_server.url, "other")) as other,
-        run_process(lambda: RedisBroadcast(redis_server.url, "other")) as third,
+        run_process(lambda: RedisBroadcast(redis_server.url, "one", patience=PATIENCE)) as one,
+        run_process(lambda: RedisBroadcast(redis_server.url, "other", patience=PATIENCE)) as other,
+        run_process(lambda: RedisBroadcast(redis_server.url, "other", patience=PATIENCE)) as third,
     ):
         await one.send(Notice("kx7f2m", 43))
         await third.send(Notice("kx7f2m", 44))
@@ -284,7 +342,7 @@ async def test_a_channel_is_heard_by_its_own_alone(redis_server: RedisServer) ->
 async def test_what_is_no_notice_is_ignored(redis_server: RedisServer, text: bytes) -> None:
     channel = token_hex(4)
     async with (
-        run_process(lambda: RedisBroadcast(redis_server.url, channel)) as hearer,
+        run_process(lambda: RedisBroadcast(redis_server.url, channel, patience=PATIENCE)) as hearer,
         Redis.from_url(redis_server.url) as stranger,
     ):
         good = b'{"sender":"x","code":"kx7f2m","sequence":43,"holders":[1]}'
@@ -317,9 +375,11 @@ async def test_a_redis_that_stops_and_starts_is_found_again(
 
 
 async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
-    over_redis: Make, monkeypatch: pytest.MonkeyPatch
+    redis_server: RedisServer,
 ) -> None:
-    monkeypatch.setattr(redis, "_MOST", 3)
+    over_redis = partial(
+        RedisBroadcast, redis_server.url, token_hex(4), patience=PATIENCE, most_waiting=3
+    )
     sender = Process(over_redis())
     await sender.send(*[Notice(f"table{number}", 1) for number in range(1, 10)])
     await sender.send(Notice("table7", 2), Notice("table7", 3))
@@ -335,10 +395,10 @@ async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
 
 
 async def test_without_redis_a_process_starts_and_finds_it_later(
-    redis_server: RedisServer, over_redis: Make, hurry: None
+    redis_server: RedisServer, in_a_hurry: Make
 ) -> None:
     redis_server.stop()
-    async with run_processes(over_redis, 2) as (sender, hearer):
+    async with run_processes(in_a_hurry, 2) as (sender, hearer):
         assert await is_not_ready(sender)
         await sender.send(Notice("kx7f2m", 43))
         redis_server.start()
@@ -349,9 +409,9 @@ async def test_without_redis_a_process_starts_and_finds_it_later(
 
 
 async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
-    redis_server: RedisServer, over_redis: Make, hurry: None
+    redis_server: RedisServer, in_a_hurry: Make
 ) -> None:
-    async with run_processes(over_redis, 2) as (sender, hearer):
+    async with run_processes(in_a_hurry, 2) as (sender, hearer):
         redis_server.freeze()
         await eventually(lambda: is_not_ready(sender))
         await eventually(lambda: is_not_ready(hearer))
@@ -367,9 +427,8 @@ async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
 
 
 async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
-    over_redis: Make, monkeypatch: pytest.MonkeyPatch
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis, "_SILENCE", 0.01)
     pings = 0
     ask = PubSub.ping
 
@@ -379,7 +438,8 @@ async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
         return ask(subscription)
 
     monkeypatch.setattr(PubSub, "ping", count_and_ask)
-    async with run_process(over_redis) as process:
+    make = partial(RedisBroadcast, redis_server.url, patience=PATIENCE, silence=0.01)
+    async with run_process(make) as process:
         await eventually(lambda: pings >= 5)
         assert await process.broadcast.is_ready()
         assert process.resyncs == 0

@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file
         players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
             await finish(live)
-            assert not players._thinkers._workers
+            assert not active_children()
 
 
 @pytest.mark.usefixtures("_greedy_thinks_long")
@@ -98,12 +99,12 @@ async def test_a_game_goes_on_when_who_thinks_is_killed(
 ) -> None:
     players = ComputerTurns(Analysis(tmp_path), NoThreads(), pace=0)
     async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
-        await eventually(lambda: any(who.process.pid for who in players._thinkers._workers))
-        (killed,) = players._thinkers._workers
-        assert killed.process.pid is not None
-        os.kill(killed.process.pid, signal.SIGKILL)
+        await eventually(lambda: bool(active_children()))
+        (killed,) = active_children()
+        assert killed.pid is not None
+        os.kill(killed.pid, signal.SIGKILL)
         await finish(live)
-        assert killed not in players._thinkers._workers
+        assert killed not in active_children()
 
 
 async def test_a_game_goes_on_where_a_network_turns_out_to_be_damaged(

@@ -28,10 +28,12 @@ class Transport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.has_written = asyncio.Event()
         self.is_closed = False
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+        self.has_written.set()
 
     def close(self) -> None:
         self.is_closed = True
@@ -68,7 +70,7 @@ class Listener:
 async def accept(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()  # for as long as the connection is there
 
 
 async def connect() -> tuple[Connection, Transport, Listener]:
@@ -84,8 +86,7 @@ async def connect() -> tuple[Connection, Transport, Listener]:
     transport, listener = Transport(), Listener()
     connection.connection_made(transport)
     connection.data_received(REQUEST)
-    for _ in range(5):
-        await asyncio.sleep(0)
+    await transport.has_written.wait()
     assert transport.written.startswith(b"HTTP/1.1 101 ")
     transport.written = b""
     connection.listener = listener

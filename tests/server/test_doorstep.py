@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 
 from exactly.server.http.slow_clients import RequestTimeoutProtocol
-from wire import PATIENCE
+from wire import PATIENCE, eventually
 
 REQUEST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n123456789"
 
@@ -31,8 +31,7 @@ async def test_the_connection_ends_before_long(
         settings = uvicorn.Config(app, http=RequestTimeoutProtocol, log_config=None, lifespan="off")
         running = uvicorn.Server(settings)
         serving = asyncio.create_task(running.serve([listener]))
-        while not running.started:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: running.started)
         # Nobody is let in while this is said, so all of it is there before anybody waits for it.
         visitor = socket.create_connection(listener.getsockname())
         visitor.sendall(said)

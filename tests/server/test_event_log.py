@@ -2,17 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from exactly.server.event_log import engine, sql_log
-from exactly.server.event_log.group_commit import SqliteCommits
+from exactly.server.event_log import engine as engine_module
+from exactly.server.event_log import sql_log
+from exactly.server.event_log.engine import open_engine
+from exactly.server.event_log.group_commit import EngineCommits, SqliteCommits
 from exactly.server.event_log.interface import (
     Card,
     ConflictError,
@@ -22,9 +25,9 @@ from exactly.server.event_log.interface import (
 )
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
-from server.plans import explain, insert_events, statements_of
+from server.plans import explain, insert_events, statements
 from server.services import Postgres, eventually
-from wire import PATIENCE
+from wire import PATIENCE, run_other_tasks
 
 BY_KEY = {"sqlite": "(shelf=? AND code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
 """How a plan says that it looks only behind an event of one table."""
@@ -63,6 +66,14 @@ async def other_log(database: str) -> AsyncIterator[SqlEventLog]:
     log = open_log(database)
     yield log
     await log.close()
+
+
+@pytest.fixture
+async def engine(database: str) -> AsyncIterator[AsyncEngine]:
+    """The same database, as somebody else sees it."""
+    engine = open_engine(database)
+    yield engine
+    await engine.dispose()
 
 
 @pytest.fixture
@@ -108,19 +119,21 @@ async def test_what_is_read_from_the_middle_on_is_word_for_word(log: EventLog) -
     assert await log.read("kx7f2m", 2) == [Kept(3, 3, 7, odd, private)]
 
 
-async def test_of_many_appends_only_those_asked_for_are_looked_at(log: SqlEventLog) -> None:
+async def test_of_many_appends_only_those_asked_for_are_looked_at(
+    log: SqlEventLog, engine: AsyncEngine
+) -> None:
     rows = [
         {"code": code, "sequence": first, "last": first + 1, "at": 1, "body": "{},{}"}
         for code in ("kx7f2m", *(f"table{number}" for number in range(50)))
         for first in range(1, 401, 2)
     ]
-    async with log._engine.begin() as connection:
+    async with engine.begin() as connection:
         await insert_events(connection, rows)
         await connection.execute(text("ANALYZE"))
-    with statements_of(log) as asked:
+    with statements() as asked:
         assert await log.read("kx7f2m", 398) == [Kept(399, 400, 1, "{},{}")]
-    plan = await explain(log, asked[-1])
-    assert BY_KEY[log._engine.dialect.name] in plan
+    plan = await explain(engine, asked[-1])
+    assert BY_KEY[engine.dialect.name] in plan
 
 
 async def test_a_table_that_was_never_made_has_no_events(log: EventLog) -> None:
@@ -221,7 +234,7 @@ async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
 async def test_what_comes_at_once_is_committed_together(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commits = count_commits(log, monkeypatch)
+    commits = count_commits(monkeypatch)
     said = await append_all(log, *[(f"table{number}", happened(1)) for number in range(200)])
     assert said == [None] * 200
     assert commits() <= 2
@@ -231,11 +244,11 @@ async def test_what_comes_one_after_the_other_without_a_pause_is_committed_toget
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_LONGEST_GATHERING", PATIENCE)
-    commits = count_commits(log, monkeypatch)
+    commits = count_commits(monkeypatch)
     waiting = []
     for number in range(50):
         waiting.append(asyncio.create_task(log.append(f"table{number}", happened(1))))
-        await asyncio.sleep(0)
+        await run_other_tasks()
     await asyncio.gather(*waiting)
     assert commits() == 1
 
@@ -245,7 +258,7 @@ async def test_nobody_waits_for_others_for_long(log: SqlEventLog) -> None:
     others: list[asyncio.Task[None]] = []
     while not first.done():  # for ever, if it were waited for until nobody comes any more
         others.append(asyncio.create_task(log.append(f"table{len(others)}", happened(1))))
-        await asyncio.sleep(0)
+        await run_other_tasks()
     await asyncio.gather(first, *others)
     assert await log.read("kx7f2m") == [happened(1)]
 
@@ -255,7 +268,7 @@ async def test_one_that_comes_too_late_spoils_no_other(
     log: SqlEventLog, late: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await append_all(log, *[(f"table{number}", happened(1, "first")) for number in late])
-    tries = count_commits(log, monkeypatch)
+    tries = count_commits(monkeypatch)
     said = await append_all(
         log, *[(f"table{number}", happened(1, "second")) for number in range(64)]
     )
@@ -298,7 +311,7 @@ async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
 async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
     gone = asyncio.create_task(log.append("kx7f2m", happened(1)))
     stays = asyncio.create_task(log.append("others", happened(1)))
-    await asyncio.sleep(0)
+    await run_other_tasks()
     gone.cancel()
     await stays
     assert gone.cancelled()
@@ -423,7 +436,7 @@ async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
         wakes = {"code": "sleepy", "sequence": 2, "last": 2, "at": 900, "body": "{}"}
         await insert_events(connection, [wakes])
         forgetting = asyncio.create_task(log.forget(500))
-        if log._engine.dialect.name == "postgresql":
+        if engine.dialect.name == "postgresql":
             waiting = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted"
             await eventually(lambda: ask(database, waiting))
     await engine.dispose()
@@ -440,10 +453,9 @@ async def test_closing_finishes_what_is_under_way(database: str) -> None:
         log = open_log(database)
         codes = [f"{steps}-{number}" for number in range(20)]
         appends = [asyncio.create_task(log.append(code, happened(1))) for code in codes]
-        for _ in range(steps):
-            await asyncio.sleep(0)
+        await run_other_tasks(steps)
         more = asyncio.create_task(log.append(f"{steps}-more", happened(1)))
-        await asyncio.sleep(0)
+        await run_other_tasks()
         await log.close()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*appends, more)
@@ -471,17 +483,16 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
     log: SqlEventLog, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
-    really_keep = log._commits.keep
     lost = 0
 
-    async def keep_and_lose(*rows: Any) -> None:
+    async def keep_and_lose(keep: Keep) -> None:
         nonlocal lost
-        await really_keep(*rows)
+        await keep()
         if not lost:
             lost += 1
             raise LogUnavailableError("the answer is lost")
 
-    monkeypatch.setattr(log._commits, "keep", keep_and_lose)
+    around_commits(monkeypatch, keep_and_lose)
     kept = happened(1, last=2)
     said = await append_all(log, *[(f"table{each}", kept) for each in range(number)])
     assert lost == 1
@@ -498,17 +509,16 @@ async def test_a_true_conflict_is_told_from_a_lost_answer(
 ) -> None:
     monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
     await log.append("taken", faster)
-    really_keep = log._commits.keep
     lost = 0
 
-    async def lose_and_keep(*rows: Any) -> None:
+    async def lose_and_keep(keep: Keep) -> None:
         nonlocal lost
         if not lost:
             lost += 1
             raise LogUnavailableError("it never came there")
-        await really_keep(*rows)
+        await keep()
 
-    monkeypatch.setattr(log._commits, "keep", lose_and_keep)
+    around_commits(monkeypatch, lose_and_keep)
     said = await append_all(log, ("taken", happened(1, last=2)), ("free", happened(1)))
     assert isinstance(said[0], ConflictError)
     assert said[1] is None
@@ -643,7 +653,7 @@ async def test_a_database_that_says_nothing_counts_as_gone(
     patient = open_log(migrated_postgres_database)
     async with line.open() as database:
         with monkeypatch.context() as patch:
-            patch.setattr(engine, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
+            patch.setattr(engine_module, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
             log = open_log(database)
         await log.append("kx7f2m", happened(1))
         line.is_alive.clear()
@@ -666,14 +676,13 @@ async def test_a_database_that_says_nothing_counts_as_gone(
 async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     await asyncio.to_thread(migrate, database)
-    log = open_log(database)
-    await log.append("kx7f2m", happened(1))
-    async with log._engine.connect() as one, log._engine.connect() as another:
+    engine = open_engine(database)
+    async with engine.connect() as one, engine.connect() as another:
         for connection in (one, another):
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
             full = 2
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == full
-    await log.close()
+    await engine.dispose()
 
 
 def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
@@ -684,25 +693,42 @@ def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
     connection.close()
 
 
-async def test_postgresql_has_every_commit_on_the_disk(postgres_log: SqlEventLog) -> None:
-    async with postgres_log._engine.connect() as connection:
+async def test_postgresql_has_every_commit_on_the_disk(migrated_postgres_database: str) -> None:
+    engine = open_engine(migrated_postgres_database)
+    async with engine.connect() as connection:
         assert (await connection.execute(text("SHOW synchronous_commit"))).scalar() == "on"
+    await engine.dispose()
 
 
 # What the tests above ask.
 
 
-def count_commits(log: SqlEventLog, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+Keep = Callable[[], Awaitable[None]]
+"""What a commit does."""
+
+
+def around_commits(
+    monkeypatch: pytest.MonkeyPatch, around: Callable[[Keep], Awaitable[None]]
+) -> None:
+    """Do something around every commit from now on, in whatever database."""
+
+    def wrap(keep: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        return lambda *rows: around(partial(keep, *rows))
+
+    for kind in (EngineCommits, SqliteCommits):
+        monkeypatch.setattr(kind, "keep", wrap(kind.keep))
+
+
+def count_commits(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """Count how often something is committed, or tried to, from now on."""
     times = 0
-    keep = log._commits.keep
 
-    async def count(*rows: Any) -> None:
+    async def count(keep: Keep) -> None:
         nonlocal times
         times += 1
-        await keep(*rows)
+        await keep()
 
-    monkeypatch.setattr(log._commits, "keep", count)
+    around_commits(monkeypatch, count)
     return lambda: times
 
 
@@ -720,11 +746,15 @@ async def next_sequence(log: EventLog, code: str) -> int:
 
 
 async def next_sequence_when_it_answers(log: EventLog, code: str) -> int:
-    while True:
-        try:
-            return await next_sequence(log, code)
-        except LogUnavailableError:
-            await asyncio.sleep(0.01)
+    found: list[int] = []
+
+    async def is_found() -> bool:
+        with suppress(LogUnavailableError):
+            found.append(await next_sequence(log, code))
+        return bool(found)
+
+    await eventually(is_found)
+    return found[0]
 
 
 def numbers(appends: Sequence[Kept]) -> list[int]:

@@ -1,6 +1,6 @@
 """A guest is shown everything once and in order, however slow the connection is."""
 
-from exactly.server.table.client import _MOST_BYTES, _MOST_WAITING, TOO_SLOW, Client
+from exactly.server.table.client import MOST_BYTES, MOST_WAITING, TOO_SLOW, Client
 
 
 class Line:
@@ -41,7 +41,7 @@ async def test_messages_are_sent_in_order_as_there_is_room() -> None:
 
 async def test_who_is_too_far_behind_has_to_go() -> None:
     line = Line(room=1)
-    for _ in range(_MOST_WAITING + 1):
+    for _ in range(MOST_WAITING + 1):
         line.guest.show(b"")
     assert not line.guest.gone.done()
     line.guest.show(b"")
@@ -52,7 +52,7 @@ async def test_who_is_too_far_behind_has_to_go() -> None:
 
 async def test_few_but_long_messages_are_too_much_as_well() -> None:
     line = Line(room=1)
-    long = bytes(_MOST_BYTES // 2 + 1)
+    long = bytes(MOST_BYTES // 2 + 1)
     for _ in range(3):
         line.guest.show(long)
     assert not line.guest.gone.done()
@@ -62,7 +62,7 @@ async def test_few_but_long_messages_are_too_much_as_well() -> None:
 
 async def test_what_was_sent_counts_no_more() -> None:
     line = Line(room=1)
-    long = bytes(_MOST_BYTES // 2 + 1)
+    long = bytes(MOST_BYTES // 2 + 1)
     for _ in range(10):
         line.guest.show(long)
         line.make_room(1)

@@ -9,7 +9,7 @@ from random import Random
 
 from exactly.records import parse_record, verify
 from exactly.server.event_log.sql_log import open_log
-from wire import Guest, Player, Server, begin_game, download_record
+from wire import Guest, Player, Server, begin_game, download_record, eventually
 
 KILLS = int(os.environ.get("KILLS", "4"))
 TABLES = 12
@@ -23,7 +23,7 @@ async def kill_again_and_again(server: Server, kills: int) -> None:
         players = [player for table in tables for player in table]
         playing = [asyncio.create_task(player.play()) for player in players]
         while killed < kills and not all(task.done() for task in playing):
-            await asyncio.sleep(random.uniform(0.0, 0.4))
+            await see_more(players, playing, random.randrange(400))
             await asyncio.to_thread(server.kill)
             killed += 1
             await asyncio.to_thread(server.start)
@@ -32,6 +32,16 @@ async def kill_again_and_again(server: Server, kills: int) -> None:
             await check(server, table)
             finished += 1
     assert finished
+
+
+async def see_more(players: list[Player], playing: list[asyncio.Task[None]], events: int) -> None:
+    """Wait until all of them together were shown more events, or the games are over."""
+
+    def shown() -> int:
+        return sum(len(player.guest.shown) for player in players)
+
+    enough = shown() + events
+    await eventually(lambda: shown() >= enough or all(task.done() for task in playing))
 
 
 async def check(server: Server, table: list[Player]) -> None:

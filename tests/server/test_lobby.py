@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from exactly.protocol import (
     TakeSeat,
     Throw,
 )
-from exactly.server.broadcast.interface import LocalBroadcast
+from exactly.server.broadcast.interface import Broadcast, LocalBroadcast, Notice
 from exactly.server.event_log.interface import Entry, Kept, LogUnavailableError
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
@@ -33,10 +34,11 @@ from exactly.server.table.client import NO_SUCH_TABLE, Client
 from exactly.server.table.computer_turns import ComputerTurns
 from exactly.server.table.decide import decide
 from exactly.server.table.decision import HOST, Caller, Decision
-from exactly.server.table.live_table import TableContext
+from exactly.server.table.live_table import LiveTable, TableContext
 from exactly.server.table.lobby import Lobby, play_at_once
 from exactly.server.workers.analysis import Analysis
 from server.services import eventually
+from wire import run_other_tasks
 
 
 class AwayLog:
@@ -45,6 +47,10 @@ class AwayLog:
     def __init__(self, log: SqlEventLog) -> None:
         self._log = log
         self.is_away = False
+        self.refused = 0
+        """How many appends came while it was away."""
+        self._is_held = False
+        self._held: list[tuple[Any, ...]] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._log, name)
@@ -56,9 +62,22 @@ class AwayLog:
 
     def append_soon(self, code: str, kept: Any, card: Any, told: Any) -> None:
         if self.is_away:
+            self.refused += 1
             told(LogUnavailableError("away"))
+        elif self._is_held:
+            self._held.append((code, kept, card, told))
         else:
             self._log.append_soon(code, kept, card, told)
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Let all that is appended meanwhile be kept at the end only."""
+        self._is_held = True
+        yield
+        self._is_held = False
+        for append in self._held:
+            self._log.append_soon(*append)
+        self._held.clear()
 
 
 @pytest.fixture
@@ -70,10 +89,28 @@ async def log(tmp_path: Path) -> AsyncIterator[AwayLog]:
     await log.close()
 
 
+class Sent(LocalBroadcast):
+    """A broadcast that keeps the notices."""
+
+    def __init__(self) -> None:
+        self.notices: list[Notice] = []
+
+    def send(self, notice: Notice) -> None:
+        self.notices.append(notice)
+
+
+def lobby_of(
+    log: AwayLog,
+    broadcast: Broadcast,
+    to_move: Callable[[LiveTable], None] = lambda _: None,
+) -> Lobby:
+    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    return Lobby(TableContext(cast("Any", log), broadcast, to_move, metrics))
+
+
 @pytest.fixture
 def lobby(log: AwayLog) -> Lobby:
-    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
-    return Lobby(TableContext(cast("Any", log), LocalBroadcast(), lambda _: None, metrics))
+    return lobby_of(log, LocalBroadcast())
 
 
 async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lobby) -> None:
@@ -102,11 +139,49 @@ async def test_a_table_is_taken_up_from_the_log_once(lobby: Lobby) -> None:
     assert await lobby.find("zzzzzz") is None
 
 
-async def test_a_table_where_something_is_under_way_is_not_let_go(lobby: Lobby) -> None:
+async def test_a_player_whose_presence_is_known_before_the_seat_is_shown_as_connected(
+    log: AwayLog,
+) -> None:
+    """Another process tells of its guest, and the event that seats the guest arrives later."""
+    here, there = lobby_of(log, Sent()), lobby_of(log, Sent())
+    ours, secret = await here.make(TableOptions())
+    shown: list[bytes] = []
+    await ours.welcome(Client(shown.append), Hello(secret=secret))
+    theirs = await there.find(ours.table.code)
+    assert theirs is not None
+    bo = Client(lambda _: None)
+    await theirs.welcome(bo, Hello())
+    theirs.carry_out(bo, TakeSeat(seat=2, name="Bo"), lambda _: None)
+    await eventually(lambda: not theirs.is_busy)
+
+    ours.heard_of_presence("there", Notice(ours.table.code, 0, (2,)))
+    assert json.loads(text_of(shown[-1]))["connected"] == [1]
+    await ours.catch_up()
+    assert json.loads(text_of(shown[-1]))["connected"] == [1, 2]
+
+
+async def test_after_lost_notices_a_process_asks_who_is_connected(log: AwayLog) -> None:
+    sent = Sent()
+    lobby = lobby_of(log, sent)
+    tables = [await lobby.make(TableOptions()) for _ in range(2)]
+    sent.notices.clear()
+    await lobby.catch_up()
+    assert sorted(sent.notices) == sorted(
+        Notice(live.table.code, 0, (), asks=True) for live, _ in tables
+    )
+
+
+async def test_a_table_where_something_is_under_way_is_not_let_go(
+    lobby: Lobby, log: AwayLog
+) -> None:
     live, _ = await lobby.make(TableOptions())
-    async with live._lock:
+    guest = Client(lambda _: None)
+    await live.welcome(guest, Hello())
+    with log.hold():
+        live.carry_out(guest, TakeSeat(seat=1, name="Ana"), lambda _: None)
         lobby.let_go(live)
         assert lobby.tables == 1
+    await eventually(lambda: not live.is_busy)
     lobby.let_go(live)
     assert lobby.tables == 0
 
@@ -124,15 +199,16 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
         await live.look(lambda table: table.sequence)
     log.is_away = False
     assert await live.look(lambda table: table.seats[0].name) == ""
-    async with live._lock:
+    with log.hold():
+        live.carry_out(guest, TakeSeat(seat=1, name="Ana"), lambda _: None)
         looking = asyncio.create_task(live.look(lambda table: table.sequence))
-        await asyncio.sleep(0.01)
+        await run_other_tasks(20)
         assert not looking.done()
-    assert await looking == 1
+    assert await looking == 2
 
 
 async def test_what_was_decided_by_half_has_not_happened(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    lobby: Lobby, log: AwayLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def decide_and_fail(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
         """Fail when everything has happened to the table, before any client is told."""
@@ -140,25 +216,30 @@ async def test_what_was_decided_by_half_has_not_happened(
         raise RuntimeError("tired")
 
     live, _ = await lobby.make(TableOptions())
-    guest = Client(lambda _: None)
+    guest, other = Client(lambda _: None), Client(lambda _: None)
     await live.welcome(guest, Hello())
+    await live.welcome(other, Hello())
     said: list[BaseException | None] = []
     sit_down = TakeSeat(seat=1, name="Ana")
-    with monkeypatch.context() as patch:
+    with log.hold():
+        live.carry_out(other, TakeSeat(seat=2, name="Bo"), said.append)
         for module in (live_table, lobby_module):
-            patch.setattr(module, "decide", decide_and_fail)
-        with pytest.raises(RuntimeError):  # where nothing has to be waited for
-            live.carry_out(guest, sit_down, said.append)
-        assert await live.look(lambda table: table.sequence) == 1
-        async with live._lock:
-            live.carry_out(guest, sit_down, said.append)
-        await eventually(lambda: len(said) == 1)
-        assert isinstance(said[0], RuntimeError)
-        assert await live.look(lambda table: table.sequence) == 1
-        with pytest.raises(RuntimeError):
-            await play_at_once(live, "Ana", ["greedy"])
-    assert await live.look(lambda table: table.sequence) == 1
-    await play_at_once(live, "Ana", ["greedy"])
+            monkeypatch.setattr(module, "decide", decide_and_fail)
+        live.carry_out(guest, sit_down, said.append)  # which has to wait
+    await eventually(lambda: len(said) == 2)
+    assert said[0] is None
+    assert isinstance(said[1], RuntimeError)
+    assert await live.look(lambda table: table.sequence) == 2
+    with pytest.raises(RuntimeError):  # where nothing has to be waited for
+        live.carry_out(guest, sit_down, said.append)
+    assert await live.look(lambda table: table.sequence) == 2
+    with pytest.raises(RuntimeError):
+        await play_at_once(live, "Ana", ["greedy"])
+    for module in (live_table, lobby_module):
+        monkeypatch.setattr(module, "decide", decide)
+    assert await live.look(lambda table: table.sequence) == 2
+    live.carry_out(guest, sit_down, said.append)
+    await eventually(lambda: not live.is_busy)
     assert await live.look(lambda table: table.seats[0].name) == "Ana"
 
 
@@ -178,12 +259,12 @@ async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: Aw
 
 
 async def test_a_computer_player_goes_on_when_the_log_is_back(
-    lobby: Lobby, log: AwayLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    log: AwayLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer_turns, "_PAUSE", 0.01)
     with ThreadPoolExecutor(1) as threads:
         players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
-        lobby._around = lobby._around._replace(to_move=players.to_move)
+        lobby = lobby_of(log, LocalBroadcast(), players.to_move)
         live, _ = await lobby.make(TableOptions(throw=Throw.AUTO))
         guest = Client(lambda _: None)
         await live.welcome(guest, Hello())
@@ -191,6 +272,10 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
         await play_at_once(live, "Ana", ["greedy"])
         said: list[BaseException | None] = []
         live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), said.append)
+
+        def leave(_: BaseException | None) -> None:
+            log.is_away = True  # before the computer player has thought
+
         rounds = 0
         while rounds < 20:
             await eventually(lambda: live.computer_to_act is None and not live.is_busy)
@@ -198,14 +283,18 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
                 break
             move = next(iter(live.table.playing.legal))
             command = MakeMove(sequence=live.table.sequence, seat=1, move=move)
-            live.carry_out(guest, command, said.append)
-            await eventually(lambda: not live.is_busy)
-            log.is_away = True  # in the middle of what the computer player does
-            await asyncio.sleep(0.02)
+            before = log.refused
+            live.carry_out(guest, command, leave)
+            await eventually(
+                lambda before=before: (
+                    log.is_away  # type: ignore[misc]
+                    and (log.refused > before or live.computer_to_act is None)
+                )
+            )
             log.is_away = False
             await live.catch_up()
             rounds += 1
-        assert rounds > 5
+        assert log.refused > 5
         await players.close()
 
 

@@ -28,6 +28,7 @@ from exactly.server.table.decide import decide
 from exactly.server.table.decision import Caller, Decision
 from exactly.server.table.lobby import play_at_once
 from exactly.server.workers.analysis import Analysis
+from wire import eventually
 
 T = TypeVar("T")
 CHECKS = [
@@ -107,8 +108,7 @@ async def make_table(services: Services, stage: str) -> tuple[str, str]:
         await play_at_once(live, "Ana", ["greedy"])
     if stage == "over":
         await live.act(start_without_people)
-        while live.table.phase is not Phase.OVER:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: live.table.phase is Phase.OVER)
     return live.table.code, secret
 
 

@@ -50,7 +50,9 @@ def test_no_setting_is_named_that_does_not_exist() -> None:
 
 def test_every_metric_is_on_the_page() -> None:
     counted = Metrics(tables=lambda: 0, guests=lambda: 0).text()
-    for name, kind in re.findall(r"^# TYPE (\S+) (\S+)$", counted, re.MULTILINE):
+    metrics = re.findall(r"^# TYPE (\S+) (\S+)$", counted, re.MULTILINE)
+    assert metrics
+    for name, kind in metrics:
         assert re.search(rf"^\| `{name}` \| {kind}[ ,]", PAGE, re.MULTILINE), name
 
 
@@ -70,6 +72,7 @@ def test_a_proxy_is_quoted_whole(language: str, name: str) -> None:
 
 
 def test_every_file_of_deploy_is_linked() -> None:
+    assert DEPLOYED
     for name in DEPLOYED:
         assert f"(../deploy/{name})" in PAGE
 

@@ -5,8 +5,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import BrokenExecutor
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,29 @@ async def processes() -> AsyncIterator[ProcessPool]:
     await processes.close()
 
 
+class Gate:
+    """What processes wait for until it is opened; after that none waits."""
+
+    def __init__(self, path: Path) -> None:
+        os.mkfifo(path)
+        self.path = path
+        self._opened: int | None = None
+
+    def open(self) -> None:
+        self._opened = os.open(self.path, os.O_RDWR)
+
+    def close(self) -> None:
+        if self._opened is not None:
+            os.close(self._opened)
+
+
+@pytest.fixture
+def gate(tmp_path: Path) -> Iterator[Gate]:
+    gate = Gate(tmp_path / "gate")
+    yield gate
+    gate.close()
+
+
 def is_there(process: int) -> bool:
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
@@ -46,36 +70,34 @@ def is_there(process: int) -> bool:
 
 
 async def test_nothing_is_started_before_there_is_work(processes: ProcessPool) -> None:
-    assert not processes._workers
+    assert not active_children()
     first = await processes.run(say_who)
     assert first != os.getpid()
     assert await processes.run(say_who) == first, "one that has nothing to do was there"
 
 
 async def test_at_most_so_many_work_and_the_loop_goes_on(
-    processes: ProcessPool, tmp_path: Path
+    processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
-    gate = tmp_path / "open"
     working = [
-        asyncio.create_task(processes.run(wait_for, gate, tmp_path / "sign")) for _ in range(6)
+        asyncio.create_task(processes.run(wait_for, gate.path, tmp_path / "sign")) for _ in range(6)
     ]
     await eventually(lambda: len(list(tmp_path.glob("sign-*"))) == 2)
     assert not any(task.done() for task in working)
-    gate.touch()
+    gate.open()
     assert len(set(await asyncio.gather(*working))) == 2
 
 
 async def test_who_was_killed_is_replaced_and_all_work_is_done(
-    processes: ProcessPool, tmp_path: Path
+    processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
     killed = await processes.run(say_who)
-    gate = tmp_path / "open"
     working = [
-        asyncio.create_task(processes.run(wait_for, gate, tmp_path / "sign")) for _ in range(4)
+        asyncio.create_task(processes.run(wait_for, gate.path, tmp_path / "sign")) for _ in range(4)
     ]
     await eventually((tmp_path / f"sign-{killed}").exists)
     os.kill(killed, signal.SIGKILL)
-    gate.touch()
+    gate.open()
     assert killed not in await asyncio.gather(*working)
 
 
@@ -97,8 +119,10 @@ async def test_what_goes_wrong_is_told(processes: ProcessPool) -> None:
     assert await processes.run(say_who) == worker, "nobody had to be replaced"
 
 
-async def test_closing_waits_for_nothing(processes: ProcessPool, tmp_path: Path) -> None:
-    working = asyncio.create_task(processes.run(wait_for, tmp_path / "never", tmp_path / "sign"))
+async def test_closing_waits_for_nothing(
+    processes: ProcessPool, gate: Gate, tmp_path: Path
+) -> None:
+    working = asyncio.create_task(processes.run(wait_for, gate.path, tmp_path / "sign"))
     await eventually(lambda: bool(list(tmp_path.glob("sign-*"))))
     (sign,) = tmp_path.glob("sign-*")
     await processes.close()
@@ -110,10 +134,10 @@ async def test_closing_waits_for_nothing(processes: ProcessPool, tmp_path: Path)
 
 
 async def test_closing_is_quiet_about_work_that_nobody_waits_for(
-    processes: ProcessPool, tmp_path: Path
+    processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
-    never, sign = tmp_path / "never", tmp_path / "sign"
-    working = [asyncio.create_task(processes.run(wait_for, never, sign)) for _ in range(20)]
+    sign = tmp_path / "sign"
+    working = [asyncio.create_task(processes.run(wait_for, gate.path, sign)) for _ in range(20)]
     await eventually(lambda: len(list(tmp_path.glob("sign-*"))) == 2)
     for each in working:
         each.cancel()

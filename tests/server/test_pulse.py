@@ -57,11 +57,13 @@ async def test_all_are_looked_at_once_in_twenty_looks_and_few_at_a_time() -> Non
 
 async def test_what_is_over_is_not_watched_any_more() -> None:
     keepalive = Keepalive()
-    connection = Silent(0)
+    connection = Silent(ASK_AFTER)
     keepalive.watch(cast("Any", connection))
     connection.is_over = True
     await keepalive.look()
-    assert not keepalive._watched
+    connection.is_over = False
+    await keepalive.look()
+    assert connection.asked == 0
 
 
 def test_a_dead_connection_shows_within_ten_seconds() -> None:

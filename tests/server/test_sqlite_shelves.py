@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from exactly.server.event_log import sqlite_segments
 from exactly.server.event_log.interface import ConflictError
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sqlite_segments import AppendRow, Segments
@@ -30,10 +29,9 @@ def connection(file: Path) -> Iterator[sqlite3.Connection]:
     connection.close()
 
 
-@pytest.fixture(autouse=True)
-def _short_shelves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_segments, "_FEW", 6)
-    monkeypatch.setattr(sqlite_segments, "_EACH", 3)
+def short_shelves() -> Segments:
+    """Segments with room for six appends, or three of each table."""
+    return Segments(few=6, each=3)
 
 
 def put(shelves: Segments, connection: sqlite3.Connection, *rows: AppendRow) -> bool:
@@ -57,7 +55,7 @@ def shelves_of(connection: sqlite3.Connection, code: str) -> list[int]:
 
 
 def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connection) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     assert not put(shelves, connection, append("a", 1), append("b", 1))
     assert put(shelves, connection, append("a", 2, 4), append("b", 2))
     assert put(shelves, connection, append("a", 5))
@@ -69,7 +67,7 @@ def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connecti
 def test_a_table_that_plays_long_is_found_on_all_its_shelves(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     for number in range(1, 41):
         put(shelves, connection, append("long", number))
     assert read(connection, "long") == list(range(1, 41))
@@ -77,11 +75,12 @@ def test_a_table_that_plays_long_is_found_on_all_its_shelves(
 
 
 def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     codes = [f"table{number}" for number in range(10)]
     for number in range(1, 4):
         put(shelves, connection, *[append(code, number) for code in codes])
-    assert shelves_of(connection, "table7") == [shelves._number]
+    (in_use,) = connection.execute("SELECT number FROM shelf_in_use").fetchone()
+    assert shelves_of(connection, "table7") == [in_use]
     put(shelves, connection, append("table7", 4))
     assert len(shelves_of(connection, "table7")) == 2
 
@@ -90,10 +89,10 @@ def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) ->
 def test_no_number_is_kept_twice_on_whatever_shelf(
     connection: sqlite3.Connection, appends_before: int
 ) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     for number in range(1, appends_before + 1):
         put(shelves, connection, append("a", number))
-    for known in (shelves, Segments()):
+    for known in (shelves, short_shelves()):
         for number in range(1, appends_before + 1):
             with pytest.raises(ConflictError):
                 put(known, connection, append("other", 1), append("a", number))
@@ -105,7 +104,7 @@ def test_no_number_is_kept_twice_on_whatever_shelf(
 def test_of_two_with_one_number_in_a_commit_neither_is_kept(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     put(shelves, connection, append("a", 1))
     with pytest.raises(ConflictError):
         put(shelves, connection, append("a", 2), append("a", 2))
@@ -116,7 +115,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
     connection: sqlite3.Connection, file: Path
 ) -> None:
     elsewhere = sqlite3.connect(file, isolation_level=None)
-    mine, theirs = Segments(), Segments()
+    mine, theirs = short_shelves(), short_shelves()
     put(mine, connection, append("a", 1), append("b", 1))
     put(theirs, elsewhere, append("a", 2))
     with pytest.raises(ConflictError):
@@ -132,7 +131,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
 def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
     connection: sqlite3.Connection,
 ) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     put(shelves, connection, append("a", 1), append("b", 1))
     connection.execute("DELETE FROM appends WHERE code = 'a'")
     connection.execute("DELETE FROM shelves WHERE code = 'a'")
@@ -144,7 +143,7 @@ def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
 
 
 def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Connection) -> None:
-    shelves = Segments()
+    shelves = short_shelves()
     put(shelves, connection, append("a", 1))
     connection.execute("BEGIN IMMEDIATE")
     shelves.put(connection, [append("a", 2), append("b", 1)])
@@ -159,6 +158,11 @@ def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Co
 def test_the_last_event_of_a_table_is_found_without_sorting(
     connection: sqlite3.Connection,
 ) -> None:
-    plan = connection.execute(f"EXPLAIN QUERY PLAN {sqlite_segments._LAST}", ("a",)).fetchall()
+    asked: list[str] = []
+    connection.set_trace_callback(asked.append)
+    put(Segments(), connection, append("a", 1))
+    connection.set_trace_callback(None)
+    (last,) = [each for each in asked if each.startswith("SELECT last")]
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {last}").fetchall()
     told = [row[-1] for row in plan]
     assert not [line for line in told if "SCAN" in line or "TEMP B-TREE" in line], told

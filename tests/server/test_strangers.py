@@ -24,7 +24,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from exactly.protocol import Command, GuestMessage, Knock, Ordered
 from exactly.records import parse_record, verify
 from exactly.server.table.secrets import hash_secret
-from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
+from wire import (
+    PATIENCE,
+    Guest,
+    Player,
+    Server,
+    browse,
+    download_record,
+    eventually,
+    make_table,
+)
 
 BYTES = "0123456789abcdef0123456789abcdef"
 EVERY_COMMAND: tuple[type[Command], ...] = get_args(get_args(GuestMessage)[0])
@@ -522,9 +531,11 @@ async def everybody_leaves(server: Server) -> None:
 
 async def becomes(server: Server, name: str, count: int) -> bool:
     """Wait until the server has counted so many."""
-    async with asyncio.timeout(PATIENCE):
-        while await count_of(server, name) != count:
-            await asyncio.sleep(0.05)
+
+    async def is_so() -> bool:
+        return await count_of(server, name) == count
+
+    await eventually(is_so)
     return True
 
 
@@ -560,7 +571,7 @@ async def test_a_flood_of_connections_is_refused_while_others_play(strict: Serve
         async def come() -> bool:
             try:
                 coming = connect(
-                    guest._url,
+                    guest.url,
                     additional_headers=FLOODER,
                     open_timeout=PATIENCE,
                     close_timeout=1,
@@ -578,7 +589,7 @@ async def test_a_flood_of_connections_is_refused_while_others_play(strict: Serve
             await guest.sit_down(1)
     assert await becomes(strict, "exactly_connections_closed_total", before + 43)
     # There is room again.
-    async with connect(guest._url, additional_headers=FLOODER, open_timeout=PATIENCE) as again:
+    async with connect(guest.url, additional_headers=FLOODER, open_timeout=PATIENCE) as again:
         await again.send('{"type": "hello"}')
         assert json.loads(await again.recv())["type"] == "table"
 
@@ -627,7 +638,7 @@ async def test_who_never_reads_holds_up_nobody_and_is_dropped(server: Server) ->
             await bo.say("say", seat=2, text="ä" * 200)
         await bo.until(lambda: sum('"said"' in event for event in bo.shown.values()) == 16)
         deaf = await connect(
-            bo._url, sock=small_socket(server), compression=None, ping_interval=None, max_queue=1
+            bo.url, sock=small_socket(server), compression=None, ping_interval=None, max_queue=1
         )
         deaf.transport.pause_reading()
         try:
@@ -655,7 +666,7 @@ async def test_who_has_not_said_hello_holds_the_table_for_who_comes_next(server:
     code, secret = await make_table(server.address)
     first, other = (Guest(server.address, code, each) for each in (secret, None))
     await first.come()
-    async with connect(first._url, open_timeout=PATIENCE) as second:
+    async with connect(first.url, open_timeout=PATIENCE) as second:
         await first.go()  # nobody has said hello here now
         await second.send(json.dumps({"type": "hello", "secret": secret}))
         assert json.loads(await second.recv())["type"] == "table"

@@ -3,6 +3,7 @@
 import asyncio
 
 from exactly.server.table.fast_lock import FastLock
+from wire import run_other_tasks
 
 
 async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
@@ -20,13 +21,13 @@ async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
     async def come(number: int) -> None:
         async with turnstile:
             came.append(number)
-            await asyncio.sleep(0)
+            await run_other_tasks()
             assert came[-1] == number
             assert not turnstile.take_if_free()
 
     assert turnstile.take_if_free()
     tasks = [asyncio.create_task(come(number)) for number in range(5)]
-    await asyncio.sleep(0)
+    await run_other_tasks()
     assert came == []
     turnstile.release()
     await asyncio.gather(*tasks)
@@ -46,10 +47,10 @@ async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
         assert turnstile.take_if_free()
         impatient = asyncio.create_task(come("impatient", turnstile, came))
         patient = asyncio.create_task(come("patient", turnstile, came))
-        await asyncio.sleep(0)
+        await run_other_tasks()
         if steps < 2:
             impatient.cancel()
-            await asyncio.sleep(0)
+            await run_other_tasks()
             turnstile.release()
         else:  # let in, and gone before coming
             turnstile.release()

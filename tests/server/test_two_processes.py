@@ -9,7 +9,7 @@ import pytest
 
 from exactly.records import parse_record, verify
 from server.services import Postgres, RedisServer
-from wire import PATIENCE, Guest, Player, Server, begin_game, download_record
+from wire import Guest, Player, Server, begin_game, download_record, eventually
 
 TABLES = 6
 
@@ -86,7 +86,8 @@ async def test_both_processes_at_one_table_at_once_never_make_two_events_with_on
 async def test_who_comes_back_finds_the_others_connected(processes: tuple[Server, Server]) -> None:
     """The process of who left has let the table go, and knows nothing of the others."""
     ana, bo = (player.guest for player in await sit_down(processes))
-    await ana.until(lambda: ana.presence.get("connected") == [1, 2])
+    for guest in (ana, bo):
+        await guest.until(lambda guest=guest: guest.presence.get("connected") == [1, 2])  # type: ignore[misc]
     await ana.go()
     await bo.until(lambda: bo.presence.get("connected") == [2])
     await ana.come()
@@ -139,9 +140,9 @@ async def test_games_go_on_after_postgresql_was_restarted(
 async def tables_have_moved(tables: list[list[Player]], times: int) -> None:
     """Wait until so many events more were seen at every table, or its game is over."""
     before = [table[0].guest.sequence for table in tables]
-    async with asyncio.timeout(PATIENCE):
-        while not all(
+    await eventually(
+        lambda: all(
             table[0].guest.sequence >= begin + times or table[0].guest.view["phase"] == "over"
             for table, begin in zip(tables, before, strict=True)
-        ):
-            await asyncio.sleep(0.02)
+        )
+    )

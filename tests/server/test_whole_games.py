@@ -153,19 +153,8 @@ async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
     guests = await seat_everybody(server.address, throw="auto")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     first = asyncio.create_task(players[0].play())
-    moves = 0
-
-    def has_moved_enough() -> bool:
-        nonlocal moves
-        moves += 1
-        return moves == 10
-
-    leaving = asyncio.create_task(players[1].play(leave_after=has_moved_enough))
-    while moves < 10 and not leaving.done():
-        await asyncio.sleep(0)
-    assert not leaving.done()
-    leaving.cancel()
-    await asyncio.gather(leaving, return_exceptions=True)
+    await players[1].play(until=lambda: guests[1].sequence >= 20)
+    assert guests[1].view["phase"] == "playing"
     await guests[1].go()
     old = Guest(server.address, guests[0].code, guests[1].secret)
     await old.come()

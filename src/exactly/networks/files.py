@@ -14,11 +14,12 @@ from typing import Any
 from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.rules import Edition
 
-__all__ = ["find_damage", "network_file", "pack", "unpack"]
+__all__ = ["FOLDER", "find_damage", "network_file", "pack", "unpack"]
 
 _NAME = b"exactly-network "
 _VERSION = 1
-_FOLDER = Path(__file__).parent / "trained"
+FOLDER = Path(__file__).parent / "trained"
+"""Where the networks of this package are."""
 
 
 def pack(head: dict[str, Any], numbers: bytes) -> list[bytes]:
@@ -51,7 +52,7 @@ def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], by
 
 def network_file(seats: int, edition: Edition) -> Path:
     """Return where the network is that comes with this package for such a table."""
-    return _FOLDER / f"{edition}-{seats}.network"
+    return FOLDER / f"{edition}-{seats}.network"
 
 
 def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:

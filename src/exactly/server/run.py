@@ -20,12 +20,19 @@ from exactly.server.services.config import Config
 from exactly.server.websocket.endpoint import WebSocketEndpoint
 from exactly.server.websocket.uvicorn_connection import Connection
 
-__all__ = ["DatabaseInUseError", "bring_up_to_date", "can_be_read", "database_problem", "run"]
+__all__ = [
+    "LONGEST_MESSAGE",
+    "DatabaseInUseError",
+    "bring_up_to_date",
+    "can_be_read",
+    "database_problem",
+    "run",
+]
 
 database_problem = SQLAlchemyError, sqlite3.Error
 """What is raised where a database cannot be used."""
 
-_LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
+LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
 
 
 def can_be_read(database: str) -> bool:
@@ -58,7 +65,7 @@ def run(config: Config, listeners: list[socket.socket], opened: Callable[[], Non
         SecurityHeaders(WebSocketEndpoint(make_app(config)), origins=config.origins),
         http=RequestTimeoutProtocol,
         ws=Connection,
-        ws_max_size=_LONGEST_MESSAGE,
+        ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # see keepalive
         ws_per_message_deflate=False,  # messages are short
         timeout_graceful_shutdown=5,

@@ -51,13 +51,28 @@ class RedisBroadcast:
 
     is_alone = False
 
-    def __init__(self, url: str, channel: str = "exactly") -> None:
+    def __init__(
+        self,
+        url: str,
+        channel: str = "exactly",
+        *,
+        patience: float = _PATIENCE,
+        silence: float = _SILENCE,
+        most_waiting: int = _MOST,
+    ) -> None:
+        """Use a channel of the Redis at this address.
+
+        Redis counts as gone after `patience` seconds without an answer, and is asked whether it is
+        there after `silence` seconds without a notice. Of the notices that wait to be sent, the
+        oldest are dropped beyond `most_waiting`.
+        """
+        self._patience, self._silence, self._most_waiting = patience, silence, most_waiting
         # The client must not reconnect behind our back: what was missed would not be noticed.
         self._redis = Redis.from_url(
             url,
             retry=Retry(NoBackoff(), 0),
-            socket_timeout=_PATIENCE,
-            socket_connect_timeout=_PATIENCE,
+            socket_timeout=patience,
+            socket_connect_timeout=patience,
         )
         self._channel = channel
         self._sender = token_hex(8)
@@ -75,23 +90,24 @@ class RedisBroadcast:
         self._begin(self._listen(notify, resync))
         self._begin(self._speak())
         with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self._patience):
                 await self._is_connected.wait()
 
     def send(self, notice: Notice) -> None:
         """Tell the others soon; this waits for nothing."""
-        about = (notice.code, notice.sequence == 0)
-        waiting = self._waiting.pop(about, None)
-        if waiting is not None and waiting.asks:  # nobody has been asked yet
-            notice = notice._replace(asks=True)
-        self._waiting[about] = notice
-        while len(self._waiting) > _MOST:
+        _supersede(self._waiting, (notice.code, notice.sequence == 0), notice)
+        while len(self._waiting) > self._most_waiting:
             del self._waiting[next(iter(self._waiting))]
         self._wake.set()
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether notices of other processes are heard, as far as is known."""
+        return self._is_connected.is_set()
+
     async def is_ready(self) -> bool:
         """Say whether Redis answers, and notices are heard from it."""
-        if not self._is_connected.is_set():
+        if not self.is_listening:
             return False
         try:
             await self._redis.ping()
@@ -103,7 +119,7 @@ class RedisBroadcast:
         """Send what waits, if that can be done, and stop."""
         # Being cancelled is not enough: before Python 3.12 a write that ends just then hides it.
         self._is_closing = True
-        was_connected = self._is_connected.is_set()
+        was_connected = self.is_listening
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -145,7 +161,9 @@ class RedisBroadcast:
                 await pipeline.execute()
         except BaseException:
             # To be said again, unless there is something newer by now.
-            self._waiting = {**notices, **self._waiting}
+            newer, self._waiting = self._waiting, notices
+            for about, notice in newer.items():
+                _supersede(self._waiting, about, notice)
             raise
 
     async def _listen(self, notify: Notify, resync: Resync | None) -> None:
@@ -156,13 +174,13 @@ class RedisBroadcast:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(self._channel)
-                    await _next(subscription)  # it says that we are subscribed
+                    await self._next(subscription)  # it says that we are subscribed
                     if has_missed and resync is not None:
                         await resync()
                     self._is_connected.set()
                     pause = _PAUSE
                     while not self._is_closing:
-                        self._hear(await _next(subscription), notify)
+                        self._hear(await self._next(subscription), notify)
             except Exception as error:  # whatever it was, it is tried again
                 _log.warning("no notices from Redis: %s", error)
             self._is_connected.clear()
@@ -184,7 +202,7 @@ class RedisBroadcast:
         if notice.code not in self._heard:
             self._heard[notice.code] = {}
             self._begin(self._pass_on(notice.code, notify))
-        self._heard[notice.code][heard.sender, notice.sequence == 0] = notice
+        _supersede(self._heard[notice.code], (heard.sender, notice.sequence == 0), notice)
 
     async def _pass_on(self, code: str, notify: Notify) -> None:
         heard = self._heard[code]
@@ -197,13 +215,22 @@ class RedisBroadcast:
                 _log.exception("a notice could not be passed on")  # a code lets one watch
         del self._heard[code]
 
+    async def _next(self, subscription: PubSub) -> dict[str, Any]:
+        """Return the next message; raise TimeoutError where Redis says nothing even when asked."""
+        message: dict[str, Any] | None = await subscription.get_message(timeout=self._silence)
+        if message is None:
+            await subscription.ping()
+            message = await subscription.get_message(timeout=self._patience)
+        if message is None:
+            raise TimeoutError("Redis does not answer")
+        return message
 
-async def _next(subscription: PubSub) -> dict[str, Any]:
-    """Return the next message; raise TimeoutError where Redis says nothing even when asked."""
-    message: dict[str, Any] | None = await subscription.get_message(timeout=_SILENCE)
-    if message is None:
-        await subscription.ping()
-        message = await subscription.get_message(timeout=_PATIENCE)
-    if message is None:
-        raise TimeoutError("Redis does not answer")
-    return message
+
+def _supersede(
+    waiting: dict[tuple[str, bool], Notice], about: tuple[str, bool], notice: Notice
+) -> None:
+    """Replace an older notice, and put the new one last; an unanswered question stays asked."""
+    older = waiting.pop(about, None)
+    if older is not None and older.asks:
+        notice = notice._replace(asks=True)
+    waiting[about] = notice

@@ -29,7 +29,9 @@ _AT_ONCE = 1_000  # appends in a statement; SQLite takes 32,766 values
 class Segments:
     """Where appends are put, as far as this process knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, few: int = _FEW, each: int = _EACH) -> None:
+        """Begin a shelf when it has `few` appends, and `each` for every table on it."""
+        self._few, self._each = few, each
         self._number: int | None = None
         self._lasts: dict[str, int] = {}
         """The last event of every table that stands on the shelf in use."""
@@ -74,7 +76,7 @@ class Segments:
 
     @property
     def _is_full(self) -> bool:
-        return self._many >= max(_FEW, _EACH * len(self._lasts))
+        return self._many >= max(self._few, self._each * len(self._lasts))
 
     def _begin(self, connection: sqlite3.Connection, number: int) -> None:
         connection.execute("UPDATE shelf_in_use SET number = ?", (number,))

@@ -12,7 +12,15 @@ from websockets.frames import Frame, Opcode
 
 from exactly.server.table.decision import Caller
 
-__all__ = ["FAILED", "NO_SUCH_TABLE", "TOO_SLOW", "Client", "as_frame"]
+__all__ = [
+    "FAILED",
+    "MOST_BYTES",
+    "MOST_WAITING",
+    "NO_SUCH_TABLE",
+    "TOO_SLOW",
+    "Client",
+    "as_frame",
+]
 
 NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
@@ -20,8 +28,8 @@ FAILED = 1011
 """Why the connection of a guest is closed, as a WebSocket has it."""
 
 _SHORT, _LONG = 126, 65_536  # bytes, between which the length of a frame has two
-_MOST_WAITING = 256  # messages; who is further behind had better come back
-_MOST_BYTES = 1_000_000  # of all that waits, but for the last message
+MOST_WAITING = 256  # messages; who is further behind had better come back
+MOST_BYTES = 1_000_000  # of all that waits, but for the last message
 
 
 def as_frame(message: str) -> bytes:
@@ -63,7 +71,7 @@ class Client:
         self._bytes_waiting = 0
 
     def _wait(self, frame: bytes) -> None:
-        if len(self._waiting) >= _MOST_WAITING or self._bytes_waiting > _MOST_BYTES:
+        if len(self._waiting) >= MOST_WAITING or self._bytes_waiting > MOST_BYTES:
             self._waiting.clear()
             self.show = _show_nobody
             self.leave(TOO_SLOW)

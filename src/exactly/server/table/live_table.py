@@ -343,8 +343,12 @@ class LiveTable:
 
     def _show_kept(self, kept: list[Kept]) -> None:
         """Show guests what the log has; the table has it, too."""
-        if kept:
-            self._show_now(as_frame(self._happened(_bodies(kept))))
+        if not kept:
+            return
+        self._show_now(as_frame(self._happened(_bodies(kept))))
+        # A presence notice can arrive before the event that gave its holder a seat.
+        if self._presence.has_changed(self.table.holders):
+            self._tell_presence()
 
     def _show_now(self, frame: bytes) -> None:
         """Show everybody what the log has by now, and let a computer player act if it is to."""

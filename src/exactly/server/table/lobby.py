@@ -110,8 +110,10 @@ class Lobby:
         return [card for card in await self._around.log.listed(most) if card.made_at > begin]
 
     async def catch_up(self) -> None:
-        """Read on at every table: notices may have been lost."""
+        """Read on and ask who is connected at every table: notices may have been lost."""
         self._behind = set(self._tables.values())
+        for live in self._behind:
+            live.send_presence(asks=True)
         await self.catch_up_if_behind()
 
     async def catch_up_if_behind(self) -> None:

@@ -12,13 +12,15 @@ __all__ = ["TablePresence"]
 class TablePresence:
     """Knows which holders of a table are connected, and since when the others are not."""
 
-    __slots__ = ("_away", "_clients", "_elsewhere")
+    __slots__ = ("_away", "_clients", "_connected", "_elsewhere")
 
     def __init__(self, clients: set[Client]) -> None:
         """Look at the clients of this process, a set that changes."""
         self._clients = clients
         self._away: dict[int, int] = {}
         """Since when a holder is not connected."""
+        self._connected: tuple[int, ...] = ()
+        """The connected holders that the clients were told of."""
         self._elsewhere: dict[str, tuple[int, ...]] = {}
         """The holders that are connected to other processes."""
 
@@ -43,12 +45,21 @@ class TablePresence:
 
     def update(self, holders: Iterable[Holder], moment: int) -> Presence:
         """Note which holders are away at this moment, and return the message for the clients."""
-        numbers = [holder.number for holder in holders]
-        connected = [number for number in numbers if self.is_connected(number)]
+        holders = list(holders)
+        connected = self._connected = self._connected_of(holders)
         self._away = {
-            number: self._away.get(number, moment) for number in numbers if number not in connected
+            holder.number: self._away.get(holder.number, moment)
+            for holder in holders
+            if holder.number not in connected
         }
-        return Presence(connected=tuple(connected), away=self._away)
+        return Presence(connected=connected, away=self._away)
+
+    def has_changed(self, holders: Iterable[Holder]) -> bool:
+        """Return whether the clients were told of other connected holders than there are now."""
+        return self._connected_of(holders) != self._connected
+
+    def _connected_of(self, holders: Iterable[Holder]) -> tuple[int, ...]:
+        return tuple([each.number for each in holders if self.is_connected(each.number)])
 
     def heard(self, sender: str, holders: tuple[int, ...]) -> None:
         """Note the holders that are connected to another process."""
