@@ -101,9 +101,9 @@ def test_the_views_of_the_example_follow_from_its_events(seed: str) -> None:
     for event in [*before, *shown_events()]:
         table.take(Entry(event, private.get(event.type)))
         views[event.sequence] = without_defaults(view_of(table))
-    for _, message in example():
-        if "view" in message:
-            assert message["view"] == views[message["view"]["sequence"]]
+    told = [message["view"] for _, message in example() if "view" in message]
+    assert told == [views[view["sequence"]] for view in told]
+    assert told
 
 
 def test_the_rolls_of_the_example_follow_from_its_seed(seed: str) -> None:
@@ -135,8 +135,8 @@ def test_every_close_code_and_every_limit_is_on_the_page() -> None:
     assert set(codes) == {"1011", "4404", "4408"}
     for code in codes:
         assert f"| {code} |" in PAGE
-    assert f"longer than {run._LONGEST_MESSAGE:,} bytes" in PAGE
-    assert f"more than {client._MOST_WAITING} messages wait" in PAGE
+    assert f"longer than {run.LONGEST_MESSAGE:,} bytes" in PAGE
+    assert f"more than {client.MOST_WAITING} messages wait" in PAGE
 
 
 def test_every_refusal_is_explained() -> None:

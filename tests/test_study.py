@@ -44,6 +44,7 @@ def test_the_surprises_are_such(standard_solution: Solution) -> None:
 
 def test_a_million_games_came_out_as_computed() -> None:
     chances = {(each["one"], each["two"]): each["chance"] for each in STUDY["matches"]}
+    assert STUDY["games"]
     for each in STUDY["games"]:
         chance = chances[each["one"], each["two"]]
         deviation = (chance * (1 - chance) / each["games"]) ** 0.5
@@ -52,6 +53,7 @@ def test_a_million_games_came_out_as_computed() -> None:
 
 
 def test_each_strength_beats_the_next_weaker_one_by_a_step() -> None:
+    assert PLAYERS["ladder"]
     for found in PLAYERS["ladder"].values():
         share = share_of(found["won"], found["of"])
         assert share.low > 0.60
@@ -67,6 +69,7 @@ def test_the_order_of_strengths_holds_at_larger_tables(seats: int) -> None:
 
 @pytest.mark.parametrize("edition", ["among_greedy", "among_greedy_classic"])
 def test_the_strongest_wins_twice_its_fair_share_among_greedy_players(edition: str) -> None:
+    assert PLAYERS[edition]
     for seats, found in PLAYERS[edition].items():
         assert found["of"] >= 10_000
         assert share_of(found["won"], found["of"]).low > 2 / int(seats)

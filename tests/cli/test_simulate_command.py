@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from typer.testing import CliRunner
 from exactly.cli.app import app
 from exactly.lab.simulate import Simulation
 from exactly.records import Problem, Record, parse_record, verify
+from wire import eventually
 
 
 def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -142,7 +142,7 @@ def test_records_are_whole_for_who_interrupts(
     assert records.count("[Game ") == answer["games"] == records.count("[Result ")
 
 
-def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:
+async def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [
             *(sys.executable, "-m", "exactly", "simulate"),
@@ -153,9 +153,13 @@ def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:
         encoding="utf-8",
         cwd=tmp_path,
     )
-    while not (tmp_path / "games.csv").exists() or (tmp_path / "games.csv").stat().st_size < 10_000:
-        time.sleep(0.1)
+    games = tmp_path / "games.csv"
+
+    def are_written() -> bool:
         assert running.poll() is None
+        return games.exists() and games.stat().st_size > 10_000
+
+    await eventually(are_written)
     running.send_signal(signal.SIGINT)
     output, _ = running.communicate(timeout=300)
     assert running.returncode == 0

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from exactly.networks.features import Features
+from exactly.networks.files import FOLDER
 from exactly.networks.weights import (
     DamagedNetworkError,
     NetworkDamage,
@@ -77,8 +78,7 @@ def test_a_network_for_another_table_is_refused(file: Path, sight: Features) -> 
 
 
 def test_there_is_a_network_for_every_table_and_all_are_small() -> None:
-    folder = Path(trained_network.__wrapped__.__code__.co_filename).parent / "trained"
     for seats in SEATS:
         for edition in Edition:
             assert trained_network(seats, edition).layers.sight == Features(seats, edition)
-    assert sum(path.stat().st_size for path in folder.iterdir()) <= 2_000_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= 2_000_000

@@ -8,6 +8,7 @@ from exactly.terminal.game import TerminalGame
 from exactly.terminal.game_loop import GameLoop
 from exactly.terminal.scene import Scene, ScenePhase
 from support.terminal_app import begin
+from wire import eventually, run_other_tasks
 
 LONG = 1e6  # a pace at which nobody would wait for a pause to end
 SHORT = 1e-6
@@ -45,8 +46,7 @@ async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) ->
     """Play until a person is asked for something, and return the loop, stopped."""
     loop = watcher.game_loop = GameLoop(game, watcher, pace)
     playing = asyncio.create_task(loop.play())
-    while not loop.is_waiting:
-        await asyncio.sleep(0)
+    await eventually(lambda: loop.is_waiting)
     playing.cancel()
     return loop
 
@@ -91,12 +91,10 @@ def test_the_game_waits_while_the_table_is_covered(tmp_path: Path) -> None:
         watcher.uncovered.clear()
         loop = GameLoop(begin(tmp_path, "greedy,Ana", "50 20"), watcher, 0)
         playing = asyncio.create_task(loop.play())
-        for _ in range(50):
-            await asyncio.sleep(0)
+        await run_other_tasks(50)
         assert watcher.scenes == []
         watcher.uncovered.set()
-        while not loop.is_waiting:
-            await asyncio.sleep(0)
+        await eventually(lambda: loop.is_waiting)
         playing.cancel()
 
     asyncio.run(story())
