@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.services import (
+from support.services import (
     database,
     empty_database,
     migrated_file,

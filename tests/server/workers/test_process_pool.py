@@ -13,14 +13,15 @@ from pathlib import Path
 import pytest
 
 from exactly.server.workers.process_pool import ProcessPool, all_cores_but_one
-from server.pondering import be_killed, be_killed_once, be_odd, say_who, wait_for
-from server.services import eventually
+from support.paths import ROOT
+from support.services import eventually
+from support.slow_jobs import be_killed, be_killed_once, be_odd, say_who, wait_for
 from wire import PATIENCE
 
 KILLED_SERVER = """
 import asyncio, os, signal, sys
 from exactly.server.workers.process_pool import ProcessPool
-from server.pondering import say_who
+from support.slow_jobs import say_who
 
 async def begin():
     print(await ProcessPool(1).run(say_who), flush=True)
@@ -152,7 +153,7 @@ async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     killed = await asyncio.to_thread(
         subprocess.run,  # returns when nobody holds the other end of the pipe any more
         (sys.executable, program),
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
         stdout=subprocess.PIPE,
         timeout=PATIENCE,
     )

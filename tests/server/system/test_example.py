@@ -2,13 +2,13 @@
 
 import asyncio
 import sys
-from pathlib import Path
 from random import Random
 
 from exactly.records import parse_record, verify
+from support.paths import ROOT
 from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
 
-EXAMPLE = Path(__file__).parents[2] / "examples/computer_player.py"
+EXAMPLE = ROOT / "examples/computer_player.py"
 
 
 async def start(*arguments: str) -> asyncio.subprocess.Process:

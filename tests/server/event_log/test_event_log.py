@@ -25,8 +25,8 @@ from exactly.server.event_log.interface import (
 )
 from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
-from server.plans import explain, insert_events, statements
-from server.services import Postgres, eventually
+from support.query_plans import explain, insert_events, statements
+from support.services import Postgres, eventually
 from wire import PATIENCE, run_other_tasks
 
 BY_KEY = {"sqlite": "(shelf=? AND code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}

@@ -27,10 +27,11 @@ from exactly.server.table.lobby import Lobby
 from exactly.server.workers.analysis import Analysis
 from exactly.server.workers.jobs import choose
 from exactly.solver.solution_file import Solution
-from server.pondering import find_damage_or_choose
-from server.services import eventually
+from support.paths import GAMES
+from support.services import eventually
+from support.slow_jobs import find_damage_or_choose
 
-GAME = Path(__file__).parents[1] / "playthroughs" / "2-standard.txt"
+GAME = GAMES / "2-standard.txt"
 
 
 class NoThreads(Executor):

@@ -15,9 +15,10 @@ from exactly.review.review import review_game
 from exactly.server.workers.analysis import Analysis
 from exactly.server.workers.process_pool import ProcessPool
 from exactly.solver.solution_file import Solution
-from server.services import eventually
+from support.paths import GAMES
+from support.services import eventually
 
-GAME = Path(__file__).parents[1] / "playthroughs" / "2-standard.txt"
+GAME = GAMES / "2-standard.txt"
 
 
 async def test_a_game_is_reviewed_in_a_process_apart(

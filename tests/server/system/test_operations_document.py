@@ -14,9 +14,9 @@ from exactly.cli.app import app
 from exactly.server.app import make_app
 from exactly.server.operation.metrics import Metrics
 from exactly.server.services.config import Config
+from support.paths import ROOT
 from wire import Guest, Player, Server, download_record, make_table
 
-ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
 DEPLOYED = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "deploy").iterdir()}
 OF_THE_PROXY = {"EXACTLY_SITE", "EXACTLY_UPSTREAMS"}

@@ -13,8 +13,8 @@ from exactly.server.http.page_files import is_built
 from exactly.server.http.problems import PROBLEM, ProblemDetails
 from exactly.server.http.security_headers import POLICY, SecurityHeaders
 from exactly.server.services.config import Config
+from support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 INDEX = b"<!doctype html><title>Exactly</title>" + b"<p>a page</p>" * 50
 SCRIPT = b"console.log('Exactly');" * 50
 FONT = bytes(range(256))

@@ -11,12 +11,13 @@ from exactly.networks.files import network_file
 from exactly.players.characters import CHARACTERS
 from exactly.records import parse_record, verify
 from exactly.rules import Edition
-from server import networked_exactly
+from support import networked_exactly
+from support.paths import SUPPORT
 from wire import Guest, Player, Server, browse, download_record, make_table
 
 
 class NetworkedServer(Server):
-    program = (str(Path(__file__).with_name("networked_exactly.py")),)
+    program = (str(SUPPORT / "networked_exactly.py"),)
 
 
 @pytest.fixture

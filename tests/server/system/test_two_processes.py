@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from exactly.records import parse_record, verify
-from server.services import Postgres, RedisServer
+from support.services import Postgres, RedisServer
 from wire import Guest, Player, Server, begin_game, download_record, eventually
 
 TABLES = 6

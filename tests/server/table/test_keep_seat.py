@@ -3,18 +3,18 @@
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from exactly.records import parse_record, verify
-from server.hasty_exactly import AWAY_AFTER
+from support.hasty_exactly import AWAY_AFTER
+from support.paths import SUPPORT
 from wire import Guest, Player, Server, begin_game, download_record, eventually
 
 
 class HastyServer(Server):
-    program = (str(Path(__file__).with_name("hasty_exactly.py")),)
+    program = (str(SUPPORT / "hasty_exactly.py"),)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from exactly.server.event_log.engine import open_engine
 from exactly.server.event_log.interface import Card, Kept
 from exactly.server.event_log.schema import cards
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
-from server.plans import Statement, explain, insert_events, statements
+from support.query_plans import Statement, explain, insert_events, statements
 
 BEFORE = 500
 LOOKS = 1

@@ -37,7 +37,7 @@ from exactly.server.table.decision import HOST, Caller, Decision
 from exactly.server.table.live_table import LiveTable, TableContext
 from exactly.server.table.lobby import Lobby, play_at_once
 from exactly.server.workers.analysis import Analysis
-from server.services import eventually
+from support.services import eventually
 from wire import run_other_tasks
 
 
