@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
-from browsing import chromium
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import solution_path, store_solution
 from photographs.scene import Studio
@@ -16,7 +15,8 @@ from photographs.session import photograph
 from photographs.state import State
 from photographs.states import STATES
 from photographs.views import LANGUAGES, LOOKS, SIZES, Wishes
-from wire import solved_server
+from support.browsing import chromium
+from support.wire import solved_server
 
 _SOLUTIONS = Path(__file__).parents[2] / "build/solutions"
 _MANNERS = (

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
-from axe import wrongs_in
 from photographs.views import LANGUAGES, SIZES, Shot, Size
+from support.axe import wrongs_in
 
 __all__ = ["Faults", "ask_axe", "look_for_faults"]
 

@@ -7,7 +7,7 @@ from typing import Any
 from exactly.players import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import legal_moves
-from wire import Guest, browse, make_table
+from support.wire import Guest, browse, make_table
 
 __all__ = ["NAMES", "Laid", "NotReached", "lay_table", "play_out"]
 

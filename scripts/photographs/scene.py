@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize
 
-from browsing import Person, visit
 from photographs.laid import Laid, NotReached, lay_table
 from photographs.views import Size
+from support.browsing import Person, visit
 
 __all__ = ["Scene", "Studio"]
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from exactly.adapters.actions import NUMBERS, check_action, legal_actions, mask
 from exactly.records import parse_position
 from exactly.rules import SEATS, IllegalStepError, Refusal, State, all_moves, legal_moves
-from lines_of_play import any_state
+from support.lines_of_play import any_state
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -8,7 +8,7 @@ from hypothesis import given
 from exactly.adapters.observation import HIGHEST, observe, parts, size
 from exactly.records import parse_position, parse_rules
 from exactly.rules import SEATS, Seat, State, clockwise_from
-from lines_of_play import any_state
+from support.lines_of_play import any_state
 
 
 def seen(position: str, seat: int, rules: str = "standard") -> dict[str, list[int]]:

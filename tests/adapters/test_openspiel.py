@@ -33,7 +33,7 @@ from exactly.rules import (
     legal_moves,
     outcome,
 )
-from lines_of_play import lines
+from support.lines_of_play import lines
 
 CHANCE, TERMINAL = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 

@@ -17,7 +17,7 @@ from exactly.networks.files import network_file
 from exactly.networks.weights import TrainedNetwork, write_network
 from exactly.players import COMPUTER_PLAYERS
 from exactly.rules import Edition
-from tables_of_networks import untrained
+from support.tables_of_networks import untrained
 
 
 def arena(*arguments: str, lang: str = "en") -> Result:

@@ -14,7 +14,7 @@ from typing import IO
 import httpx
 import pytest
 
-from wire import PATIENCE
+from support.wire import PATIENCE
 
 INDEX = "<!doctype html><title>Exactly</title>"
 WITH_PAGE = """

@@ -11,7 +11,7 @@ import pytest
 
 from exactly.rules import Rules
 from exactly.solver.solution_file import Solution, solution_path
-from wire import PATIENCE
+from support.wire import PATIENCE
 
 SOLVES = int(os.environ.get("SOLVES", "4"))
 SHORT = Rules(target=1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wire import PATIENCE, Server
+from support.wire import PATIENCE, Server
 
 
 def serve(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from exactly.cli.app import app
 from exactly.lab.simulate import Simulation
 from exactly.records import Problem, Record, parse_record, verify
-from wire import eventually
+from support.wire import eventually
 
 
 def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -9,7 +9,7 @@ import pytest
 from exactly.networks.inference import Floats, Network, positions_of
 from exactly.networks.search import consider, look_deeper
 from exactly.rules import FACES, SEATS, Edition, Rules, State, outcome
-from tables_of_networks import best_of_faces, judged, positions_of_games, untrained
+from support.tables_of_networks import best_of_faces, judged, positions_of_games, untrained
 
 TABLES = list(product(SEATS, Edition))
 

@@ -16,7 +16,7 @@ from exactly.networks.weights import (
     write_network,
 )
 from exactly.rules import SEATS, Edition
-from tables_of_networks import untrained
+from support.tables_of_networks import untrained
 
 SIGHT = Features(3)
 

@@ -25,7 +25,7 @@ from exactly.simulator.board import kit, list_of_moves
 from exactly.simulator.network_players import minds_of, network_move, tables_of
 from exactly.simulator.players import move_of
 from exactly.simulator.rollouts import board_of
-from tables_of_networks import positions_of_games
+from support.tables_of_networks import positions_of_games
 
 SOME_RULES = [
     Rules(),

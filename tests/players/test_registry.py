@@ -38,7 +38,7 @@ from exactly.rules import (
     outcome,
 )
 from exactly.solver.solution_file import DamagedSolutionError, Solution
-from lines_of_play import any_state
+from support.lines_of_play import any_state
 
 
 def greedy(position: str, rules: str = "standard") -> str:

@@ -26,7 +26,7 @@ from exactly.records import (
     write_record,
 )
 from exactly.rules import FACES, Face, Roll, Seat, State, apply, legal_moves
-from lines_of_play import any_state
+from support.lines_of_play import any_state
 
 GAME = """\
 [Game "Exactly"]

@@ -21,7 +21,7 @@ from exactly.records import (
     write_rules,
 )
 from exactly.rules import Rules
-from lines_of_play import any_rules
+from support.lines_of_play import any_rules
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from exactly.records import FairDice, Record, RecordMisfitError, parse_move, parse_record
 from exactly.records.game_in_progress import GameInProgress
 from exactly.rules import Face, IllegalStepError, Refusal, Roll, Setup, Step, apply, new_game
-from lines_of_play import lines, recorded
+from support.lines_of_play import lines, recorded
 
 DICE = FairDice("a seed", "a table", ("a", "b"))
 FROM_START = parse_record("""\

@@ -32,7 +32,7 @@ from exactly.rules import (
     StartingRolls,
     State,
 )
-from lines_of_play import any_rules, any_state
+from support.lines_of_play import any_rules, any_state
 
 any_place: st.SearchStrategy[Place] = st.sampled_from([CENTRE, *map(Seat, range(1, 7))])
 any_move: st.SearchStrategy[Move] = st.one_of(

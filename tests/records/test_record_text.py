@@ -23,7 +23,7 @@ from exactly.rules import (
     Setup,
     Step,
 )
-from lines_of_play import lines, recorded
+from support.lines_of_play import lines, recorded
 
 EXAMPLE = """\
 [Game "Exactly"]

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from exactly.records import Misfit, Record, RecordMisfitError, parse_record, replay, write_position
 from exactly.rules import Refusal, Setup, Step, apply, new_game
-from lines_of_play import lines, recorded
+from support.lines_of_play import lines, recorded
 
 GAME = """\
 [Game "Exactly"]

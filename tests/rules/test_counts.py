@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from brute_force import count_lines as count_by_brute_force
 from exactly.records import parse_position, parse_rules
 from generate.counts import POSITIONS, count_lines
+from support.brute_force import count_lines as count_by_brute_force
 
 FILES = sorted((Path(__file__).parents[1] / "counts").glob("*.json"))
 

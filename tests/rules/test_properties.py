@@ -34,7 +34,7 @@ from exactly.rules import (
     outcome,
     to_act,
 )
-from lines_of_play import any_state, lines, possible_steps
+from support.lines_of_play import any_state, lines, possible_steps
 
 PLACES: tuple[Place, ...] = (CENTRE, *(Seat(number) for number in range(9)))
 EVERY_MOVE: tuple[Move, ...] = (

@@ -16,7 +16,7 @@ from support.services import (
     redis_process,
     redis_server,
 )
-from wire import Server
+from support.wire import Server
 
 __all__ = [
     "database",

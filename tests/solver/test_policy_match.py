@@ -26,7 +26,7 @@ from exactly.solver.policy_match import AppealPolicy, PerfectPolicy, greedy_appe
 from exactly.solver.position_tables import position_tables
 from exactly.solver.score import Score
 from exactly.solver.solve import solve
-from lines_of_play import possible_steps
+from support.lines_of_play import possible_steps
 
 SMALL = (3, 3, 3, 3)
 """Coins of each value in a game small enough to be solved in a moment."""

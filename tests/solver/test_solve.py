@@ -6,7 +6,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from brute_force_solver import solve as solve_by_brute_force
 from exactly.evaluation.chances import NoChancesError
 from exactly.evaluation.exact import SolvedChances
 from exactly.records import parse_position, parse_rules
@@ -17,7 +16,8 @@ from exactly.solver.position_tables import position_tables
 from exactly.solver.score import Score
 from exactly.solver.solution_file import Solution
 from exactly.solver.solve import Progress, solve
-from lines_of_play import possible_steps
+from support.brute_force_solver import solve as solve_by_brute_force
+from support.lines_of_play import possible_steps
 
 SMALL = Variant(coins=(2, 2, 2, 2))
 

@@ -16,7 +16,7 @@ from typing import NoReturn, Protocol
 import pytest
 
 from exactly.server.event_log.migrate import migrate
-from wire import eventually, free_port
+from support.wire import eventually, free_port
 
 __all__ = [
     "Postgres",

@@ -8,7 +8,7 @@ from exactly.terminal.game import TerminalGame
 from exactly.terminal.game_loop import GameLoop
 from exactly.terminal.scene import Scene, ScenePhase
 from support.terminal_app import begin
-from wire import eventually, run_other_tasks
+from support.wire import eventually, run_other_tasks
 
 LONG = 1e6  # a pace at which nobody would wait for a pause to end
 SHORT = 1e-6

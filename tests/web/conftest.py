@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from browsing import chromium
 from exactly.solver.solution_file import Solution
-from wire import Server, solved_server
+from support.browsing import chromium
+from support.wire import Server, solved_server
 
 BUILT = Path(__file__).parents[2] / "src" / "exactly" / "server" / "page" / "index.html"
 

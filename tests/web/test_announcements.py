@@ -7,7 +7,6 @@ from typing import Any
 
 from playwright.async_api import Browser
 
-from browsing import Person, visit
 from exactly.records import parse_move, parse_rules
 from exactly.rules import (
     CENTRE,
@@ -23,7 +22,8 @@ from exactly.rules import (
     new_game,
 )
 from exactly.server.event_log.sql_log import open_log
-from wire import Server, make_table
+from support.browsing import Person, visit
+from support.wire import Server, make_table
 
 TIE = "A tie for who begins: it takes another throw."
 LIMIT = "A stack over €1.50 is full: no more coins until it is lower."

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Error
 
-from browsing import WHOLE_GAME, Person, visit
 from exactly.records import parse_record, verify
-from wire import Guest, Server, download_record, make_table
+from support.browsing import WHOLE_GAME, Person, visit
+from support.wire import Guest, Server, download_record, make_table
 
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PHONE: dict[str, Any] = {

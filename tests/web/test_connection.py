@@ -4,9 +4,9 @@ import asyncio
 
 from playwright.async_api import Browser, WebSocketRoute
 
-from axe import wrongs_in
-from browsing import visit
-from wire import Server, begin_game
+from support.axe import wrongs_in
+from support.browsing import visit
+from support.wire import Server, begin_game
 
 CUT_OFF = "Failed to load resource: net::ERR_|Service Worker registration blocked"
 

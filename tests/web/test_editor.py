@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize
 
-from browsing import visit
 from exactly.records import parse_record
-from wire import Server, browse, download_record
+from support.browsing import visit
+from support.wire import Server, browse, download_record
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 FIVE = "20/50.50.20.10/50.20.5/20.20.10.5.5/50.50.50.5_0/2/0/0/1_4_-"

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from browsing import visit
 from exactly.records import parse_position, parse_record, replay, write_move, write_position
 from exactly.rules import legal_moves
 from generate.course_lessons import SCENES
-from wire import Guest, Player, Server, begin_game, browse, download_record, make_table
+from support.browsing import visit
+from support.wire import Guest, Player, Server, begin_game, browse, download_record, make_table
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from playwright.async_api import Browser, Route, ViewportSize
 
-from browsing import visit
-from wire import Server, begin_game
+from support.browsing import visit
+from support.wire import Server, begin_game
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},

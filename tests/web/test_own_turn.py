@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
 
-from axe import wrongs_in
-from browsing import visit
-from wire import Guest, Server, make_table
+from support.axe import wrongs_in
+from support.browsing import visit
+from support.wire import Guest, Server, make_table
 
 CUT_OFF = "WebSocket connection to|Failed to load resource: net::ERR_"
 LANGUAGES = ("en-GB", "de-DE", "fr-FR", "es-ES")

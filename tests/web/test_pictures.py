@@ -11,7 +11,7 @@ from photographs.session import photograph
 from photographs.state import State
 from photographs.states import STATES
 from photographs.views import LANGUAGES, LOOKS, SIZES, Wishes
-from wire import Server
+from support.wire import Server
 
 PHONE = Wishes(sizes=SIZES[:1], looks=("light",), languages=("de",))
 PLANTED = """

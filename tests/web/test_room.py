@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from browsing import Person, visit
-from wire import Guest, Server, make_table
+from support.browsing import Person, visit
+from support.wire import Guest, Server, make_table
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
 
-from axe import wrongs_in
-from browsing import visit
-from wire import Server, begin_game, make_table
+from support.axe import wrongs_in
+from support.browsing import visit
+from support.wire import Server, begin_game, make_table
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 640},

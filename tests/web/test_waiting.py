@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Response
 
-from browsing import Person, visit
 from exactly.solver.solution_file import Solution
-from wire import PATIENCE, Server, begin_game
+from support.browsing import Person, visit
+from support.wire import PATIENCE, Server, begin_game
 
 PROMISED = 202
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator
 
-from browsing import Person, visit
 from exactly.records import parse_record, verify
-from wire import Server, download_record
+from support.browsing import Person, visit
+from support.wire import Server, download_record
 
 CUT_OFF = "WebSocket connection to|Failed to load resource: net::ERR_"
 LOST = "The connection is lost. It\N{NO-BREAK SPACE}will come back by itself."

@@ -7,7 +7,7 @@ from exactly.rules import legal_moves
 from generate.course_lessons import SCENES
 from photographs.scene import Scene
 from photographs.state import State
-from wire import make_table
+from support.wire import make_table
 
 __all__ = ["LEARN"]
 

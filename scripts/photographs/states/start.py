@@ -5,7 +5,7 @@ from functools import partial
 from photographs.laid import NAMES, Laid, play_out
 from photographs.scene import Scene
 from photographs.state import State
-from wire import Guest, make_table
+from support.wire import Guest, make_table
 
 __all__ = ["START", "ended", "half_full", "long_game"]
 

@@ -10,7 +10,7 @@ from exactly.networks.training.environment import begin_games
 from exactly.networks.training.opponents import frozen_model
 from exactly.networks.weights import trained_network
 from exactly.rules import Edition
-from tables_of_networks import untrained
+from support.tables_of_networks import untrained
 
 ALMOST_RIGHT = trained_network(2, Edition.STANDARD).layers
 FOND_OF_THROWING = ALMOST_RIGHT._replace(

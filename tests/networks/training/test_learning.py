@@ -31,7 +31,7 @@ from exactly.rules import (
     apply,
     legal_moves,
 )
-from tables_of_networks import positions_of_games
+from support.tables_of_networks import positions_of_games
 
 TINY: dict[str, Any] = {"width": 16, "inner": 8, "tables": 128, "rate": 0.02}
 

@@ -29,7 +29,7 @@ from exactly.networks.training.plan import TrainingPlan
 from exactly.networks.training.run import TrainingRun
 from exactly.networks.weights import fingerprint, read_network, trained_network, write_network
 from exactly.rules import SEATS, STANDARD, Edition
-from tables_of_networks import untrained
+from support.tables_of_networks import untrained
 
 LEARNER, COPY = 0, 3
 COPIES = untrained(3).layers

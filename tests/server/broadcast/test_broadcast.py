@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from exactly.server.broadcast.interface import Broadcast, LocalBroadcast, Notice
 from exactly.server.broadcast.redis import RedisBroadcast
 from support.services import RedisServer, eventually
-from wire import PATIENCE, run_other_tasks
+from support.wire import PATIENCE, run_other_tasks
 
 Make = Callable[[], Broadcast]
 

@@ -27,7 +27,7 @@ from exactly.server.event_log.migrate import migrate
 from exactly.server.event_log.sql_log import SqlEventLog, open_log
 from support.query_plans import explain, insert_events, statements
 from support.services import Postgres, eventually
-from wire import PATIENCE, run_other_tasks
+from support.wire import PATIENCE, run_other_tasks
 
 BY_KEY = {"sqlite": "(shelf=? AND code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
 """How a plan says that it looks only behind an event of one table."""

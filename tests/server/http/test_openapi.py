@@ -28,7 +28,7 @@ from exactly.server.table.decide import decide
 from exactly.server.table.decision import Caller, Decision
 from exactly.server.table.lobby import play_at_once
 from exactly.server.workers.analysis import Analysis
-from wire import eventually
+from support.wire import eventually
 
 T = TypeVar("T")
 CHECKS = [

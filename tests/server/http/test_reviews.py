@@ -16,7 +16,7 @@ from exactly.server.http import positions
 from exactly.server.http.problems import RequestRefusedError
 from exactly.server.services.config import Config
 from exactly.server.services.services import open_services
-from wire import Guest, Player, Server, browse, make_table
+from support.wire import Guest, Player, Server, browse, make_table
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 
 from exactly.server.http.slow_clients import RequestTimeoutProtocol
-from wire import PATIENCE, eventually
+from support.wire import PATIENCE, eventually
 
 REQUEST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n123456789"
 

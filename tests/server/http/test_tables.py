@@ -11,7 +11,7 @@ import segno
 
 from exactly.records import parse_record, verify, write_position
 from exactly.solver.solution_file import Solution
-from wire import (
+from support.wire import (
     Guest,
     Player,
     Server,

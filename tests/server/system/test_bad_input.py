@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from exactly.protocol import GuestMessage
 from exactly.records import parse_record, verify
-from wire import PATIENCE, Guest, Player, Server, download_record, make_table
+from support.wire import PATIENCE, Guest, Player, Server, download_record, make_table
 
 Sent = str | bytes | list[str]
 

@@ -13,7 +13,7 @@ from exactly.records import parse_record, verify
 from exactly.rules import Edition
 from support import networked_exactly
 from support.paths import SUPPORT
-from wire import Guest, Player, Server, browse, download_record, make_table
+from support.wire import Guest, Player, Server, browse, download_record, make_table
 
 
 class NetworkedServer(Server):

@@ -6,7 +6,7 @@ from random import Random
 
 from exactly.records import parse_record, verify
 from support.paths import ROOT
-from wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
+from support.wire import PATIENCE, Guest, Player, Server, browse, download_record, make_table
 
 EXAMPLE = ROOT / "examples/computer_player.py"
 

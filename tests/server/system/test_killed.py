@@ -9,7 +9,7 @@ from random import Random
 
 from exactly.records import parse_record, verify
 from exactly.server.event_log.sql_log import open_log
-from wire import Guest, Player, Server, begin_game, download_record, eventually
+from support.wire import Guest, Player, Server, begin_game, download_record, eventually
 
 KILLS = int(os.environ.get("KILLS", "4"))
 TABLES = 12

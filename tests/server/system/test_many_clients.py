@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from exactly.protocol import Command, GuestMessage, Knock, Ordered
 from exactly.records import parse_record, verify
 from exactly.server.table.secrets import hash_secret
-from wire import (
+from support.wire import (
     PATIENCE,
     Guest,
     Player,

@@ -15,7 +15,7 @@ from exactly.server.app import make_app
 from exactly.server.operation.metrics import Metrics
 from exactly.server.services.config import Config
 from support.paths import ROOT
-from wire import Guest, Player, Server, download_record, make_table
+from support.wire import Guest, Player, Server, download_record, make_table
 
 PAGE = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
 DEPLOYED = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "deploy").iterdir()}

@@ -9,7 +9,7 @@ import pytest
 
 from exactly.records import parse_record, verify
 from support.services import Postgres, RedisServer
-from wire import Guest, Player, Server, begin_game, download_record, eventually
+from support.wire import Guest, Player, Server, begin_game, download_record, eventually
 
 TABLES = 6
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from exactly.records import parse_record, verify
-from wire import Guest, Player, Server, browse, download_record, make_table
+from support.wire import Guest, Player, Server, browse, download_record, make_table
 
 
 async def seat_everybody(

@@ -3,7 +3,7 @@
 import asyncio
 
 from exactly.server.table.fast_lock import FastLock
-from wire import run_other_tasks
+from support.wire import run_other_tasks
 
 
 async def test_who_finds_nobody_inside_goes_in_at_once() -> None:

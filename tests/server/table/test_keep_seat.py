@@ -10,7 +10,7 @@ import pytest
 from exactly.records import parse_record, verify
 from support.hasty_exactly import AWAY_AFTER
 from support.paths import SUPPORT
-from wire import Guest, Player, Server, begin_game, download_record, eventually
+from support.wire import Guest, Player, Server, begin_game, download_record, eventually
 
 
 class HastyServer(Server):

@@ -38,7 +38,7 @@ from exactly.server.table.live_table import LiveTable, TableContext
 from exactly.server.table.lobby import Lobby, play_at_once
 from exactly.server.workers.analysis import Analysis
 from support.services import eventually
-from wire import run_other_tasks
+from support.wire import run_other_tasks
 
 
 class AwayLog:

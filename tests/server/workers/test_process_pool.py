@@ -16,7 +16,7 @@ from exactly.server.workers.process_pool import ProcessPool, all_cores_but_one
 from support.paths import ROOT
 from support.services import eventually
 from support.slow_jobs import be_killed, be_killed_once, be_odd, say_who, wait_for
-from wire import PATIENCE
+from support.wire import PATIENCE
 
 KILLED_SERVER = """
 import asyncio, os, signal, sys

@@ -1,13 +1,14 @@
 """What axe-core finds wrong on a page, for tests and for pictures."""
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
+from support.paths import ROOT
+
 __all__ = ["Wrong", "wrongs_in"]
 
-_AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """(preload) => axe.run(document, { preload, resultTypes: ["violations"] })
   .then(({ violations }) => violations)"""
 """What it finds in order is not asked for: it would take most of the time to tell."""

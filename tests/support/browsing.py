@@ -11,7 +11,7 @@ from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_pla
 from exactly.players import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import PASS, legal_moves
-from wire import PATIENCE, browse
+from support.wire import PATIENCE, browse
 
 __all__ = ["WHOLE_GAME", "Person", "chromium", "visit"]
 
