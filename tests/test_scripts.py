@@ -33,7 +33,7 @@ class Project:
         self.folder = folder
         self.built = folder / "src/exactly/server/page/index.html"
         shutil.copytree(ROOT / "scripts", folder / "scripts")
-        for file in ("web/package.json", "web/package-lock.json", "web/src/main.ts"):
+        for file in ("web/package.json", "web/package-lock.json", "web/src/app/main.ts"):
             self.write(file, "{}")
         self.write("src/exactly/locales/en/page.ftl", "title = Exactly")
         self.write("pyproject.toml", "")
@@ -97,11 +97,12 @@ def test_the_page_is_built_once(project: Project) -> None:
 @pytest.mark.parametrize(
     ("file", "is_part"),
     [
-        ("web/src/main.ts", True),
-        ("web/src/new.ts", True),
+        ("web/src/app/main.ts", True),
+        ("web/src/app/new.ts", True),
         ("src/exactly/locales/en/page.ftl", True),
         ("src/exactly/locales/it/page.ftl", True),
-        ("web/tests/main.test.ts", False),
+        ("web/src/app/main.test.ts", False),
+        ("web/tests/support/setup.ts", False),
         ("web/node_modules/svelte/index.js", False),
         ("src/exactly/locales/__init__.py", False),
     ],
@@ -177,7 +178,7 @@ def test_without_node_the_page_is_the_one_that_was_built(project: Project) -> No
     project.lose("node")
     project.calls()
     assert project.run("play") == (0, "")
-    project.write("web/src/main.ts", "changed")
+    project.write("web/src/app/main.ts", "changed")
     code, said = project.run("play")
     assert code == 0
     assert said == (

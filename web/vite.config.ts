@@ -50,5 +50,10 @@ export default defineConfig(({ mode }) => ({
   // Vitest would take Svelte's build for servers.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   // A machine that has other work takes its time; what hangs still ends.
-  test: { testTimeout: 30_000, environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    testTimeout: 30_000,
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+  },
 }));

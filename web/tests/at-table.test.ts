@@ -5,13 +5,13 @@ import BigScreen from "../src/screens/BigScreen.svelte";
 import Hand from "../src/screens/Hand.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { setScene } from "./scene";
-import { until } from "./until";
+import { FakeSocket } from "./support/fake-socket";
+import { setScene } from "./support/scene";
+import { until } from "./support/until";
 
 const NO_SUCH_TABLE = 4404;
 
-vi.mock("../src/sound", () => import("./sounds"));
+vi.mock("../src/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 

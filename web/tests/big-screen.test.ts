@@ -9,13 +9,13 @@ import type { TableView } from "../src/protocol";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { come, sent, setScene } from "./scene";
-import * as sounds from "./sounds";
-import { happened, seat, table, view } from "./table-told";
-import { until } from "./until";
+import { FakeSocket } from "./support/fake-socket";
+import { come, sent, setScene } from "./support/scene";
+import * as sounds from "./support/sounds";
+import { happened, seat, table, view } from "./support/table-messages";
+import { until } from "./support/until";
 
-vi.mock("../src/sound", () => import("./sounds"));
+vi.mock("../src/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 

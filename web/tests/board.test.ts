@@ -9,7 +9,7 @@ import Seat from "../src/components/Seat.svelte";
 import { Hand } from "../src/game/hand.svelte";
 import { EMPTY, readPosition } from "../src/game/position";
 import { catalogue } from "../src/texts.svelte";
-import { until } from "./until";
+import { until } from "./support/until";
 
 beforeEach(() => catalogue.speak("en"));
 

@@ -24,8 +24,8 @@ import Influence from "../src/review/Influence.svelte";
 import Summary from "../src/review/Summary.svelte";
 import type { Review } from "../src/review/questions";
 import { catalogue } from "../src/texts.svelte";
-import { REVIEW } from "./review-game";
-import { view } from "./table-told";
+import { REVIEW } from "./support/review-game";
+import { view } from "./support/table-messages";
 
 const NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"];
 const FOUR: Value = {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Connection, type Status } from "../src/connection";
 import type { Command, TableMessage } from "../src/protocol";
-import { FakeSocket } from "./fake-socket";
-import { happened } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { happened } from "./support/table-messages";
 
 const ROLL: Command = { type: "roll", seat: 1, sequence: 7 };
 const PATIENCE = 6_000; // milliseconds

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lessonFor } from "../src/course/course";
 import { Trial } from "../src/course/trial.svelte";
 import { writePosition } from "../src/game/position";
-import { until } from "./until";
+import { until } from "./support/until";
 
 // Nobody looks: then nothing is waited for.
 beforeEach(() => {

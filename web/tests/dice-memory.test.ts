@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { compare, keepPromise, shareOf, shareTaken } from "../src/game/dice-memory";
 import { Table } from "../src/game/table.svelte";
-import { FakeSocket } from "./fake-socket";
-import { happened, table as told, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { happened, table as told, view } from "./support/table-messages";
 
 const PROMISE = "sha256:0123";
 const record = (shares: string[], promise: string | undefined = PROMISE): Parameters<typeof compare>[2] => ({ promise, shares });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { turnsBefore } from "../src/game/earlier-turns";
-import { view } from "./table-told";
+import { view } from "./support/table-messages";
 
 const RECORD = `[Game "Exactly"]
 [Rules "standard"]

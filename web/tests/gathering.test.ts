@@ -7,8 +7,8 @@ import type { TableView } from "../src/protocol";
 import Gathering from "../src/screens/Gathering.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { happened, refused, seat, table as told, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { happened, refused, seat, table as told, view } from "./support/table-messages";
 
 const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
 let table: Table;

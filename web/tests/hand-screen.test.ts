@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableView, View } from "../src/protocol";
 import Hand from "../src/screens/Hand.svelte";
 import { settings } from "../src/settings.svelte";
-import { FakeSocket } from "./fake-socket";
-import { come, sent, setScene } from "./scene";
-import * as sounds from "./sounds";
-import { happened, seat, table, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { come, sent, setScene } from "./support/scene";
+import * as sounds from "./support/sounds";
+import { happened, seat, table, view } from "./support/table-messages";
 
-vi.mock("../src/sound", () => import("./sounds"));
+vi.mock("../src/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@ import { coinsOf, stackAt, writePosition } from "../src/game/position";
 import { forget, secretOf } from "../src/game/seat-keys";
 import { Show } from "../src/game/show.svelte";
 import { Table } from "../src/game/table.svelte";
-import { FakeSocket } from "./fake-socket";
-import { event, happened, refused, table as told, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { event, happened, refused, table as told, view } from "./support/table-messages";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

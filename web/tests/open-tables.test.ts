@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import OpenTables from "../src/screens/OpenTables.svelte";
 import { router } from "../src/router.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { table } from "./table-told";
+import { table } from "./support/table-messages";
 
 const { options } = table();
 const listed = (code: string, free: number): object => ({ code, options, free_seats: free, made_at: 0 });

@@ -8,10 +8,10 @@ import { router } from "../src/router.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { POSITIONS, RECORD } from "./review-game";
-import { happened, refused, seat, table as told, view } from "./table-told";
-import { until } from "./until";
+import { FakeSocket } from "./support/fake-socket";
+import { POSITIONS, RECORD } from "./support/review-game";
+import { happened, refused, seat, table as told, view } from "./support/table-messages";
+import { until } from "./support/until";
 
 beforeEach(async () => {
   vi.stubGlobal("scrollTo", () => undefined);

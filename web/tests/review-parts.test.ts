@@ -9,7 +9,7 @@ import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
 import { betterMove, chance, euroTaken, hundredths, lastMove, playersOf, points, rolled, why } from "../src/review/words";
 import { catalogue, t, type Language } from "../src/texts.svelte";
-import { POSITIONS, RECORD, REVIEW } from "./review-game";
+import { POSITIONS, RECORD, REVIEW } from "./support/review-game";
 
 const { turns } = readRecord(RECORD);
 const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);

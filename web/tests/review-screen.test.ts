@@ -19,9 +19,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 import Review from "../src/screens/Review.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { POSITIONS, RECORD, REVIEW } from "./review-game";
-import { happened, table, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { POSITIONS, RECORD, REVIEW } from "./support/review-game";
+import { happened, table, view } from "./support/table-messages";
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;

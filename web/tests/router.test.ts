@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { followLinks, router } from "../src/router.svelte";
-import { until } from "./until";
+import { until } from "./support/until";
 
 let isFollowed: boolean;
 

@@ -11,7 +11,7 @@ import {
   remember,
   secretOf,
 } from "../src/game/seat-keys";
-import { seat } from "./table-told";
+import { seat } from "./support/table-messages";
 
 const KEY = "exactly.tables";
 

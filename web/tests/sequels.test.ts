@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readPosition } from "../src/game/position";
 import { sequelsOf } from "../src/game/sequels";
 import type { Event, View } from "../src/protocol";
-import { event, view } from "./table-told";
+import { event, view } from "./support/table-messages";
 
 const rolled = (seat: number, face: "0" | "?" | "50" | "20" | "10" | "5"): Event => event({ type: "rolled", seat, face });
 const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });

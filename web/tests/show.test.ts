@@ -4,7 +4,7 @@ import { writePosition } from "../src/game/position";
 import { Show } from "../src/game/show.svelte";
 import type { Event } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { event, view } from "./table-told";
+import { event, view } from "./support/table-messages";
 
 const LONG = 10_000; // milliseconds, more than anything takes to be seen
 

@@ -6,9 +6,9 @@ import type { TableView, View } from "../src/protocol";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { happened, refused, seat, table as told, view } from "./table-told";
-import { until } from "./until";
+import { FakeSocket } from "./support/fake-socket";
+import { happened, refused, seat, table as told, view } from "./support/table-messages";
+import { until } from "./support/until";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { remember, secretOf } from "../src/game/seat-keys";
 import { Table, type Refusal } from "../src/game/table.svelte";
 import type { Event, Said, TableView, View } from "../src/protocol";
-import { FakeSocket } from "./fake-socket";
-import { happened, refused, seat, table as told, view, type Happening } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { happened, refused, seat, table as told, view, type Happening } from "./support/table-messages";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nameOf, namesOf } from "../src/game/people";
 import { placeName, tell, tellMove, tellSequel } from "../src/game/telling";
 import { catalogue } from "../src/texts.svelte";
-import { event, seat } from "./table-told";
+import { event, seat } from "./support/table-messages";
 
 const NAMES = ["Ana", "Bo"];
 

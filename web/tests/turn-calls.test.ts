@@ -6,8 +6,8 @@ import type { TableMessage, TableView, View } from "../src/protocol";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";
-import { FakeSocket } from "./fake-socket";
-import { happened, seat, table as told, view } from "./table-told";
+import { FakeSocket } from "./support/fake-socket";
+import { happened, seat, table as told, view } from "./support/table-messages";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });

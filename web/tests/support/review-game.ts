@@ -1,6 +1,6 @@
 /** A short game, as the server tells of it, for the tests of the review. */
 
-import type { Positions, Review, ReviewedTurn } from "../src/review/questions";
+import type { Positions, Review, ReviewedTurn } from "../../src/review/questions";
 
 export const RECORD = `[Game "Exactly"]
 [Rules "standard+target=1"]

@@ -4,11 +4,11 @@ import { render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
 
-import type { TableView } from "../src/protocol";
-import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import type { TableView } from "../../src/protocol";
+import { settings } from "../../src/settings.svelte";
+import { catalogue } from "../../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";
-import { table } from "./table-told";
+import { table } from "./table-messages";
 
 export async function setScene(): Promise<void> {
   vi.clearAllMocks();
