@@ -1,6 +1,6 @@
 /** Sounds, made when they are needed: a click whose pitch follows the coin, a die, a small fanfare. */
 
-import type { Coin } from "./game/position";
+import type { Coin } from "./notation/position";
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;

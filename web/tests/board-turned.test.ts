@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import Board from "../src/components/Board.svelte";
 import { Hand } from "../src/game/hand.svelte";
-import { readPosition } from "../src/game/position";
+import { readPosition } from "../src/notation/position";
 import { catalogue } from "../src/texts.svelte";
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import Centre from "../src/components/Centre.svelte";
 import Die from "../src/components/Die.svelte";
 import Seat from "../src/components/Seat.svelte";
 import { Hand } from "../src/game/hand.svelte";
-import { EMPTY, readPosition } from "../src/game/position";
+import { EMPTY, readPosition } from "../src/notation/position";
 import { catalogue } from "../src/texts.svelte";
 import { until } from "./support/until";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { carrying, type Carried, type Carrier } from "../src/components/carrying";
-import type { Coin } from "../src/game/position";
+import type { Coin } from "../src/notation/position";
 
 /** Two stacks, the first with two kinds of coins, something that is no stack, and what lies around the centre. */
 const TABLE = `

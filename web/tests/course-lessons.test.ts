@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addressAfter, addressBefore, lessonFor, numberOf } from "../src/course/course";
 import { refusalOf } from "../src/course/lesson";
 import { LESSONS } from "../src/course/lessons";
-import { COINS, readPosition, writeMove } from "../src/game/position";
+import { COINS, readPosition, writeMove } from "../src/notation/position";
 import { catalogue, LANGUAGES, t, type Language } from "../src/texts.svelte";
 
 describe.each(LESSONS)("the lesson $name", (lesson) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { lessonFor } from "../src/course/course";
 import { Trial } from "../src/course/trial.svelte";
-import { writePosition } from "../src/game/position";
+import { writePosition } from "../src/notation/position";
 import { until } from "./support/until";
 
 // Nobody looks: then nothing is waited for.

@@ -3,7 +3,7 @@ import { webcrypto } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { checkDice, fairDice, type DiceCheck } from "../src/game/dice";
-import { readRecord } from "../src/game/record";
+import { readRecord } from "../src/notation/record";
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 const games = import.meta.glob<string>("../../tests/playthroughs/*.txt", { query: "?raw", import: "default", eager: true });

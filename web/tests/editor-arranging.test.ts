@@ -4,14 +4,13 @@ import {
   carried,
   carries,
   drawn,
-  startOf,
   withActive,
   withCoin,
   withEuros,
   withFace,
   withSeats,
 } from "../src/editor/arranging";
-import { CENTRE, readPosition, writePosition, type Position } from "../src/game/position";
+import { CENTRE, readPosition, startingPosition, writePosition, type Position } from "../src/notation/position";
 
 const change = (text: string, how: (position: Position) => Position): string => writePosition(how(readPosition(text)));
 
@@ -46,7 +45,7 @@ describe("what can be drawn", () => {
 });
 
 test("a game begins with one 5-cent coin before each", () => {
-  expect(startOf(3)).toBe("5/5/5 0/0/0 1 -");
+  expect(startingPosition(3)).toBe("5/5/5 0/0/0 1 -");
 });
 
 test("any coin that lies somewhere can be carried anywhere else", () => {

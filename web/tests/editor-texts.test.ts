@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { addressOf, readAddress, readTyped } from "../src/editor/address";
+import { positionAddress, readPositionAddress, readTypedPosition } from "../src/notation/position-address";
 import type { Mistake } from "../src/api";
 import { isFlaw, tellMistake } from "../src/editor/mistake";
-import { readRules, writeRules } from "../src/game/rules-text";
+import { readRules, writeRules } from "../src/notation/rules";
 import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";
 
 describe("the address", () => {
@@ -12,30 +12,30 @@ describe("the address", () => {
     ["20/20/20 0/0/0 1 20", "classic", "/positions/20/20/20_0/0/0_1_20?rules=classic"],
     ["5/5 0/0 1 -", "standard+both_collect+target=1", "/positions/5/5_0/0_1_-?rules=standard+both_collect+target=1"],
   ])("%s by %s stands at %s", (position, rules, address) => {
-    expect(addressOf({ position, rules })).toBe(address);
+    expect(positionAddress({ position, rules })).toBe(address);
     const { pathname, search } = new URL(address, "https://play.example");
-    expect(readAddress(pathname, search)).toEqual({ position, rules });
+    expect(readPositionAddress(pathname, search)).toEqual({ position, rules });
   });
 
   test("without a position it is the beginning for two", () => {
     for (const path of ["/positions", "/positions/"]) {
-      expect(readAddress(path, "")).toEqual({ position: "5/5 0/0 1 -", rules: "standard" });
+      expect(readPositionAddress(path, "")).toEqual({ position: "5/5 0/0 1 -", rules: "standard" });
     }
   });
 
   test("what other programs write differently is understood", () => {
-    expect(readAddress("/positions/5/5%200/0%201%20%3F", "?x=1&rules=classic%2Btarget%3D1")).toEqual({
+    expect(readPositionAddress("/positions/5/5%200/0%201%20%3F", "?x=1&rules=classic%2Btarget%3D1")).toEqual({
       position: "5/5 0/0 1 ?",
       rules: "classic+target=1",
     });
-    expect(readAddress("/positions/%zz", "").position).toBe("%zz");
+    expect(readPositionAddress("/positions/%zz", "").position).toBe("%zz");
   });
 
   test("a position is typed, or pasted as its address", () => {
-    expect(readTyped(" 5/5 0/0 1 ? ")).toBe("5/5 0/0 1 ?");
-    expect(readTyped("5/5_0/0_1_~")).toBe("5/5 0/0 1 ?");
-    expect(readTyped("5/5 0/0 \r\n1 ?\n")).toBe("5/5 0/0 1 ?");
-    expect(readTyped("https://play.example/positions/5/5_0/0_1_~?rules=classic")).toBe("5/5 0/0 1 ?");
+    expect(readTypedPosition(" 5/5 0/0 1 ? ")).toBe("5/5 0/0 1 ?");
+    expect(readTypedPosition("5/5_0/0_1_~")).toBe("5/5 0/0 1 ?");
+    expect(readTypedPosition("5/5 0/0 \r\n1 ?\n")).toBe("5/5 0/0 1 ?");
+    expect(readTypedPosition("https://play.example/positions/5/5_0/0_1_~?rules=classic")).toBe("5/5 0/0 1 ?");
   });
 });
 

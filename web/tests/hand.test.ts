@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { Hand, type Hitch } from "../src/game/hand.svelte";
-import { CENTRE } from "../src/game/position";
+import { CENTRE } from "../src/notation/position";
 
 /** A hand that may make these moves, what it asks for, and what it explains by itself. */
 function handWith(...moves: string[]): { hand: Hand; asked: string[]; explained: Hitch[] } {

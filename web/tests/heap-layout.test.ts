@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { OUTLINES, SIZES, type Token } from "../src/components/coin-shapes";
 import { layOut, type LaidCoin } from "../src/components/heap-layout";
-import { COINS, EMPTY, totalOf, type Coin, type Stack } from "../src/game/position";
+import { COINS, EMPTY, totalOf, type Coin, type Stack } from "../src/notation/position";
 
 const HALF_A_RING = 50; // hundredths of its width
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { coinsOf, stackAt, writePosition } from "../src/game/position";
+import { coinsOf, stackAt, writePosition } from "../src/notation/position";
 import { forget, secretOf } from "../src/game/seat-keys";
 import { Show } from "../src/game/show.svelte";
 import { Table } from "../src/game/table.svelte";

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
-import { writePosition } from "../src/game/position";
-import { readRecord } from "../src/game/record";
+import { writePosition } from "../src/notation/position";
+import { readRecord } from "../src/notation/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";

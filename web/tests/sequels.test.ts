@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { readPosition } from "../src/game/position";
+import { readPosition } from "../src/notation/position";
 import { sequelsOf } from "../src/game/sequels";
 import type { Event, View } from "../src/protocol";
 import { event, view } from "./support/table-messages";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { writePosition } from "../src/game/position";
+import { writePosition } from "../src/notation/position";
 import { Show } from "../src/game/show.svelte";
 import type { Event } from "../src/protocol";
 import { settings } from "../src/settings.svelte";

@@ -7,7 +7,7 @@ import scanner from "../../src/exactly/records/scanner.py?raw";
 import play from "../../src/exactly/rules/play.py?raw";
 import { LESSONS } from "../src/course/lessons";
 import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
-import { SWITCHES } from "../src/game/rules-text";
+import { SWITCHES } from "../src/notation/rules";
 import { tellRefusal } from "../src/game/refusals";
 import table from "../src/game/table.svelte.ts?raw";
 import protocol from "../src/protocol.ts?raw";

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import { CENTRE, type Coin, type Place } from "../game/position";
+import { CENTRE, type Coin, type Place } from "../notation/position";
 
 export interface Carried {
   coin: Coin;

@@ -1,6 +1,6 @@
 /** The outlines of the coins, in a square of 100 around the middle: told apart without colour. */
 
-import type { Coin } from "../game/position";
+import type { Coin } from "../notation/position";
 
 export type Token = Coin | "euro";
 

@@ -1,6 +1,6 @@
 /** Where the coins of a stack lie inside its ring: in rows, as large as all numbers can be read. */
 
-import { COINS, coinsOf, type Coin, type Stack } from "../game/position";
+import { COINS, coinsOf, type Coin, type Stack } from "../notation/position";
 import { SIZES } from "./coin-shapes";
 
 export interface LaidCoin {

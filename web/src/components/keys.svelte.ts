@@ -4,7 +4,7 @@
  */
 
 import type { Hand } from "../game/hand.svelte";
-import { CENTRE } from "../game/position";
+import { CENTRE } from "../notation/position";
 import { isArrow, nextTo } from "./walking";
 
 /** What the keys are good for now. */

@@ -1,6 +1,6 @@
 /** What lies at a place to be seen: a coin on its way lies nowhere, and one laid by hand lies there already. */
 
-import { stackAt, type Coin, type CoinMove, type Place, type Position, type Stack } from "../game/position";
+import { stackAt, type Coin, type CoinMove, type Place, type Position, type Stack } from "../notation/position";
 
 export function lyingAt(
   place: Place,

@@ -1,7 +1,7 @@
 /** What touching a stack does, or what lies there: for who cannot see it. */
 
 import type { Hand } from "../game/hand.svelte";
-import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../game/position";
+import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
 import { placeName } from "../game/telling";
 import { money, t } from "../texts.svelte";
 

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Place } from "../game/position";
+import type { Place } from "../notation/position";
 
 /** Keys and screen readers have the stack itself for this. */
 export function plates(touched: (place: Place) => void): Attachment<HTMLElement> {

@@ -4,7 +4,7 @@
  */
 
 import { Hand, type Hitch } from "../game/hand.svelte";
-import { readMove, readPosition, writeMove, writePosition, type Coin } from "../game/position";
+import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
 import { Show, type Cues } from "../game/show.svelte";
 import type { Event, View } from "../protocol";
 import { refusalOf, type Lesson } from "./lesson";

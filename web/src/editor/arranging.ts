@@ -15,9 +15,8 @@ import {
   type CoinMove,
   type Face,
   type Position,
-} from "../game/position";
+} from "../notation/position";
 
-export const FACES: readonly Face[] = ["0", "?", "50", "20", "10", "5"];
 export const SEATS = [2, 3, 4, 5, 6] as const;
 
 const STACK = String.raw`(?:-|(?:50|20|10|5)(?:\.(?:50|20|10|5))*)`;
@@ -25,12 +24,6 @@ const FACE = String.raw`(?:0|\?|50|20|10|5|-)`;
 const SHAPE = new RegExp(
   String.raw`^${STACK}(?:/${STACK}){1,5} \d(?:/\d){1,5} (?:[1-6] ${FACE}|first (?:${FACE}|x)(?:/(?:${FACE}|x))*)$`,
 );
-
-/** The text of the first position of a game. */
-export function startOf(seats: number): string {
-  const each = (word: string): string => Array<string>(seats).fill(word).join("/");
-  return `${each("5")} ${each("0")} 1 -`;
-}
 
 /** A position that can be drawn, whether or not a game can come to it; else null. */
 export function drawn(text: string): Position | null {

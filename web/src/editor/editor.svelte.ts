@@ -5,11 +5,12 @@
 
 import type { Moves } from "../api";
 import { Hand, type Mover } from "../game/hand.svelte";
-import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../game/position";
+import { carry, readMove, readPosition, startingPosition, writeMove, writePosition, type Position } from "../notation/position";
 import type { Flight } from "../game/show.svelte";
 import { paced } from "../settings.svelte";
-import { addressOf, readAddress, readTyped, STANDARD } from "./address";
-import { carried, carries, drawn, startOf } from "./arranging";
+import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
+import { STANDARD_RULES } from "../notation/rules";
+import { carried, carries, drawn } from "./arranging";
 
 const CALL = 1_600; // milliseconds
 
@@ -22,12 +23,12 @@ export interface Addresses {
 }
 
 export class Editor implements Mover {
-  text = $state(startOf(2));
-  rules = $state(STANDARD);
+  text = $state(startingPosition(2));
+  rules = $state(STANDARD_RULES);
   /** What lies on the board: the last text that could be drawn. */
-  position = $state.raw<Position>(readPosition(startOf(2)));
+  position = $state.raw<Position>(readPosition(startingPosition(2)));
   isDrawn = $derived.by(() => drawn(this.text) !== null);
-  address = $derived.by(() => addressOf({ position: this.text, rules: this.rules }));
+  address = $derived.by(() => positionAddress({ position: this.text, rules: this.rules }));
 
   flight = $state.raw<Flight | null>(null);
   called = $state.raw<readonly number[]>([]);
@@ -51,13 +52,13 @@ export class Editor implements Mover {
 
   /** Shows what an address asks for. */
   open(path: string, search: string): void {
-    const asked = readAddress(path, search);
+    const asked = readPositionAddress(path, search);
     if (asked.position !== this.text || asked.rules !== this.rules) this.#show(asked.position, asked.rules);
   }
 
   /** Takes over what was typed; what cannot be drawn stays to be mended, and out of the address. */
   type(text: string): void {
-    this.#show(readTyped(text), this.rules);
+    this.#show(readTypedPosition(text), this.rules);
     if (this.isDrawn) this.addresses.rename(this.address);
   }
 

@@ -3,12 +3,11 @@
  * first roll, and what every seat added to it.
  */
 
-import { readPosition, type Face } from "./position";
-import type { GameRecord } from "./record";
+import { FACES, readPosition, type Face } from "../notation/position";
+import type { GameRecord } from "../notation/record";
 
 const SCHEME = "exactly-dice-1";
 const HAND = "hand";
-const FACES: readonly Face[] = ["0", "?", "50", "20", "10", "5"];
 const FIRST_UNFAIR_BYTE = 252; // the largest multiple of six that a byte can reach
 
 export interface CheckedRoll {

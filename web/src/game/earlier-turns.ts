@@ -2,8 +2,8 @@
 
 import type { View } from "../protocol";
 import { askPositions, askRecord } from "../review/questions";
-import { readPosition, writePosition } from "./position";
-import { readRecord, type RecordedTurn } from "./record";
+import { readPosition, writePosition } from "../notation/position";
+import { readRecord, type RecordedTurn } from "../notation/record";
 
 /** The turns up to a view of a game; none where they cannot be had. */
 export async function turnsBefore(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {

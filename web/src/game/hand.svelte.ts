@@ -1,6 +1,6 @@
 /** A coin in the hand: taken from a stack, and laid on another. What is legal came with the message. */
 
-import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "./position";
+import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "../notation/position";
 
 /** What a try came to where nobody had to be asked: nothing can be moved now, another coin was taken, no stack was hit. */
 export type Hitch = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import { keepSettings, settings } from "../settings.svelte";
 import { money, t } from "../texts.svelte";
-import { totalOf, type Position } from "./position";
+import { totalOf, type Position } from "../notation/position";
 import type { Refusal } from "./table.svelte";
 
 const LIMIT = 150; // cents

@@ -1,7 +1,7 @@
 /** The turn of a device: what it is to do now. Made with a component, since a turn may end by itself. */
 
 import { isCalm, paced } from "../settings.svelte";
-import type { Face } from "./position";
+import type { Face } from "../notation/position";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";
 

@@ -4,7 +4,7 @@
  */
 
 import type { Event, View } from "../protocol";
-import { readPosition, type Position } from "./position";
+import { readPosition, type Position } from "../notation/position";
 
 export type Sequel = { readonly type: "tie" } | { readonly type: "begins" | "round"; readonly seat: number };
 

@@ -5,7 +5,7 @@
 
 import type { Event, View } from "../protocol";
 import { isCalm, paced } from "../settings.svelte";
-import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "./position";
+import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "../notation/position";
 import { sequelsOf, type Sequel } from "./sequels";
 
 const ROLL = 700; // milliseconds

@@ -20,7 +20,7 @@ import type {
 } from "../protocol";
 import { keepPromise, shareOf, shareTaken } from "./dice-memory";
 import type { Hitch } from "./hand.svelte";
-import type { Coin } from "./position";
+import type { Coin } from "../notation/position";
 import { newSecret, remember, secretOf } from "./seat-keys";
 
 /** Why a wish was not granted. */

@@ -2,7 +2,7 @@
 
 import type { Event } from "../protocol";
 import { t } from "../texts.svelte";
-import { CENTRE, readMove, type CoinMove, type Place } from "./position";
+import { CENTRE, readMove, type CoinMove, type Place } from "../notation/position";
 import type { Sequel } from "./sequels";
 
 export function placeName(place: Place, names: readonly string[]): string {

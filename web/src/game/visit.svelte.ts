@@ -13,7 +13,7 @@ import { Announcements } from "./announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
 import { Hand, type Hitch } from "./hand.svelte";
 import { namesOf } from "./people";
-import { readMove } from "./position";
+import { readMove } from "../notation/position";
 import { tellRefusal, whyIdle } from "./refusals";
 import { forget, noteOf, remember } from "./seat-keys";
 import type { Sequel } from "./sequels";

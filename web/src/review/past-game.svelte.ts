@@ -1,7 +1,7 @@
 /** A game that is over, brought from the server: its record, its positions, and its review. */
 
 import { lookAt, Problem } from "../api";
-import { readRecord, type GameRecord } from "../game/record";
+import { readRecord, type GameRecord } from "../notation/record";
 import { mayPass, SecondTry } from "../second-try";
 import { askPositions, askRecord, askReview, type Positions, type Review } from "./questions";
 

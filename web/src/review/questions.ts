@@ -1,7 +1,7 @@
 /** What the server is asked about a game that is over. */
 
 import { ask } from "../api";
-import type { Face } from "../game/position";
+import type { Face } from "../notation/position";
 
 /** Each seat's chance to win, or the change of it, seat 1 first. */
 export type Win = readonly number[];

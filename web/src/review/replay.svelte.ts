@@ -1,7 +1,7 @@
 /** A past game on the table again, one turn at a time. Positions are the server's; here is the order. */
 
-import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../game/position";
-import type { RecordedTurn } from "../game/record";
+import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../notation/position";
+import type { RecordedTurn } from "../notation/record";
 import type { Flight } from "../game/show.svelte";
 import { paced } from "../settings.svelte";
 import type { Positions } from "./questions";

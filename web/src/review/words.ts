@@ -1,8 +1,8 @@
 /** What a review says, in words: chances, points, grades and reasons. */
 
 import { namesOf, type Sitter } from "../game/people";
-import { readMove } from "../game/position";
-import type { RecordedTurn } from "../game/record";
+import { readMove } from "../notation/position";
+import type { RecordedTurn } from "../notation/record";
 import { tellMove, wayOf } from "../game/telling";
 import { money, t } from "../texts.svelte";
 import type { Review, ReviewedTurn } from "./questions";

@@ -1,6 +1,6 @@
 /** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences; and what it points at. */
 
-import { readMove, type Coin } from "../../game/position";
+import { readMove, type Coin } from "../../notation/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
 import { isAwaited } from "../../game/people";

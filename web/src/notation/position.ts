@@ -1,11 +1,14 @@
 /**
- * Positions and moves as the page shows them. What is legal and what follows is the server's to
- * say: here a text is only read, and a coin carried from one stack to another.
+ * Positions and moves: their text, read and written. The server decides what is legal and what
+ * follows; here a coin is only carried from one stack to another.
  */
 
 export const COINS = [50, 20, 10, 5] as const;
 export type Coin = (typeof COINS)[number];
-export type Face = "0" | "?" | "50" | "20" | "10" | "5";
+
+/** The faces of the die, in the order in which `docs/dice.md` numbers them. */
+export const FACES = ["0", "?", "50", "20", "10", "5"] as const;
+export type Face = (typeof FACES)[number];
 
 /** A stack by who it lies before: a seat, or 0 for the centre. */
 export type Place = number;
@@ -34,6 +37,12 @@ export interface CoinMove {
 }
 
 export const EMPTY: Stack = { 50: 0, 20: 0, 10: 0, 5: 0 };
+
+/** The text of the first position of a game. */
+export function startingPosition(seats: number): string {
+  const each = (word: string): string => Array<string>(seats).fill(word).join("/");
+  return `${each("5")} ${each("0")} 1 -`;
+}
 
 export function readPosition(text: string): Position {
   const [stacks = "", euros = "", active = "", die = ""] = text.split(" ");
@@ -111,7 +120,3 @@ export function carry(position: Position, { coin, from, to }: CoinMove): Positio
   });
   return { ...position, stacks };
 }
-
-/** A position as it stands in an address, and back. */
-export const toAddress = (text: string): string => text.replaceAll(" ", "_").replaceAll("?", "~");
-export const fromAddress = (text: string): string => text.replaceAll("_", " ").replaceAll("~", "?");

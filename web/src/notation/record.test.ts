@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readRecord, RecordUnreadable } from "../src/game/record";
+import { readRecord, RecordError } from "./record";
 
 const GOLDEN = import.meta.glob<string>("../../tests/playthroughs/*.txt", {
   query: "?raw",
@@ -50,6 +50,6 @@ describe("a record", () => {
     ["a face that no die has", `${HEAD}first 5 0 0\n1.  1  7   5:C>1`, 4],
     ["a move that is none", `${HEAD}first 5 0 0\n1.  1  5   5:C`, 4],
   ])("is refused where it is %s", (_, text, line) => {
-    expect(() => readRecord(text)).toThrow(new RecordUnreadable(line));
+    expect(() => readRecord(text)).toThrow(new RecordError(line));
   });
 });

@@ -7,16 +7,15 @@ import {
   CENTRE,
   coinsOf,
   EMPTY,
-  fromAddress,
   readMove,
   readPosition,
   stackAt,
-  toAddress,
   totalOf,
   writeMove,
   writePosition,
   type Position,
-} from "../src/game/position";
+} from "./position";
+import { fromAddress, toAddress } from "./position-address";
 
 describe("a position", () => {
   test("is read field by field", () => {

@@ -1,5 +1,5 @@
 /**
- * A game as it was written down (`docs/notation.md`). Reads the text; whether it could have
+ * The text of a finished game (`docs/notation.md`), read. Whether it could have
  * happened is the server's to say.
  */
 
@@ -27,8 +27,8 @@ export interface GameRecord {
   readonly winner: number | null;
 }
 
-/** A text that is no record: the line where it stops being one. */
-export class RecordUnreadable extends Error {
+/** A text that is not a game record, and the line where that shows. */
+export class RecordError extends Error {
   constructor(readonly line: number) {
     super(`line ${line} of the record cannot be read`);
   }
@@ -57,9 +57,9 @@ export function readRecord(text: string): GameRecord {
     const turn = hasBegun ? readTurn(play, turns.length + 1) : null;
     if (turn) turns.push(turn);
     else if (!hasBegun && FIRST.test(play)) starting = readFirst(play);
-    else throw new RecordUnreadable(index + 1);
+    else throw new RecordError(index + 1);
   }
-  if (tags.get("Game") !== "Exactly") throw new RecordUnreadable(1);
+  if (tags.get("Game") !== "Exactly") throw new RecordError(1);
   const result = Number(tags.get("Result"));
   return {
     tags,

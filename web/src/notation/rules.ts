@@ -1,4 +1,8 @@
-/** The text that names the rules, as its parts: an edition, a target and switches. */
+/** The text that names the rules, as its parts: an edition, a target and options. */
+
+/** The rules of a game whose record or address names none. */
+export const STANDARD_RULES = "standard";
+
 
 export const EDITIONS = ["standard", "classic"] as const;
 export const TARGETS = [3, 2, 1] as const;
