@@ -31,7 +31,7 @@ from generate.protocol_messages import Model, commands, events, fields, table_me
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-TYPES = (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8")
+TYPES = (ROOT / "web/src/server/protocol.ts").read_text(encoding="utf-8")
 TABLE_MESSAGES = {type_of(model): model for model in table_messages()}
 
 

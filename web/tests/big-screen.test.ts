@@ -5,7 +5,7 @@ import { stayAwake } from "../src/components/big/awake";
 import { resting } from "../src/components/big/resting";
 import { tellTurn } from "../src/components/big/told";
 import type { Turn } from "../src/game/show.svelte";
-import type { TableView } from "../src/protocol";
+import type { TableView } from "../src/server/protocol";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";

@@ -13,7 +13,7 @@ vi.stubGlobal(
 );
 HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
 
-import type { Value } from "../src/api";
+import type { Value } from "../src/server/api";
 import Chances from "../src/components/Chances.svelte";
 import LegalMoves from "../src/editor/LegalMoves.svelte";
 import WinningChances from "../src/editor/WinningChances.svelte";
@@ -22,7 +22,7 @@ import AllTurns from "../src/review/AllTurns.svelte";
 import Curve from "../src/review/Curve.svelte";
 import Influence from "../src/review/Influence.svelte";
 import Summary from "../src/review/Summary.svelte";
-import type { Review } from "../src/review/questions";
+import type { Review } from "../src/server/finished-game";
 import { catalogue } from "../src/texts.svelte";
 import { REVIEW } from "./support/review-game";
 import { view } from "./support/table-messages";

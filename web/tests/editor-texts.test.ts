@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { positionAddress, readPositionAddress, readTypedPosition } from "../src/notation/position-address";
-import type { Mistake } from "../src/api";
+import type { Mistake } from "../src/server/api";
 import { isFlaw, tellMistake } from "../src/editor/mistake";
 import { readRules, writeRules } from "../src/notation/rules";
 import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Table, type Refusal } from "../src/game/table.svelte";
-import type { TableView } from "../src/protocol";
+import type { TableView } from "../src/server/protocol";
 import Gathering from "../src/screens/Gathering.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";

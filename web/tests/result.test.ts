@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../src/protocol";
+import type { TableView, View } from "../src/server/protocol";
 import { router } from "../src/router.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";

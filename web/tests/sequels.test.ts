@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { readPosition } from "../src/notation/position";
 import { sequelsOf } from "../src/game/sequels";
-import type { Event, View } from "../src/protocol";
+import type { Event, View } from "../src/server/protocol";
 import { event, view } from "./support/table-messages";
 
 const rolled = (seat: number, face: "0" | "?" | "50" | "20" | "10" | "5"): Event => event({ type: "rolled", seat, face });

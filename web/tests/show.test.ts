@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { writePosition } from "../src/notation/position";
 import { Show } from "../src/game/show.svelte";
-import type { Event } from "../src/protocol";
+import type { Event } from "../src/server/protocol";
 import { settings } from "../src/settings.svelte";
 import { event, view } from "./support/table-messages";
 

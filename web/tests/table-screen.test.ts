@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../src/protocol";
+import type { TableView, View } from "../src/server/protocol";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";

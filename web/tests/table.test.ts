@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { remember, secretOf } from "../src/game/seat-keys";
 import { Table, type Refusal } from "../src/game/table.svelte";
-import type { Event, Said, TableView, View } from "../src/protocol";
+import type { Event, Said, TableView, View } from "../src/server/protocol";
 import { FakeSocket } from "./support/fake-socket";
 import { happened, refused, seat, table as told, view, type Happening } from "./support/table-messages";
 

@@ -10,8 +10,8 @@ import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
 import { SWITCHES } from "../src/notation/rules";
 import { tellRefusal } from "../src/game/refusals";
 import table from "../src/game/table.svelte.ts?raw";
-import protocol from "../src/protocol.ts?raw";
-import questions from "../src/review/questions.ts?raw";
+import protocol from "../src/server/protocol.ts?raw";
+import questions from "../src/server/finished-game.ts?raw";
 import settings from "../src/settings.svelte.ts?raw";
 import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "../src/texts.svelte";
 

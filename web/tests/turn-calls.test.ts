@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableMessage, TableView, View } from "../src/protocol";
+import type { TableMessage, TableView, View } from "../src/server/protocol";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
 import { catalogue } from "../src/texts.svelte";

@@ -1,7 +1,7 @@
 /** The people at a table, as they are drawn: who is a computer, who is away, and who just said what. */
 
 import type { Table } from "../game/table.svelte";
-import type { Said } from "../protocol";
+import type { Said } from "../server/protocol";
 import { t } from "../texts.svelte";
 
 export interface Person {

@@ -6,7 +6,7 @@
 import { Hand, type Hitch } from "../game/hand.svelte";
 import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
 import { Show, type Cues } from "../game/show.svelte";
-import type { Event, View } from "../protocol";
+import type { Event, View } from "../server/protocol";
 import { refusalOf, type Lesson } from "./lesson";
 
 export const LEARNER = 1;

@@ -1,6 +1,6 @@
 /** What the server says of a position: its legal moves, and the chances where they are known. */
 
-import { check, movesOf, Problem, valueOf, type Mistake, type Moves, type Value } from "../api";
+import { ApiError, checkPosition, fetchMoves, fetchValue, type Mistake, type Moves, type Value } from "../server/api";
 
 const A_MOMENT = 120; // milliseconds: who lays several coins in a row is asked about once
 const PATIENCE = 300; // for which moves wait for their chances, so that they are put in order once
@@ -31,10 +31,10 @@ export class Answers {
     await pause(A_MOMENT);
     while (!stop.aborted) {
       try {
-        const { mistake } = await check(position, rules);
+        const { mistake } = await checkPosition(position, rules);
         if (stop.aborted) return;
         if (mistake) return this.#cannotBe(mistake);
-        const moves = await movesOf(position, rules);
+        const moves = await fetchMoves(position, rules);
         if (stop.aborted) return;
         const isJudged = this.#judge(position, rules, stop).then(() => true);
         const hasChances = await Promise.race([isJudged, pause(PATIENCE)]);
@@ -43,7 +43,7 @@ export class Answers {
       } catch (error) {
         if (stop.aborted) return;
         this.#cannotAnswer(error);
-        if (error instanceof Problem && error.status === UNREADABLE) return;
+        if (error instanceof ApiError && error.status === UNREADABLE) return;
       }
       await pause(AGAIN);
     }
@@ -81,15 +81,15 @@ export class Answers {
     this.moves = null;
     this.value = null;
     this.mistake = null;
-    this.trouble = error instanceof Problem ? error.code : "failed";
+    this.trouble = error instanceof ApiError ? error.code : "failed";
   }
 }
 
 async function judge(position: string, rules: string): Promise<Value | "soon" | "unknown"> {
   try {
-    return await valueOf(position, rules);
+    return await fetchValue(position, rules);
   } catch (error) {
-    return error instanceof Problem && error.code === "unknown-chances" ? "unknown" : "soon";
+    return error instanceof ApiError && error.code === "unknown-chances" ? "unknown" : "soon";
   }
 }
 

@@ -3,7 +3,7 @@
  * board. Small changes write the address anew; large ones are steps that the browser takes back.
  */
 
-import type { Moves } from "../api";
+import type { Moves } from "../server/api";
 import { Hand, type Mover } from "../game/hand.svelte";
 import { carry, readMove, readPosition, startingPosition, writeMove, writePosition, type Position } from "../notation/position";
 import type { Flight } from "../game/show.svelte";

@@ -1,6 +1,6 @@
 /** What the server says is wrong with a position or its rules, told in the person's language. */
 
-import type { Mistake } from "../api";
+import type { Mistake } from "../server/api";
 import { t } from "../texts.svelte";
 
 /** What can be read, and yet no game comes to it. */

@@ -1,7 +1,7 @@
 /** How likely each seat is to win, and how it is told: exact for two seats, estimated for more. */
 
-import type { Value } from "../api";
-import type { TableOptions } from "../protocol";
+import type { Value } from "../server/api";
+import type { TableOptions } from "../server/protocol";
 import { catalogue, t } from "../texts.svelte";
 
 /** Whether a table shows chances while people play: it does unless they agreed otherwise. */

@@ -1,7 +1,7 @@
 /** The turns of a game before somebody came to it: what the server has written down. */
 
-import type { View } from "../protocol";
-import { askPositions, askRecord } from "../review/questions";
+import type { View } from "../server/protocol";
+import { fetchPositions, fetchRecord } from "../server/finished-game";
 import { readPosition, writePosition } from "../notation/position";
 import { readRecord, type RecordedTurn } from "../notation/record";
 
@@ -9,7 +9,7 @@ import { readRecord, type RecordedTurn } from "../notation/record";
 export async function turnsBefore(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {
   if (!game || !position || readPosition(position).starting) return [];
   try {
-    const [text, positions] = await Promise.all([askRecord(code, game), askPositions(code, game)]);
+    const [text, positions] = await Promise.all([fetchRecord(code, game), fetchPositions(code, game)]);
     const { turns } = readRecord(text);
     // The game may have gone on since: what comes after the view is told by events.
     const here = beforeTheRoll(position);

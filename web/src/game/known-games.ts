@@ -1,6 +1,6 @@
 /** The games of this device: which of them go on, and how they stand. */
 
-import { lookAt, Problem } from "../api";
+import { fetchTable, ApiError } from "../server/api";
 import { t } from "../texts.svelte";
 import { namesOf, type Sitter } from "./people";
 import { forget, hear, knownTables, noteOf, type KnownTable } from "./seat-keys";
@@ -64,9 +64,9 @@ export async function askHowTheyGo(): Promise<void> {
 
 async function askHowItGoes(table: KnownTable): Promise<void> {
   try {
-    const { seats, view, winner, game } = await lookAt(table.code);
+    const { seats, view, winner, game } = await fetchTable(table.code);
     hear(table.code, noteOf(seats, mineIn(table), view, winner, game));
   } catch (error) {
-    if (error instanceof Problem && error.status === GONE) forget(table.code);
+    if (error instanceof ApiError && error.status === GONE) forget(table.code);
   }
 }

@@ -1,6 +1,6 @@
 /** A table is made, and whoever wished for it goes there. */
 
-import { Problem, type MadeTable } from "../api";
+import { ApiError, type MadeTable } from "../server/api";
 import { router } from "../router.svelte";
 import { remember } from "./seat-keys";
 
@@ -17,7 +17,7 @@ export class Opening {
       remember(code, { secret, link });
       router.go(`/t/${code}${hash}`);
     } catch (error) {
-      this.trouble = error instanceof Problem ? error.code : "failed";
+      this.trouble = error instanceof ApiError ? error.code : "failed";
     }
     this.isBusy = false;
   }

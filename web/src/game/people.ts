@@ -1,6 +1,6 @@
 /** What the people at a table are called. */
 
-import type { SeatView } from "../protocol";
+import type { SeatView } from "../server/protocol";
 import { catalogue, t } from "../texts.svelte";
 
 /** As much of a seat as it takes to name who sits there. */

@@ -1,6 +1,6 @@
 /** The secrets of this device's seats, and the tables it sat at. */
 
-import type { Phase, SeatView, View } from "../protocol";
+import type { Phase, SeatView, View } from "../server/protocol";
 
 /** Who sits where, as far as a list of games tells. */
 export interface KnownSeat {

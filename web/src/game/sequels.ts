@@ -3,7 +3,7 @@
  * from who throws next, and from what the server says of the table afterwards.
  */
 
-import type { Event, View } from "../protocol";
+import type { Event, View } from "../server/protocol";
 import { readPosition, type Position } from "../notation/position";
 
 export type Sequel = { readonly type: "tie" } | { readonly type: "begins" | "round"; readonly seat: number };

@@ -3,7 +3,7 @@
  * happened is known at once; here it is played out one thing after the other.
  */
 
-import type { Event, View } from "../protocol";
+import type { Event, View } from "../server/protocol";
 import { isCalm, paced } from "../settings.svelte";
 import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "../notation/position";
 import { sequelsOf, type Sequel } from "./sequels";

@@ -3,7 +3,7 @@
  * rules: the legal moves come with every message.
  */
 
-import { Connection, type Status } from "../connection";
+import { Connection, type Status } from "../server/connection";
 import type {
   Command,
   Event,
@@ -17,7 +17,7 @@ import type {
   TableOptions,
   TableView,
   View,
-} from "../protocol";
+} from "../server/protocol";
 import { keepPromise, shareOf, shareTaken } from "./dice-memory";
 import type { Hitch } from "./hand.svelte";
 import type { Coin } from "../notation/position";

@@ -1,6 +1,6 @@
 /** What happens at a table, told in a sentence: for who listens, and for the list of moves. */
 
-import type { Event } from "../protocol";
+import type { Event } from "../server/protocol";
 import { t } from "../texts.svelte";
 import { CENTRE, readMove, type CoinMove, type Place } from "../notation/position";
 import type { Sequel } from "./sequels";

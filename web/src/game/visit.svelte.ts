@@ -5,7 +5,7 @@
 
 import { onDestroy, onMount, untrack } from "svelte";
 
-import type { Event } from "../protocol";
+import type { Event } from "../server/protocol";
 import { router } from "../router.svelte";
 import { clickOf, fanfare, rattle, shiver } from "../sound";
 import { catalogue, t } from "../texts.svelte";

@@ -1,6 +1,6 @@
 /** The curve of chances, as places on a drawing. */
 
-import type { Review } from "./questions";
+import type { Review } from "../server/finished-game";
 
 const TICKS = [5, 10, 20, 50, 100, 200, 500, 1_000];
 const MOST_TICKS = 8;

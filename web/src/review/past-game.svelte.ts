@@ -1,9 +1,9 @@
 /** A game that is over, brought from the server: its record, its positions, and its review. */
 
-import { lookAt, Problem } from "../api";
+import { fetchTable, ApiError } from "../server/api";
 import { readRecord, type GameRecord } from "../notation/record";
-import { mayPass, SecondTry } from "../second-try";
-import { askPositions, askRecord, askReview, type Positions, type Review } from "./questions";
+import { isTransient, Retry } from "../server/retry";
+import { fetchPositions, fetchRecord, fetchReview, type GamePositions, type Review } from "../server/finished-game";
 
 const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
 
@@ -12,7 +12,7 @@ export type Chances = "asked" | "soon" | "there" | "unknown" | "failed";
 
 export class PastGame {
   record = $state.raw<GameRecord | null>(null);
-  positions = $state.raw<Positions | null>(null);
+  positions = $state.raw<GamePositions | null>(null);
   review = $state.raw<Review | null>(null);
   chances = $state<Chances>("asked");
   /** Which game at the table; the last that is over, where none was named. */
@@ -21,7 +21,7 @@ export class PastGame {
   trouble = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #secondTry = new SecondTry();
+  readonly #retry = new Retry();
   #isLeft = false;
 
   constructor(
@@ -32,45 +32,45 @@ export class PastGame {
   async open(): Promise<void> {
     try {
       this.game = this.wanted ?? (await this.#lastThatIsOver());
-      if (this.game < 1) throw new Problem("not-over", 409);
+      if (this.game < 1) throw new ApiError("not-over", 409);
       const [text, positions] = await Promise.all([
-        askRecord(this.code, this.game),
-        askPositions(this.code, this.game),
+        fetchRecord(this.code, this.game),
+        fetchPositions(this.code, this.game),
       ]);
       const record = readRecord(text);
-      if (record.winner === null) throw new Problem("not-over", 409);
+      if (record.winner === null) throw new ApiError("not-over", 409);
       this.positions = positions;
       this.record = record;
       this.trouble = null;
       void this.ask();
     } catch (error) {
-      this.trouble = error instanceof Problem ? error.code : "failed";
-      if (mayPass(error) && !this.#isLeft) this.#secondTry.later(() => void this.open());
+      this.trouble = error instanceof ApiError ? error.code : "failed";
+      if (isTransient(error) && !this.#isLeft) this.#retry.later(() => void this.open());
     }
   }
 
   /** Asks for the chances, until they are there. */
   async ask(): Promise<void> {
     try {
-      this.review = await askReview(this.code, this.game);
+      this.review = await fetchReview(this.code, this.game);
       this.chances = "there";
     } catch (error) {
-      const code = error instanceof Problem ? error.code : "";
+      const code = error instanceof ApiError ? error.code : "";
       this.chances = code === "unsolved" ? "soon" : code === "unknown-chances" ? "unknown" : "failed";
       if (this.#isLeft || this.chances === "unknown") return;
       if (this.chances === "soon") this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
-      else if (mayPass(error)) this.#secondTry.later(() => void this.ask());
+      else if (isTransient(error)) this.#retry.later(() => void this.ask());
     }
   }
 
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.#timer);
-    this.#secondTry.end();
+    this.#retry.end();
   }
 
   async #lastThatIsOver(): Promise<number> {
-    const { game, view } = await lookAt(this.code);
+    const { game, view } = await fetchTable(this.code);
     return view.phase === "over" ? game : game - 1;
   }
 }

@@ -1,10 +1,10 @@
-/** A past game on the table again, one turn at a time. Positions are the server's; here is the order. */
+/** A past game on the table again, one turn at a time. GamePositions are the server's; here is the order. */
 
 import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
 import type { Flight } from "../game/show.svelte";
 import { paced } from "../settings.svelte";
-import type { Positions } from "./questions";
+import type { GamePositions } from "../server/finished-game";
 
 const CALL = 1_200; // milliseconds that somebody is called out for exactly one euro
 
@@ -35,7 +35,7 @@ export class Replay {
 
   constructor(
     readonly turns: readonly RecordedTurn[],
-    private readonly positions: Positions,
+    private readonly positions: GamePositions,
   ) {
     this.step = turns.length;
   }

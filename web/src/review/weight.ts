@@ -1,6 +1,6 @@
 /** Which turns of a game counted, and what decided it. */
 
-import type { ReviewedTurn, SeatSummary } from "./questions";
+import type { ReviewedTurn, SeatSummary } from "../server/finished-game";
 
 const NOTABLE_LUCK = 0.08; // as much as a move must lose to be called costly
 const MARKED = 3;

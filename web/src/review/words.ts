@@ -5,7 +5,7 @@ import { readMove } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
 import { tellMove, wayOf } from "../game/telling";
 import { money, t } from "../texts.svelte";
-import type { Review, ReviewedTurn } from "./questions";
+import type { Review, ReviewedTurn } from "../server/finished-game";
 
 const BOT = "bot:";
 /** Reasons that name whom they are about. */

@@ -1,6 +1,6 @@
 /** A connection that does what a story says: it opens, speaks and ends when it is told to. */
 
-import type { TableMessage } from "../../src/protocol";
+import type { TableMessage } from "../../src/server/protocol";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;

@@ -1,6 +1,6 @@
 /** A short game, as the server tells of it, for the tests of the review. */
 
-import type { Positions, Review, ReviewedTurn } from "../../src/review/questions";
+import type { GamePositions, Review, ReviewedTurn } from "../../src/server/finished-game";
 
 export const RECORD = `[Game "Exactly"]
 [Rules "standard+target=1"]
@@ -18,7 +18,7 @@ first  50 0
 4.  2  50  50:C>2   euro 2
 `;
 
-export const POSITIONS: Positions = {
+export const POSITIONS: GamePositions = {
   turns: ["5/50 0/0 1 -", "10.5/50 0/0 2 -", "10.5/50 0/0 1 -", "10.5/50 0/0 2 -"],
   end: "-/- 0/1 2 -",
 };

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
 
-import type { TableView } from "../../src/protocol";
+import type { TableView } from "../../src/server/protocol";
 import { settings } from "../../src/settings.svelte";
 import { catalogue } from "../../src/texts.svelte";
 import { FakeSocket } from "./fake-socket";

@@ -1,6 +1,6 @@
 /** What a server tells of a table, with as few words as a story needs. */
 
-import type { Event, Happened, Refused, SeatView, TableView, View } from "../../src/protocol";
+import type { Event, Happened, Refused, SeatView, TableView, View } from "../../src/server/protocol";
 
 export type Happening = Event extends infer Each
   ? Each extends { sequence: number; at: number }

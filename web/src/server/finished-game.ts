@@ -1,9 +1,9 @@
-/** What the server is asked about a game that is over. */
+/** Requests about a finished game: its record, its positions and its review. */
 
-import { ask } from "../api";
+import { request } from "./api";
 import type { Face } from "../notation/position";
 
-/** Each seat's chance to win, or the change of it, seat 1 first. */
+/** The win chance of each seat, or the change of it, seat 1 first. */
 export type Win = readonly number[];
 export type Grade = "forced" | "best" | "good" | "inexact" | "mistake" | "blunder";
 
@@ -49,16 +49,16 @@ export interface SeatSummary {
 export interface Review {
   readonly winner: number;
   readonly exact: boolean;
-  /** How far a chance may be from the true one. */
+  /** How far an estimated chance may be from the true one. */
   readonly error: number;
   readonly turns: readonly ReviewedTurn[];
   readonly summary: readonly SeatSummary[];
-  /** What the moves of each seat changed for everybody, by who moved and then by whose chance it is. */
+  /** The change that the moves of one seat made to the chance of another: by mover, then by seat. */
   readonly influence: readonly Win[];
 }
 
-/** What lay on the table before the roll of each turn, and after the last. */
-export interface Positions {
+/** The position before the roll of each turn, and after the last. */
+export interface GamePositions {
   readonly turns: readonly string[];
   readonly end: string;
 }
@@ -67,8 +67,8 @@ export const recordAddress = (code: string, game: number): string => `/api/table
 
 const about = (code: string, what: string, game: number): string => `tables/${code}/${what}?game=${game}`;
 
-export const askRecord = (code: string, game: number): Promise<string> => ask(about(code, "record", game));
+export const fetchRecord = (code: string, game: number): Promise<string> => request(about(code, "record", game));
 
-export const askPositions = (code: string, game: number): Promise<Positions> => ask(about(code, "positions", game));
+export const fetchPositions = (code: string, game: number): Promise<GamePositions> => request(about(code, "positions", game));
 
-export const askReview = (code: string, game: number): Promise<Review> => ask(about(code, "review", game));
+export const fetchReview = (code: string, game: number): Promise<Review> => request(about(code, "review", game));

@@ -1,5 +1,5 @@
-/** The code of a table, in what somebody typed or was sent: in any letters, with gaps, or in a whole link. */
-export function codeIn(typed: string): string | null {
+/** Return the table code in a typed text or a link, whatever its case and gaps; else null. */
+export function findTableCode(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const code = /\/t\/([a-z0-9]{6})/.exec(text)?.[1] ?? text.replace(/[\s-]/g, "");
   return /^[a-z0-9]{6}$/.test(code) ? code : null;

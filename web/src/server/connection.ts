@@ -1,11 +1,11 @@
-/** The connection of a device to a table: lost at any moment, and found again by itself. */
+/** The WebSocket connection to a table, which reconnects by itself. */
 
 import type { Command, Hello, TableMessage } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost" | "absent";
 
-export interface Listener {
-  /** What to say first: who comes, and what was seen already. */
+export interface ConnectionListener {
+  /** The first message: the seats of this device, and the last event it has. */
   hello(): Hello;
   heard(message: TableMessage): void;
   changed(status: Status): void;
@@ -14,9 +14,9 @@ export interface Listener {
 const NO_SUCH_TABLE = 4404;
 const FIRST_PAUSE = 250; // milliseconds, twice as long each time
 const LONGEST_PAUSE = 5_000;
-const PATIENCE = 6_000; // milliseconds to wait for an answer before the connection counts as dead
-const DOORSTEP = 10_000; // milliseconds to wait until there is a connection at all
-const SILENCE = 10_000; // milliseconds without a word after which the server is asked for one
+const ANSWER_TIMEOUT = 6_000; // milliseconds
+const CONNECT_TIMEOUT = 10_000; // milliseconds
+const KEEPALIVE = 10_000; // milliseconds without a message before the server is asked for one
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -28,7 +28,7 @@ export class Connection {
 
   constructor(
     private readonly code: string,
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
   ) {
     addEventListener("online", this.#begin);
     addEventListener("offline", this.#lose);
@@ -36,11 +36,11 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a command; says whether there was anybody to send it to. */
+  /** Send a command. Return whether there is a connection to send it on. */
   send(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
-    this.#answer ??= setTimeout(this.#lose, PATIENCE);
+    this.#answer ??= setTimeout(this.#lose, ANSWER_TIMEOUT);
     return true;
   }
 
@@ -59,7 +59,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/play`);
     this.#socket = socket;
-    this.#answer = setTimeout(this.#lose, DOORSTEP);
+    this.#answer = setTimeout(this.#lose, CONNECT_TIMEOUT);
     socket.onopen = () => {
       this.#hush();
       this.send(this.listener.hello());
@@ -67,7 +67,7 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#hush();
-      this.#silence = setTimeout(this.#knock, SILENCE);
+      this.#silence = setTimeout(this.#knock, KEEPALIVE);
       this.#pause = FIRST_PAUSE;
       this.listener.heard(JSON.parse(data as string) as TableMessage);
     };
@@ -96,7 +96,7 @@ export class Connection {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
-  /** Gives a connection up that says nothing any more, without waiting for its end. */
+  /** Drop a connection that has timed out, without waiting for it to close. */
   #lose = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -104,18 +104,18 @@ export class Connection {
     socket.close();
   };
 
-  /** Sees whether the server is still there: what was lost on the way is told by nobody. */
+  /** Check that the connection is alive: a lost one is not always reported. */
   #knock = (): void => {
     if (!this.#answer) this.send({ type: "knock" }); // else that is waited for already
   };
 
-  /** Connects at once, and anew where that is under way: the device has a network again. */
+  /** Connect at once, and restart an attempt that is under way: the device is online again. */
   #begin = (): void => {
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#lose();
     this.#look();
   };
 
-  /** Sees to it that there is a connection: somebody looks again, perhaps after hours. */
+  /** Check the connection, or open one: the page is visible again, perhaps after hours. */
   #look = (): void => {
     if (this.#isClosed || document.visibilityState === "hidden") return;
     if (this.#socket) this.#knock();

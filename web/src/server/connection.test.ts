@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Connection, type Status } from "../src/connection";
-import type { Command, TableMessage } from "../src/protocol";
-import { FakeSocket } from "./support/fake-socket";
-import { happened } from "./support/table-messages";
+import { Connection, type Status } from "./connection";
+import type { Command, TableMessage } from "./protocol";
+import { FakeSocket } from "../../tests/support/fake-socket";
+import { happened } from "../../tests/support/table-messages";
 
 const ROLL: Command = { type: "roll", seat: 1, sequence: 7 };
 const PATIENCE = 6_000; // milliseconds

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { codeIn } from "../src/game/codes";
+import { findTableCode } from "./table-code";
 
 test.each([
   ["abc234", "abc234"],
@@ -13,5 +13,5 @@ test.each([
   ["abc2345", null],
   ["abc23\u0000", null],
 ])("in %j there is %j", (typed, code) => {
-  expect(codeIn(typed)).toBe(code);
+  expect(findTableCode(typed)).toBe(code);
 });

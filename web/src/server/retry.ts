@@ -1,14 +1,14 @@
-/** What the server could not be asked is asked again: at once when the connection is back, else after a while. */
+/** Repeats a failed request: at once when the device is online again, else after a pause. */
 
-import { Problem } from "./api";
+import { ApiError } from "./api";
 
-const A_WHILE = 4_000; // milliseconds
+const PAUSE = 4_000; // milliseconds
 
-/** Whether it may go well another time: nobody answered, or the server has to do with itself. */
-export const mayPass = (error: unknown): boolean =>
-  !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+/** Whether a repeated request may succeed: there was no answer, or an error of the server. */
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-export class SecondTry {
+export class Retry {
   #attempt: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,16 +16,16 @@ export class SecondTry {
     addEventListener("online", this.#now);
   }
 
-  /** Tries this later, and nothing that was to be tried before. */
+  /** Repeat this attempt later, and drop the one before it. */
   later(attempt: () => void): void {
     clearTimeout(this.#timer);
     this.#attempt = attempt;
     this.#timer = setTimeout(() => {
       if (navigator.onLine) this.#now();
-    }, A_WHILE);
+    }, PAUSE);
   }
 
-  /** Tries nothing any more. */
+  /** Stop. */
   end(): void {
     clearTimeout(this.#timer);
     this.#attempt = null;

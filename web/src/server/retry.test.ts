@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Problem } from "../src/api";
-import { mayPass, SecondTry } from "../src/second-try";
+import { ApiError } from "./api";
+import { isTransient, Retry } from "./retry";
 
-let second: SecondTry;
+let second: Retry;
 const attempt = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   attempt.mockClear();
-  second = new SecondTry();
+  second = new Retry();
 });
 afterEach(() => {
   second.end();
@@ -48,11 +48,11 @@ test("does not come to who has left", () => {
 });
 
 test.each([
-  [new Problem("offline", 0), true],
-  [new Problem("busy", 503), true],
+  [new ApiError("offline", 0), true],
+  [new ApiError("busy", 503), true],
   [new TypeError("something else"), true],
-  [new Problem("no-such-table", 404), false],
-  [new Problem("not-over", 409), false],
+  [new ApiError("no-such-table", 404), false],
+  [new ApiError("not-over", 409), false],
 ])("%s is worth it: %s", (error, isWorthIt) => {
-  expect(mayPass(error)).toBe(isWorthIt);
+  expect(isTransient(error)).toBe(isWorthIt);
 });
