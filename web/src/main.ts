@@ -4,7 +4,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { spokenLanguage } from "./settings.svelte";
-import { catalogue } from "./texts.svelte";
+import { catalogue } from "./i18n/texts.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");

@@ -1,7 +1,7 @@
 /** What a person has set on this device. */
 
 import { USUAL } from "./game/opponents";
-import { catalogue, LANGUAGES, preferredLanguage, type Language } from "./texts.svelte";
+import { catalogue, LANGUAGES, preferredLanguage, type Language } from "./i18n/texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "calm" | "normal" | "quick";

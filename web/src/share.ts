@@ -1,6 +1,6 @@
 /** Gives a link away: to another app where the device can do that, else to the clipboard. */
 
-import { t } from "./texts.svelte";
+import { t } from "./i18n/texts.svelte";
 
 /** Nothing was shared where somebody thought better of it. */
 export type Shared = "shared" | "copied" | "failed" | "nothing";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import Hand from "../src/screens/Hand.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { setScene } from "./support/scene";
 import { until } from "./support/until";

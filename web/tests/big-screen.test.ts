@@ -8,7 +8,7 @@ import type { Turn } from "../src/game/show.svelte";
 import type { TableView } from "../src/server/protocol";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { come, sent, setScene } from "./support/scene";
 import * as sounds from "./support/sounds";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/components/Board.svelte";
 import { Hand } from "../src/game/hand.svelte";
 import { readPosition } from "../src/notation/position";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
 const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/components/Board.svelte";
 import { Hand } from "../src/game/hand.svelte";
 import { readPosition } from "../src/notation/position";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

@@ -8,7 +8,7 @@ import Die from "../src/components/Die.svelte";
 import Seat from "../src/components/Seat.svelte";
 import { Hand } from "../src/game/hand.svelte";
 import { EMPTY, readPosition } from "../src/notation/position";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { until } from "./support/until";
 
 beforeEach(() => catalogue.speak("en"));

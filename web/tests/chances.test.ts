@@ -17,13 +17,13 @@ import type { Value } from "../src/server/api";
 import Chances from "../src/components/Chances.svelte";
 import LegalMoves from "../src/editor/LegalMoves.svelte";
 import WinningChances from "../src/editor/WinningChances.svelte";
-import { tellChance, tellChances, tellKind, tellShares } from "../src/game/chances";
+import { tellChance, tellChances, tellKind, tellShares } from "../src/i18n/chance-text";
 import AllTurns from "../src/review/AllTurns.svelte";
 import Curve from "../src/review/Curve.svelte";
 import Influence from "../src/review/Influence.svelte";
 import Summary from "../src/review/Summary.svelte";
 import type { Review } from "../src/server/finished-game";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { REVIEW } from "./support/review-game";
 import { view } from "./support/table-messages";
 

@@ -4,7 +4,7 @@ import { addressAfter, addressBefore, lessonFor, numberOf } from "../src/course/
 import { refusalOf } from "../src/course/lesson";
 import { LESSONS } from "../src/course/lessons";
 import { COINS, readPosition, writeMove } from "../src/notation/position";
-import { catalogue, LANGUAGES, t, type Language } from "../src/texts.svelte";
+import { catalogue, LANGUAGES, t, type Language } from "../src/i18n/texts.svelte";
 
 describe.each(LESSONS)("the lesson $name", (lesson) => {
   const outcomes = Object.values(lesson.moves);

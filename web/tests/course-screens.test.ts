@@ -6,7 +6,7 @@ import { router } from "../src/router.svelte";
 import Learn from "../src/screens/Learn.svelte";
 import Rules from "../src/screens/Rules.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { drawn } from "../src/editor/arranging";
 import { router } from "../src/router.svelte";
 import Positions from "../src/screens/Positions.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 

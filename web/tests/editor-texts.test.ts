@@ -4,7 +4,7 @@ import { positionAddress, readPositionAddress, readTypedPosition } from "../src/
 import type { Mistake } from "../src/server/api";
 import { isFlaw, tellMistake } from "../src/editor/mistake";
 import { readRules, writeRules } from "../src/notation/rules";
-import { catalogue, LANGUAGES, type Language } from "../src/texts.svelte";
+import { catalogue, LANGUAGES, type Language } from "../src/i18n/texts.svelte";
 
 describe("the address", () => {
   test.each([

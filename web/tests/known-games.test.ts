@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { askHowTheyGo, goesOn, namesAt, ownSeat, tellGame } from "../src/game/known-games";
 import { knownTables, remember, type KnownSeat, type KnownTable } from "../src/game/seat-keys";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { seat, table as told, view } from "./support/table-messages";
 
 const MINE: KnownSeat = { name: "", computer: null, isMine: true };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import LanguageChoice from "../src/components/LanguageChoice.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import Missing from "../src/components/Missing.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import OpenTables from "../src/screens/OpenTables.svelte";
 import { router } from "../src/router.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { table } from "./support/table-messages";
 
 const { options } = table();

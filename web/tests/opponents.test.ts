@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { invite, standIns, strongest, type KnownPlayers } from "../src/game/opponents";
 import { against, introduced } from "../src/game/people";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 const KNOWN: KnownPlayers = {
   2: ["pip", "magda", "perfect", "greedy", "random"],

@@ -7,7 +7,7 @@ import type { TableView, View } from "../src/server/protocol";
 import { router } from "../src/router.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { POSITIONS, RECORD } from "./support/review-game";
 import { happened, refused, seat, table as told, view } from "./support/table-messages";

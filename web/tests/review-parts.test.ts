@@ -8,7 +8,7 @@ import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
 import { betterMove, chance, euroTaken, hundredths, lastMove, playersOf, points, rolled, why } from "../src/review/words";
-import { catalogue, t, type Language } from "../src/texts.svelte";
+import { catalogue, t, type Language } from "../src/i18n/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./support/review-game";
 
 const { turns } = readRecord(RECORD);

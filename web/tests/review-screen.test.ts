@@ -18,7 +18,7 @@ HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icon
 Element.prototype.scrollIntoView = () => undefined;
 
 import Review from "../src/screens/Review.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { POSITIONS, RECORD, REVIEW } from "./support/review-game";
 import { happened, table, view } from "./support/table-messages";

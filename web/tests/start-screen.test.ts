@@ -8,7 +8,7 @@ import MyGames from "../src/screens/MyGames.svelte";
 import NewTable from "../src/screens/NewTable.svelte";
 import Start from "../src/screens/Start.svelte";
 import { settings } from "../src/settings.svelte";
-import { catalogue } from "../src/texts.svelte";
+import { catalogue } from "../src/i18n/texts.svelte";
 
 const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 const YOU = { name: "", computer: null, isMine: true };

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { nameOf, namesOf } from "../src/game/people";
-import { placeName, tell, tellMove, tellSequel } from "../src/game/telling";
-import { catalogue } from "../src/texts.svelte";
+import { placeName, tellMove } from "../src/i18n/move-text";
+import { tell, tellSequel } from "../src/game/telling";
+import { catalogue } from "../src/i18n/texts.svelte";
 import { event, seat } from "./support/table-messages";
 
 const NAMES = ["Ana", "Bo"];

@@ -2,7 +2,7 @@
 
 import type { Table } from "../game/table.svelte";
 import type { Said } from "../server/protocol";
-import { t } from "../texts.svelte";
+import { t } from "../i18n/texts.svelte";
 
 export interface Person {
   name: string;

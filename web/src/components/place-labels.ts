@@ -2,8 +2,8 @@
 
 import type { Hand } from "../game/hand.svelte";
 import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
-import { placeName } from "../game/telling";
-import { money, t } from "../texts.svelte";
+import { placeName } from "../i18n/move-text";
+import { money, t } from "../i18n/texts.svelte";
 
 /** `only` is the value of a pile, where the coins of a place lie apart by their values. */
 export function tellPlace(place: Place, only: Coin | null, hand: Hand, stack: Stack, names: readonly string[]): string {

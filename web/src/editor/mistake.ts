@@ -1,7 +1,7 @@
 /** What the server says is wrong with a position or its rules, told in the person's language. */
 
 import type { Mistake } from "../server/api";
-import { t } from "../texts.svelte";
+import { t } from "../i18n/texts.svelte";
 
 /** What can be read, and yet no game comes to it. */
 const FLAWS: ReadonlySet<string> = new Set([

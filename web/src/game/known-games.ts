@@ -1,7 +1,7 @@
 /** The games of this device: which of them go on, and how they stand. */
 
 import { fetchTable, ApiError } from "../server/api";
-import { t } from "../texts.svelte";
+import { t } from "../i18n/texts.svelte";
 import { namesOf, type Sitter } from "./people";
 import { forget, hear, knownTables, noteOf, type KnownTable } from "./seat-keys";
 

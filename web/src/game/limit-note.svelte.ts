@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { keepSettings, settings } from "../settings.svelte";
-import { money, t } from "../texts.svelte";
+import { money, t } from "../i18n/texts.svelte";
 import { totalOf, type Position } from "../notation/position";
 import type { Refusal } from "./table.svelte";
 

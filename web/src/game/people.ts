@@ -1,7 +1,7 @@
 /** What the people at a table are called. */
 
 import type { SeatView } from "../server/protocol";
-import { catalogue, t } from "../texts.svelte";
+import { catalogue, t } from "../i18n/texts.svelte";
 
 /** As much of a seat as it takes to name who sits there. */
 export type Sitter = Pick<SeatView, "seat" | "name" | "computer" | "holder">;

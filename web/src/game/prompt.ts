@@ -1,6 +1,6 @@
 /** What a device asks its people to do, in a sentence. */
 
-import { t } from "../texts.svelte";
+import { t } from "../i18n/texts.svelte";
 import type { OwnTurn } from "./own-turn.svelte";
 import { isAwaited } from "./people";
 import type { Show } from "./show.svelte";

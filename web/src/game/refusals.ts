@@ -1,6 +1,6 @@
 /** Why a wish was not granted, in a sentence. */
 
-import { catalogue, t } from "../texts.svelte";
+import { catalogue, t } from "../i18n/texts.svelte";
 import type { Show } from "./show.svelte";
 import type { Refusal, Table } from "./table.svelte";
 

@@ -1,45 +1,10 @@
 /** What happens at a table, told in a sentence: for who listens, and for the list of moves. */
 
 import type { Event } from "../server/protocol";
-import { t } from "../texts.svelte";
-import { CENTRE, readMove, type CoinMove, type Place } from "../notation/position";
+import { t } from "../i18n/texts.svelte";
+import { readMove } from "../notation/position";
+import { wayOf } from "../i18n/move-text";
 import type { Sequel } from "./sequels";
-
-export function placeName(place: Place, names: readonly string[]): string {
-  return place === CENTRE ? t("place-centre") : (names[place - 1] ?? "");
-}
-
-/** A move in a few words. Where they take two lines, none begins with the arrow. */
-export function tellMove(text: string, names: readonly string[]): string {
-  const move = readMove(text);
-  if (!move) return t("move-pass");
-  const told = t("move-coin", {
-    coin: move.coin,
-    source: placeName(move.from, names),
-    target: placeName(move.to, names),
-  });
-  return told.replace(" →", "\u00a0→");
-}
-
-/** Which kind of stack it is to who moves, for languages that say it differently. */
-export function kindOf(place: Place, own: number | null, you: number | null = null): "centre" | "own" | "you" | "seat" {
-  if (place === CENTRE) return "centre";
-  return place === own ? "own" : place === you ? "you" : "seat";
-}
-
-/** A coin and its way, as the sentences of a move need it. */
-export const wayOf = (
-  { coin, from, to }: CoinMove,
-  names: readonly string[],
-  own: number | null,
-  you: number | null,
-): Record<string, string | number> => ({
-  coin,
-  origin: kindOf(from, own, you),
-  source: placeName(from, names),
-  goal: kindOf(to, own, you),
-  target: placeName(to, names),
-});
 
 /** An event in a sentence, or null for what goes without saying; `you` is the only seat of a device. */
 export function tell(event: Event, names: readonly string[], you: number | null = null): string | null {

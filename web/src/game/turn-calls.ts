@@ -1,6 +1,6 @@
 /** Calls whoever is to act on a device, for who cannot see that: once for each thing to do. */
 
-import { t } from "../texts.svelte";
+import { t } from "../i18n/texts.svelte";
 import { throwPrompt } from "./prompt";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";

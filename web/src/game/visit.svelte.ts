@@ -8,7 +8,7 @@ import { onDestroy, onMount, untrack } from "svelte";
 import type { Event } from "../server/protocol";
 import { router } from "../router.svelte";
 import { clickOf, fanfare, rattle, shiver } from "../sound";
-import { catalogue, t } from "../texts.svelte";
+import { catalogue, t } from "../i18n/texts.svelte";
 import { Announcements } from "./announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
 import { Hand, type Hitch } from "./hand.svelte";

@@ -3,8 +3,8 @@
 import { namesOf, type Sitter } from "../game/people";
 import { readMove } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
-import { tellMove, wayOf } from "../game/telling";
-import { money, t } from "../texts.svelte";
+import { tellMove, wayOf } from "../i18n/move-text";
+import { money, t } from "../i18n/texts.svelte";
 import type { Review, ReviewedTurn } from "../server/finished-game";
 
 const BOT = "bot:";

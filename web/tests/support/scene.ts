@@ -6,7 +6,7 @@ import { vi } from "vitest";
 
 import type { TableView } from "../../src/server/protocol";
 import { settings } from "../../src/settings.svelte";
-import { catalogue } from "../../src/texts.svelte";
+import { catalogue } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { table } from "./table-messages";
 

@@ -4,8 +4,8 @@ import { readMove, type Coin } from "../../notation/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
 import { isAwaited } from "../../game/people";
-import { kindOf, placeName } from "../../game/telling";
-import { t } from "../../texts.svelte";
+import { kindOf, placeName } from "../../i18n/move-text";
+import { t } from "../../i18n/texts.svelte";
 
 export function tellTurn({ seat, face, move: text }: Turn, names: readonly string[]): string {
   const name = names[seat - 1] ?? "";

@@ -1,19 +1,19 @@
 import ts from "typescript";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import moveReasons from "../../src/exactly/review/reason.py?raw";
-import players from "../../src/exactly/players/registry.py?raw";
-import scanner from "../../src/exactly/records/scanner.py?raw";
-import play from "../../src/exactly/rules/play.py?raw";
-import { LESSONS } from "../src/course/lessons";
-import { CLAUSES, EDITIONS, LEAFLETS } from "../src/course/rule-page-parts";
-import { SWITCHES } from "../src/notation/rules";
-import { tellRefusal } from "../src/game/refusals";
-import table from "../src/game/table.svelte.ts?raw";
-import protocol from "../src/server/protocol.ts?raw";
-import questions from "../src/server/finished-game.ts?raw";
-import settings from "../src/settings.svelte.ts?raw";
-import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "../src/texts.svelte";
+import moveReasons from "../../../src/exactly/ai/move_reason.py?raw";
+import players from "../../../src/exactly/ai/players.py?raw";
+import scanner from "../../../src/exactly/records/scanner.py?raw";
+import play from "../../../src/exactly/rules/play.py?raw";
+import { LESSONS } from "../course/lessons";
+import { CLAUSES, EDITIONS, LEAFLETS } from "../course/rule-page-parts";
+import { SWITCHES } from "../notation/rules";
+import { tellRefusal } from "../game/refusals";
+import table from "../game/table.svelte.ts?raw";
+import protocol from "../server/protocol.ts?raw";
+import questions from "../server/finished-game.ts?raw";
+import settings from "../settings.svelte.ts?raw";
+import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "./texts.svelte";
 
 const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;
 
@@ -103,7 +103,7 @@ describe("the catalogue", () => {
 
 // What the code asks for.
 
-const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 interface Asked {
   /** The key, with a star for each part that only the page knows when it runs. */

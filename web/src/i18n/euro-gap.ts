@@ -1,6 +1,6 @@
-/** What a stack lacks to one euro, or has too much, in words. */
+/** The difference between a stack and one euro, in words. */
 
-import { money, t } from "../../texts.svelte";
+import { money, t } from "./texts.svelte";
 
 const EURO = 100; // cents
 

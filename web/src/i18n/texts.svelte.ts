@@ -1,4 +1,4 @@
-/** What people read, in their language: the server's catalogues, brought as they are needed. */
+/** The text catalogues of the page (Fluent), loaded sheet by sheet in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation" | "screens";
 const ALWAYS: readonly Sheet[] = ["page", "online", "table"];
 
-const sheets = import.meta.glob<string>("../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation,screens}.ftl", {
+const sheets = import.meta.glob<string>("../../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation,screens}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -71,7 +71,7 @@ class Catalogue {
 async function read(language: Language, wanted: Iterable<Sheet>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all(
-    Array.from(wanted, (sheet) => sheets[`../../src/exactly/locales/${language}/${sheet}.ftl`]?.()),
+    Array.from(wanted, (sheet) => sheets[`../../../src/exactly/locales/${language}/${sheet}.ftl`]?.()),
   );
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -83,16 +83,16 @@ export const catalogue = new Catalogue();
 export const t = (key: string, values?: Record<string, FluentVariable>): string =>
   catalogue.text(key, values);
 
-/** Why something did not work, by the code of the problem: one that has no words of its own gets kind ones. */
+/** Return the message for an error code; unknown codes have one message in common. */
 export function tellTrouble(code: string): string {
   const isKnown = catalogue.has(`page-trouble-${code}`);
   return t(`page-trouble-${isKnown ? code : "failed"}`);
 }
 
-/** An amount of cents as the language writes money. */
+/** Format an amount of cents as money. */
 export const money = (cents: number): string => t("money", { amount: cents / 100 });
 
-/** The first language a browser asks for that we speak; else English. */
+/** Return the first language of the browser that the page has; else English. */
 export function preferredLanguage(wishes: readonly string[]): Language {
   const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES);
   return (known as Language | undefined) ?? "en";

@@ -1,8 +1,8 @@
-/** How likely each seat is to win, and how it is told: exact for two seats, estimated for more. */
+/** Win chances as text: exact for two seats, estimates for more. */
 
 import type { Value } from "../server/api";
 import type { TableOptions } from "../server/protocol";
-import { catalogue, t } from "../texts.svelte";
+import { catalogue, t } from "./texts.svelte";
 
 /** Whether a table shows chances while people play: it does unless they agreed otherwise. */
 export const hasChances = (options: TableOptions | null): boolean => options !== null && options.hints !== false;

@@ -1,4 +1,4 @@
-/** Days and times, as they are written in the language and where the reader lives. */
+/** Dates and times, formatted for the language and region of the reader. */
 
 import { catalogue } from "./texts.svelte";
 
@@ -6,7 +6,7 @@ import { catalogue } from "./texts.svelte";
 const variety = (): string =>
   navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === catalogue.language) ?? catalogue.language;
 
-/** Of today, the time is enough. */
+/** Format a date and time; today is given by its time only. */
 export const writtenDate = (at: number): string => {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const date = isToday ? {} : { dateStyle: "long" as const };
