@@ -1,6 +1,6 @@
 /** What a person has set on this device. */
 
-import { USUAL } from "./game/opponents";
+import { DEFAULT_PLAYER } from "./players/computer-players";
 import { catalogue, LANGUAGES, preferredLanguage, type Language } from "./i18n/texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -34,7 +34,7 @@ const DEFAULTS: Settings = {
   language: null,
   name: "",
   target: 3,
-  opponents: [USUAL],
+  opponents: [DEFAULT_PLAYER],
   together: ["", ""],
   theme: "system",
   sound: true,

@@ -7,7 +7,8 @@ import { readRecord } from "../src/notation/record";
 import { CurvePlan } from "../src/review/curve";
 import { Replay } from "../src/review/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
-import { betterMove, chance, euroTaken, hundredths, lastMove, playersOf, points, rolled, why } from "../src/review/words";
+import { playersOf } from "../src/players/recorded-players";
+import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "../src/review/words";
 import { catalogue, t, type Language } from "../src/i18n/texts.svelte";
 import { POSITIONS, RECORD, REVIEW } from "./support/review-game";
 

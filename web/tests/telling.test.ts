@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { nameOf, namesOf } from "../src/game/people";
+import { nameOf, namesOf } from "../src/players/player-names";
 import { placeName, tellMove } from "../src/i18n/move-text";
 import { tell, tellSequel } from "../src/game/telling";
 import { catalogue } from "../src/i18n/texts.svelte";

@@ -2,7 +2,7 @@
 
 import { fetchTable, ApiError } from "../server/api";
 import { t } from "../i18n/texts.svelte";
-import { namesOf, type Sitter } from "./people";
+import { namesOf, type NamedSeat } from "../players/player-names";
 import { forget, hear, knownTables, noteOf, type KnownTable } from "./seat-keys";
 
 const MOST_ASKED_FOR = 6; // who has more games than that at once sees the others when going there
@@ -34,7 +34,7 @@ export function ownSeat(code: string): number | null {
 /** The names at a table, in the language that is spoken now. */
 export function namesAt(table: KnownTable): string[] {
   const isAlone = mineIn(table).length === 1;
-  const sitters = table.seats.map<Sitter>(({ name, computer, isMine }, index) => ({
+  const sitters = table.seats.map<NamedSeat>(({ name, computer, isMine }, index) => ({
     seat: index + 1,
     name: isAlone && isMine ? name || t("page-you") : name,
     computer,

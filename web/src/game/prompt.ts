@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/texts.svelte";
 import type { OwnTurn } from "./own-turn.svelte";
-import { isAwaited } from "./people";
+import { isAwaited } from "../players/player-names";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";
 

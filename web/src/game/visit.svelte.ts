@@ -12,7 +12,7 @@ import { catalogue, t } from "../i18n/texts.svelte";
 import { Announcements } from "./announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
 import { Hand, type Hitch } from "./hand.svelte";
-import { namesOf } from "./people";
+import { namesOf } from "../players/player-names";
 import { readMove } from "../notation/position";
 import { tellRefusal, whyIdle } from "./refusals";
 import { forget, noteOf, remember } from "./seat-keys";

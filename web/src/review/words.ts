@@ -1,47 +1,22 @@
 /** What a review says, in words: chances, points, grades and reasons. */
 
-import { namesOf, type Sitter } from "../game/people";
+import type { RecordedPlayers } from "../players/recorded-players";
 import { readMove } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
 import { tellMove, wayOf } from "../i18n/move-text";
 import { money, t } from "../i18n/texts.svelte";
 import type { Review, ReviewedTurn } from "../server/finished-game";
 
-const BOT = "bot:";
 /** Reasons that name whom they are about. */
 const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"]);
-
-/** Those who played. */
-export interface Players {
-  /** What they are called, as at the table. */
-  readonly names: readonly string[];
-  /** The seat of who reads it; null where it had several, or none. */
-  readonly you: number | null;
-}
 
 /** A game to be told turn by turn. */
 export interface ToldGame {
   turns: readonly RecordedTurn[];
   review: Review | null;
-  players: Players;
+  players: RecordedPlayers;
   /** Somebody wants to see a turn. */
   ongo: (step: number) => void;
-}
-
-/** The computer player that played; null where it was a person. */
-export const computerIn = (player: string | undefined): string | null =>
-  player?.startsWith(BOT) ? player.slice(BOT.length) : null;
-
-export const isComputer = (player: string | undefined): boolean => computerIn(player) !== null;
-
-/** Who played, by how a record names them. */
-export function playersOf(players: readonly string[], you: number | null): Players {
-  const sitters = players.map<Sitter>((player, index) => {
-    const computer = computerIn(player);
-    const own = index + 1 === you && !computer ? t("page-you") : "";
-    return { seat: index + 1, name: computer ? "" : player || own, computer, holder: null };
-  });
-  return { names: namesOf(sitters), you };
 }
 
 export const chance = (win: number): string => t("review-chance", { percent: 100 * win });
@@ -66,27 +41,27 @@ function listed(seats: readonly number[], names: readonly string[]): string {
 }
 
 /** Who took a euro. */
-export function euroTaken(seats: readonly number[], { names, you }: Players): string {
+export function euroTaken(seats: readonly number[], { names, you }: RecordedPlayers): string {
   const isYours = you !== null && seats.includes(you);
   const others = isYours ? seats.filter((seat) => seat !== you) : seats;
   return t(isYours ? "review-euro.you" : "review-euro", { names: listed(others, names), count: seats.length });
 }
 
-export const rolled = (turn: { number: number; seat: number; face: string }, { names, you }: Players): string =>
+export const rolled = (turn: { number: number; seat: number; face: string }, { names, you }: RecordedPlayers): string =>
   t(turn.seat === you ? "review-turn.you" : "review-turn", {
     turn: turn.number,
     name: names[turn.seat - 1] ?? "",
     face: turn.face,
   });
 
-export function betterMove({ better }: ReviewedTurn, { names, you }: Players): string | null {
+export function betterMove({ better }: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
   const move = better && readMove(better.move);
   if (move) return t("review-better-coin", wayOf(move, names, null, you));
   return better && t("review-better", { better: tellMove(better.move, names) });
 }
 
 /** How the last turn of a game went; nothing where no coin was moved. */
-export function lastMove(turn: RecordedTurn | undefined, { names, you }: Players): string {
+export function lastMove(turn: RecordedTurn | undefined, { names, you }: RecordedPlayers): string {
   const move = turn && readMove(turn.move);
   if (!move) return "";
   return t(turn.seat === you ? "replay-last-move.you" : "replay-last-move", {
@@ -97,7 +72,7 @@ export function lastMove(turn: RecordedTurn | undefined, { names, you }: Players
 }
 
 /** Why the better move was better; nothing where there was none. */
-export function why(turn: ReviewedTurn, { names, you }: Players): string | null {
+export function why(turn: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
   if (!turn.reason) return null;
   const { kind, seat, coin, distances } = turn.reason;
   const [made, better] = distances ?? [0, 0];

@@ -3,7 +3,7 @@
 import { readMove, type Coin } from "../../notation/position";
 import type { Show, Turn } from "../../game/show.svelte";
 import type { Table } from "../../game/table.svelte";
-import { isAwaited } from "../../game/people";
+import { isAwaited } from "../../players/player-names";
 import { kindOf, placeName } from "../../i18n/move-text";
 import { t } from "../../i18n/texts.svelte";
 

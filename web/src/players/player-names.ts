@@ -1,12 +1,12 @@
-/** What the people at a table are called. */
+/** The names of the players at a table. */
 
 import type { SeatView } from "../server/protocol";
 import { catalogue, t } from "../i18n/texts.svelte";
 
-/** As much of a seat as it takes to name who sits there. */
-export type Sitter = Pick<SeatView, "seat" | "name" | "computer" | "holder">;
+/** The part of a seat that its name depends on. */
+export type NamedSeat = Pick<SeatView, "seat" | "name" | "computer" | "holder">;
 
-export function nameOf(seat: Sitter | undefined): string {
+export function nameOf(seat: NamedSeat | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;
   if (seat.computer && seat.holder === null) return playerName(seat.computer);
@@ -19,7 +19,7 @@ export function isAwaited(seat: SeatView | undefined): boolean {
 }
 
 /** The names of all seats; of two with the same name the second is told apart by a number. */
-export function namesOf(seats: readonly Sitter[]): string[] {
+export function namesOf(seats: readonly NamedSeat[]): string[] {
   const names: string[] = [];
   for (const seat of seats) names.push(toldApart(nameOf(seat), names));
   return names;
@@ -31,7 +31,7 @@ function toldApart(name: string, others: readonly string[]): string {
   return own;
 }
 
-/** Computer players that are played against, in a few words. */
+/** Return the phrase "against …" for computer players. */
 export function against(players: readonly string[]): string {
   const names = namesOf(players.map((computer, index) => ({ seat: index + 1, name: "", computer, holder: null })));
   const list = new Intl.ListFormat(catalogue.language, { type: "conjunction" });
@@ -46,7 +46,7 @@ function playerName(player: string): string {
   return t(`page-player-${player}`);
 }
 
-/** A computer player, and how it plays. */
+/** Return the name of a computer player and how it plays. */
 export function introduced(player: string): string {
   const name = playerName(player);
   return isKnown(player) ? t("page-player-about", { name, about: t(`page-player-${player}.about`) }) : name;

@@ -1,18 +1,18 @@
-/** Computer players as opponents: who can sit at which table, and who was chosen. */
+/** The choice of computer players: which can play at a table, and which take the free seats. */
 
 /** The computer players by how many seats a table has, in the order in which they are offered. */
 export type KnownPlayers = Readonly<Record<string, readonly string[]>>;
 
 export const MOST_OPPONENTS = 5;
-/** Who plays where nobody was chosen; sits at every table. */
-export const USUAL = "greedy";
+/** The default computer player, which every table accepts. */
+export const DEFAULT_PLAYER = "greedy";
 
 export const playersAt = (known: KnownPlayers, seats: number): readonly string[] => known[seats] ?? [];
 
 const STRONGEST = ["perfect", "magda"];
 
 export const strongest = (known: KnownPlayers, seats: number): string =>
-  STRONGEST.find((player) => playersAt(known, seats).includes(player)) ?? USUAL;
+  STRONGEST.find((player) => playersAt(known, seats).includes(player)) ?? DEFAULT_PLAYER;
 
 /** Who plays the other seats: the computer players that had them, and where people sat the strongest there are. */
 export function standIns(known: KnownPlayers, players: readonly (string | null)[], own: number): string[] {
@@ -24,7 +24,7 @@ export function standIns(known: KnownPlayers, players: readonly (string | null)[
 export function invite(known: KnownPlayers, wished: readonly string[], count: number): string[] {
   const can = playersAt(known, count + 1);
   return Array.from({ length: count }, (_, index) => {
-    const player = wished[index] ?? wished.at(-1) ?? USUAL;
-    return !can.length || can.includes(player) ? player : USUAL;
+    const player = wished[index] ?? wished.at(-1) ?? DEFAULT_PLAYER;
+    return !can.length || can.includes(player) ? player : DEFAULT_PLAYER;
   });
 }
