@@ -3,7 +3,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { spokenLanguage } from "./settings.svelte";
+import { spokenLanguage } from "./browser/settings.svelte";
 import { catalogue } from "./i18n/texts.svelte";
 
 const target = document.getElementById("app");

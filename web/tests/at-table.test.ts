@@ -11,7 +11,7 @@ import { until } from "./support/until";
 
 const NO_SUCH_TABLE = 4404;
 
-vi.mock("../src/sound", () => import("./support/sounds"));
+vi.mock("../src/browser/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { stayAwake } from "../src/components/big/awake";
-import { resting } from "../src/components/big/resting";
+import { keepScreenOn } from "../src/browser/wake-lock";
+import { idlePointer } from "../src/browser/idle-pointer";
 import { tellTurn } from "../src/components/big/told";
 import type { Turn } from "../src/game/show.svelte";
 import type { TableView } from "../src/server/protocol";
 import BigScreen from "../src/screens/BigScreen.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { come, sent, setScene } from "./support/scene";
@@ -15,7 +15,7 @@ import * as sounds from "./support/sounds";
 import { happened, seat, table, view } from "./support/table-messages";
 import { until } from "./support/until";
 
-vi.mock("../src/sound", () => import("./support/sounds"));
+vi.mock("../src/browser/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 
@@ -259,7 +259,7 @@ describe("the screen", () => {
       return lock;
     });
     vi.stubGlobal("navigator", { wakeLock: { request } });
-    const sleep = stayAwake();
+    const sleep = keepScreenOn();
     await until(() => expect(locks).toHaveLength(1));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(request).toHaveBeenCalledOnce(); // it is awake
@@ -273,14 +273,14 @@ describe("the screen", () => {
 
   test("does without a lock where there is none", () => {
     vi.stubGlobal("navigator", {});
-    expect(() => stayAwake()()).not.toThrow();
+    expect(() => keepScreenOn()()).not.toThrow();
     vi.unstubAllGlobals();
   });
 
   test("hides the pointer after a while, until it is used", () => {
     vi.useFakeTimers();
     const changed = vi.fn();
-    const stop = resting(changed)(document.body);
+    const stop = idlePointer(changed)(document.body);
     vi.advanceTimersByTime(3_000);
     dispatchEvent(new Event("pointermove"));
     vi.advanceTimersByTime(2_900);

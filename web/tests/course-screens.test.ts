@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { router } from "../src/router.svelte";
+import { router } from "../src/browser/router.svelte";
 import Learn from "../src/screens/Learn.svelte";
 import Rules from "../src/screens/Rules.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { drawn } from "../src/editor/arranging";
-import { router } from "../src/router.svelte";
+import { router } from "../src/browser/router.svelte";
 import Positions from "../src/screens/Positions.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Table, type Refusal } from "../src/game/table.svelte";
 import type { TableView } from "../src/server/protocol";
 import Gathering from "../src/screens/Gathering.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { happened, refused, seat, table as told, view } from "./support/table-messages";

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableView, View } from "../src/server/protocol";
 import Hand from "../src/screens/Hand.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { come, sent, setScene } from "./support/scene";
 import * as sounds from "./support/sounds";
 import { happened, seat, table, view } from "./support/table-messages";
 
-vi.mock("../src/sound", () => import("./support/sounds"));
+vi.mock("../src/browser/sound", () => import("./support/sounds"));
 
 beforeEach(setScene);
 afterEach(() => void vi.useRealTimers());
@@ -125,7 +125,7 @@ describe("in the hand", () => {
     vi.clearAllMocks();
     FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
     await screen.findByRole("button", { name: "Throw the die" });
-    expect(sounds.shiver).toHaveBeenCalledWith(30);
+    expect(sounds.vibrate).toHaveBeenCalledWith(30);
     expect([sounds.rattle.mock.calls, sounds.clickOf.mock.calls]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import LanguageChoice from "../src/components/LanguageChoice.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 
 beforeEach(() => catalogue.speak("en"));

@@ -103,7 +103,7 @@ test("a browser that keeps nothing has nothing to forget", () => {
 test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("settings that are not ours are left out: %o", async (kept) => {
   vi.resetModules();
   localStorage.setItem("exactly.settings", JSON.stringify(kept));
-  const { settings, paced } = await import("../src/settings.svelte");
+  const { settings, paced } = await import("../src/browser/settings.svelte");
   expect([paced(100), settings.theme, settings.name, settings.language]).toEqual([100, "system", "", null]);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import OpenTables from "../src/screens/OpenTables.svelte";
-import { router } from "../src/router.svelte";
+import { router } from "../src/browser/router.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 import { table } from "./support/table-messages";
 

@@ -4,9 +4,9 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableView, View } from "../src/server/protocol";
-import { router } from "../src/router.svelte";
+import { router } from "../src/browser/router.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { POSITIONS, RECORD } from "./support/review-game";

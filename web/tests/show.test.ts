@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { writePosition } from "../src/notation/position";
 import { Show } from "../src/game/show.svelte";
 import type { Event } from "../src/server/protocol";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { event, view } from "./support/table-messages";
 
 const LONG = 10_000; // milliseconds, more than anything takes to be seen

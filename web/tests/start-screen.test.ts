@@ -3,11 +3,11 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { forget, knownTables, remember } from "../src/game/seat-keys";
-import { router } from "../src/router.svelte";
+import { router } from "../src/browser/router.svelte";
 import MyGames from "../src/screens/MyGames.svelte";
 import NewTable from "../src/screens/NewTable.svelte";
 import Start from "../src/screens/Start.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 
 const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableMessage, TableView, View } from "../src/server/protocol";
 import TableScreen from "../src/screens/TableScreen.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/browser/settings.svelte";
 import { catalogue } from "../src/i18n/texts.svelte";
 import { FakeSocket } from "./support/fake-socket";
 import { happened, seat, table as told, view } from "./support/table-messages";

@@ -7,7 +7,7 @@ import type { Moves } from "../server/api";
 import { Hand, type Mover } from "../game/hand.svelte";
 import { carry, readMove, readPosition, startingPosition, writeMove, writePosition, type Position } from "../notation/position";
 import type { Flight } from "../game/show.svelte";
-import { paced } from "../settings.svelte";
+import { paced } from "../browser/settings.svelte";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
 import { STANDARD_RULES } from "../notation/rules";
 import { carried, carries, drawn } from "./arranging";

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { keepSettings, settings } from "../settings.svelte";
+import { keepSettings, settings } from "../browser/settings.svelte";
 import { money, t } from "../i18n/texts.svelte";
 import { totalOf, type Position } from "../notation/position";
 import type { Refusal } from "./table.svelte";

@@ -1,7 +1,7 @@
 /** A table is made, and whoever wished for it goes there. */
 
 import { ApiError, type MadeTable } from "../server/api";
-import { router } from "../router.svelte";
+import { router } from "../browser/router.svelte";
 import { remember } from "./seat-keys";
 
 export class Opening {

@@ -1,6 +1,6 @@
 /** The turn of a device: what it is to do now. Made with a component, since a turn may end by itself. */
 
-import { isCalm, paced } from "../settings.svelte";
+import { isCalm, paced } from "../browser/settings.svelte";
 import type { Face } from "../notation/position";
 import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";

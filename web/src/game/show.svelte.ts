@@ -4,7 +4,7 @@
  */
 
 import type { Event, View } from "../server/protocol";
-import { isCalm, paced } from "../settings.svelte";
+import { isCalm, paced } from "../browser/settings.svelte";
 import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "../notation/position";
 import { sequelsOf, type Sequel } from "./sequels";
 

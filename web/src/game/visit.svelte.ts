@@ -6,8 +6,8 @@
 import { onDestroy, onMount, untrack } from "svelte";
 
 import type { Event } from "../server/protocol";
-import { router } from "../router.svelte";
-import { clickOf, fanfare, rattle, shiver } from "../sound";
+import { router } from "../browser/router.svelte";
+import { clickOf, fanfare, rattle, vibrate } from "../browser/sound";
 import { catalogue, t } from "../i18n/texts.svelte";
 import { Announcements } from "./announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
@@ -182,7 +182,7 @@ export class Visit {
     if (this.hasNext) return; // nobody here looks at it yet
     this.#tell({ event });
     if (event.type === "moved") this.refusal = null;
-    if (event.type === "euro-taken") shiver([60, 40, 120]);
+    if (event.type === "euro-taken") vibrate([60, 40, 120]);
     if (event.type === "game-ended") this.#ends(event.winner);
   }
 }
@@ -224,7 +224,7 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
     if (hand.laid && show.isCaughtUp && !table.isBusy) hand.laid = null;
   });
   $effect(() => {
-    if (table.acting !== null && show.isCaughtUp) shiver(30);
+    if (table.acting !== null && show.isCaughtUp) vibrate(30);
   });
   $effect(() => visit.call());
   let isLost = false;

@@ -12,7 +12,7 @@ import { tellRefusal } from "../game/refusals";
 import table from "../game/table.svelte.ts?raw";
 import protocol from "../server/protocol.ts?raw";
 import questions from "../server/finished-game.ts?raw";
-import settings from "../settings.svelte.ts?raw";
+import settings from "../browser/settings.svelte.ts?raw";
 import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "./texts.svelte";
 
 const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;

@@ -3,7 +3,7 @@
 import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
 import type { Flight } from "../game/show.svelte";
-import { paced } from "../settings.svelte";
+import { paced } from "../browser/settings.svelte";
 import type { GamePositions } from "../server/finished-game";
 
 const CALL = 1_200; // milliseconds that somebody is called out for exactly one euro

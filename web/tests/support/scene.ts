@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import { vi } from "vitest";
 
 import type { TableView } from "../../src/server/protocol";
-import { settings } from "../../src/settings.svelte";
+import { settings } from "../../src/browser/settings.svelte";
 import { catalogue } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fake-socket";
 import { table } from "./table-messages";

@@ -5,4 +5,4 @@ import { vi } from "vitest";
 export const clickOf = vi.fn();
 export const fanfare = vi.fn();
 export const rattle = vi.fn();
-export const shiver = vi.fn();
+export const vibrate = vi.fn();

@@ -1,4 +1,4 @@
-/** What time it is, second by second, while a component is there. */
+/** The current time, updated each second while a component is mounted. */
 
 export class Clock {
   now = $state(Date.now());

@@ -1,4 +1,4 @@
-/** Which screen an address names. */
+/** The address of the page: path, query and fragment, and navigation between screens. */
 
 class Router {
   path = $state(location.pathname);

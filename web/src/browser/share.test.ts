@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { shareLink } from "../src/share";
+import { shareLink } from "./share";
 
 afterEach(() => vi.unstubAllGlobals());
 

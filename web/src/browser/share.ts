@@ -1,8 +1,8 @@
-/** Gives a link away: to another app where the device can do that, else to the clipboard. */
+/** Shares a link: through the share dialog of the device, or else through the clipboard. */
 
-import { t } from "./i18n/texts.svelte";
+import { t } from "../i18n/texts.svelte";
 
-/** Nothing was shared where somebody thought better of it. */
+/** The result of sharing: `nothing` when the share dialog was dismissed. */
 export type Shared = "shared" | "copied" | "failed" | "nothing";
 
 export async function shareLink(url: string): Promise<Shared> {
@@ -19,7 +19,7 @@ export async function shareLink(url: string): Promise<Shared> {
   }
 }
 
-/** The way of before, for pages without https, such as a table in one's own network. */
+/** Copy without the clipboard API, for pages without https, such as a server in a home network. */
 function copyBySelecting(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");

@@ -1,6 +1,6 @@
-/** Sounds, made when they are needed: a click whose pitch follows the coin, a die, a small fanfare. */
+/** Synthesised sounds (coin, die, fanfare) and vibration. */
 
-import type { Coin } from "./notation/position";
+import type { Coin } from "../notation/position";
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
@@ -44,7 +44,7 @@ export function fanfare(): void {
   [523, 659, 784, 1047].forEach((pitch, step) => ring(pitch, step * 0.12, 0.5, 0.12, "triangle"));
 }
 
-export function shiver(pattern: number | number[]): void {
+export function vibrate(pattern: number | number[]): void {
   // Browsers complain of a page that shakes a device nobody has touched.
   if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }

@@ -1,16 +1,16 @@
-/** Notices that nobody uses mouse or keys, so that the pointer need not lie on the picture. */
+/** Detects that pointer and keyboard are idle, so that the pointer can be hidden. */
 
 import type { Attachment } from "svelte/attachments";
 
-const A_WHILE = 3_000; // milliseconds
+const IDLE_AFTER = 3_000; // milliseconds
 
-export function resting(changed: (isResting: boolean) => void): Attachment<HTMLElement> {
+export function idlePointer(changed: (isIdle: boolean) => void): Attachment<HTMLElement> {
   return () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function used(): void {
       changed(false);
       clearTimeout(timer);
-      timer = setTimeout(() => changed(true), A_WHILE);
+      timer = setTimeout(() => changed(true), IDLE_AFTER);
     }
     used();
     addEventListener("pointermove", used);

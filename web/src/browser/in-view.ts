@@ -1,4 +1,4 @@
-/** Whether something on the page can be seen whole, or is scrolled away. */
+/** Reports whether an element is completely in view (IntersectionObserver). */
 
 import type { Attachment } from "svelte/attachments";
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const openPage = (): Promise<typeof import("../src/settings.svelte")> => import("../src/settings.svelte");
+const openPage = (): Promise<typeof import("./settings.svelte")> => import("./settings.svelte");
 
 describe("the settings of a device", () => {
   test("are sound, normal speed, and nothing that helps too much", async () => {
@@ -29,7 +29,7 @@ describe("the settings of a device", () => {
 
   test("that were changed in another tab hold here, too, and are not written over", async () => {
     const { settings, keepSettings } = await openPage();
-    const { catalogue } = await import("../src/i18n/texts.svelte");
+    const { catalogue } = await import("../i18n/texts.svelte");
     const speak = vi.spyOn(catalogue, "speak").mockResolvedValue();
     localStorage.setItem(KEY, JSON.stringify({ ...settings, language: "es", sums: true }));
     dispatchEvent(new StorageEvent("storage", { key: KEY }));

@@ -1,6 +1,6 @@
-/** Keeps the screen on while it shows a table, where the browser can. */
+/** Keeps the screen on (Wake Lock API), where the browser supports it. */
 
-export function stayAwake(): () => void {
+export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isDone = false;
 
@@ -11,7 +11,7 @@ export function stayAwake(): () => void {
       if (isDone) await held.release();
       else lock = held;
     } catch {
-      // An empty battery has the last word.
+      // The browser refuses, for instance on an empty battery.
     }
   }
 
