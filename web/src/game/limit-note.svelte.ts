@@ -4,10 +4,10 @@ import { untrack } from "svelte";
 
 import { keepSettings, settings } from "../browser/settings.svelte";
 import { money, t } from "../i18n/texts.svelte";
+import { STACK_LIMIT } from "../coins/stack-limit";
 import { totalOf, type Position } from "../notation/position";
 import type { Refusal } from "./table.svelte";
 
-const LIMIT = 150; // cents
 const MARKED = 100; // over it, the mark of the limit lies on the ring
 const SHOWN = 6_000; // milliseconds; it is a long sentence
 
@@ -44,4 +44,4 @@ export class LimitNote {
   }
 }
 
-const limitText = (): string => t("page-limit-why", { amount: money(LIMIT) });
+const limitText = (): string => t("page-limit-why", { amount: money(STACK_LIMIT) });

@@ -1,4 +1,4 @@
-/** The outlines of the coins, in a square of 100 around the middle: told apart without colour. */
+/** The outlines of the coins in a square of 100, different for each value, so that nobody needs the colour. */
 
 import type { Coin } from "../notation/position";
 

@@ -1,4 +1,4 @@
-/** Where the coins of a stack lie inside its ring: in rows, as large as all numbers can be read. */
+/** The layout of a stack's coins inside its ring: rows, as large as possible with every number readable. */
 
 import { COINS, coinsOf, type Coin, type Stack } from "../notation/position";
 import { SIZES } from "./coin-shapes";
@@ -108,6 +108,6 @@ function across(sizes: readonly number[]): number[] {
   return [x, ...steps.map((step) => (x += step * scale))].slice(0, sizes.length);
 }
 
-/** So many coins in so many rows, the longer ones first. */
+/** Distribute `count` coins over `rows` rows, the longer ones first. */
 const parted = (count: number, rows: number): number[] =>
   Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
