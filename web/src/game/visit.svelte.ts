@@ -9,7 +9,7 @@ import type { Event } from "../server/protocol";
 import { router } from "../browser/router.svelte";
 import { clickOf, fanfare, rattle, vibrate } from "../browser/sound";
 import { catalogue, t } from "../i18n/texts.svelte";
-import { Announcements } from "./announcements.svelte";
+import { Announcements } from "../ui/announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
 import { Hand, type Hitch } from "./hand.svelte";
 import { namesOf } from "../players/player-names";

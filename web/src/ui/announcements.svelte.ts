@@ -1,4 +1,4 @@
-/** What is said to who cannot see the table: each thing once, in its order. */
+/** The queue of announcements for screen readers. */
 
 const MOST_KEPT = 40; // nobody is told again what is dropped
 

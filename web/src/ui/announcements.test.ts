@@ -2,8 +2,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
-import Announcer from "../src/components/Announcer.svelte";
-import { Announcements } from "../src/game/announcements.svelte";
+import Announcer from "./Announcer.svelte";
+import { Announcements } from "./announcements.svelte";
 
 test("what was said stays where it is when something else is said", () => {
   const announcements = new Announcements();
