@@ -1,20 +1,13 @@
 /** The people at a table, as they are drawn: who is a computer, who is away, and who just said what. */
 
+import type { BoardPlayer } from "../board/board-player";
 import type { Table } from "../game/table.svelte";
 import type { Said } from "../server/protocol";
 import { t } from "../i18n/texts.svelte";
 
-export interface Person {
-  name: string;
-  isMine?: boolean;
-  isAway?: boolean;
-  isComputer?: boolean;
-  says?: string | null;
-}
-
 const SAID = 5_000; // milliseconds that a phrase is to be seen
 
-export function personsAt(table: Table, names: readonly string[], now: number): Person[] {
+export function personsAt(table: Table, names: readonly string[], now: number): BoardPlayer[] {
   return table.seats.map((seat, index) => {
     const last = table.said.findLast((said) => said.seat === seat.seat);
     const isFresh = last !== undefined && table.onServer(now) - last.at < SAID;

@@ -3,7 +3,7 @@
  * rules: what may be done and what follows is in the lesson.
  */
 
-import { Hand, type Hitch } from "../game/hand.svelte";
+import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
 import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
 import { Show, type Cues } from "../game/show.svelte";
 import type { Event, View } from "../server/protocol";
@@ -19,7 +19,7 @@ type Happening = Event extends infer Each
 
 export class Trial {
   readonly show: Show;
-  readonly hand: Hand;
+  readonly hand: MoveInput;
   hasThrown = $state(false);
   /** The moves found that the lesson is about, in the order in which they were. */
   found = $state.raw<readonly string[]>([]);
@@ -38,7 +38,7 @@ export class Trial {
     this.sought = lesson.findsAll ? Object.values(lesson.moves).filter((outcome) => outcome.isWished).length : 1;
     this.show = new Show(cues);
     this.show.jump(viewOf(writePosition({ ...readPosition(lesson.position), face: null })));
-    this.hand = new Hand({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (hitch) => this.#explain(hitch) });
+    this.hand = new MoveInput({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (problem) => this.#explain(problem) });
   }
 
   #moves(): readonly string[] {
@@ -58,8 +58,8 @@ export class Trial {
     if (this.lesson.moves["pass"]) this.ask("pass"); // nothing else can be done
   }
 
-  #explain(hitch: Hitch): void {
-    if (hitch.kind !== "idle") this.answer = { key: `refused-${hitch.kind}`, coin: hitch.coin };
+  #explain(problem: InputProblem): void {
+    if (problem.kind !== "idle") this.answer = { key: `refused-${problem.kind}`, coin: problem.coin };
     else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled.plain" };
   }
 

@@ -4,9 +4,9 @@
  */
 
 import type { Moves } from "../server/api";
-import { Hand, type Mover } from "../game/hand.svelte";
+import { MoveInput, type MoveInputHost } from "../board/input/move-input.svelte";
 import { carry, readMove, readPosition, startingPosition, writeMove, writePosition, type Position } from "../notation/position";
-import type { Flight } from "../game/show.svelte";
+import type { Flight } from "../board/flight";
 import { paced } from "../browser/settings.svelte";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
 import { STANDARD_RULES } from "../notation/rules";
@@ -22,7 +22,7 @@ export interface Addresses {
   rename(address: string): void;
 }
 
-export class Editor implements Mover {
+export class Editor implements MoveInputHost {
   text = $state(startingPosition(2));
   rules = $state(STANDARD_RULES);
   /** What lies on the board: the last text that could be drawn. */
@@ -36,7 +36,7 @@ export class Editor implements Mover {
   /** The move that led here, if it was played out here. */
   played = $state.raw<LegalMove | null>(null);
 
-  readonly hand = new Hand(this);
+  readonly hand = new MoveInput(this);
 
   constructor(private readonly addresses: Addresses) {}
 

@@ -3,9 +3,10 @@
  * happened is known at once; here it is played out one thing after the other.
  */
 
+import type { Flight } from "../board/flight";
 import type { Event, View } from "../server/protocol";
 import { isCalm, paced } from "../browser/settings.svelte";
-import { carry, readMove, readPosition, type CoinMove, type Face, type Position, type Stack } from "../notation/position";
+import { carry, readMove, readPosition, type Face, type Position, type Stack } from "../notation/position";
 import { sequelsOf, type Sequel } from "./sequels";
 
 const ROLL = 700; // milliseconds
@@ -29,11 +30,6 @@ export interface Turn {
   /** Null while it is still to be made. */
   move: string | null;
   euros: readonly number[];
-}
-
-/** A coin on its way; whoever shows it says when it has come. */
-export interface Flight extends CoinMove {
-  landed: () => void;
 }
 
 export interface Cues {

@@ -19,14 +19,14 @@ import type {
   View,
 } from "../server/protocol";
 import { keepPromise, shareOf, shareTaken } from "./dice-memory";
-import type { Hitch } from "./hand.svelte";
+import type { InputProblem } from "../board/input/move-input.svelte";
 import type { Coin } from "../notation/position";
 import { newSecret, remember, secretOf } from "./seat-keys";
 
 /** Why a wish was not granted. */
 export interface Refusal {
   /** The server's word, or what this device knows by itself: that nobody was there to hear the wish, say. */
-  code: RefusalCode | "no-connection" | IdleCode | Exclude<Hitch["kind"], "idle">;
+  code: RefusalCode | "no-connection" | IdleCode | Exclude<InputProblem["kind"], "idle">;
   /** The rule in the way of a move, by the name of the refusal. */
   rule: string | null;
   /** The coin it is about, where there is one. */

@@ -11,7 +11,7 @@ import { clickOf, fanfare, rattle, vibrate } from "../browser/sound";
 import { catalogue, t } from "../i18n/texts.svelte";
 import { Announcements } from "../ui/announcements.svelte";
 import { turnsBefore } from "./earlier-turns";
-import { Hand, type Hitch } from "./hand.svelte";
+import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
 import { namesOf } from "../players/player-names";
 import { readMove } from "../notation/position";
 import { tellRefusal, whyIdle } from "./refusals";
@@ -64,10 +64,10 @@ export class Visit {
     follows: (sequel) => this.hasNext || this.#tell({ sequel }),
   });
   readonly table: Table;
-  readonly hand = new Hand({
+  readonly hand = new MoveInput({
     moves: () => (this.#mayMove() ? (this.table.view?.moves ?? []) : []),
     ask: (move) => this.table.acting !== null && this.table.move(this.table.acting, move),
-    explain: (hitch) => this.#explain(hitch),
+    explain: (problem) => this.#explain(problem),
   });
 
   /** The seat of a device that has one only. */
@@ -153,8 +153,8 @@ export class Visit {
     return this.table.acting !== null && this.show.isCaughtUp && !this.table.isBusy;
   }
 
-  #explain(hitch: Hitch): void {
-    const why = hitch.kind === "idle" ? whyIdle(this.table, this.show) : { code: hitch.kind, rule: null, coin: hitch.coin };
+  #explain(problem: InputProblem): void {
+    const why = problem.kind === "idle" ? whyIdle(this.table, this.show) : { code: problem.kind, rule: null, coin: problem.coin };
     if (why) this.#refused(why);
   }
 

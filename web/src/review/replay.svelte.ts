@@ -2,7 +2,7 @@
 
 import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../notation/position";
 import type { RecordedTurn } from "../notation/record";
-import type { Flight } from "../game/show.svelte";
+import type { Flight } from "../board/flight";
 import { paced } from "../browser/settings.svelte";
 import type { GamePositions } from "../server/finished-game";
 

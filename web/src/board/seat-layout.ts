@@ -1,6 +1,6 @@
-/** Where the seats lie on a wide table: in hundredths of it, clockwise from the one at the bottom. */
+/** The places of seats on a wide board, in percent of it, clockwise from the seat at the bottom. */
 
-/** And by how many degrees a seat is turned to be upright for who sits at that edge of the table. */
+/** A place, and the angle in degrees that turns the seat towards the player at that edge. */
 export type SeatPlace = readonly [x: number, y: number, turn: number];
 type Places = Readonly<Record<number, readonly SeatPlace[]>>;
 
@@ -20,6 +20,6 @@ const TURNED: Places = {
   6: [[50, 80, 0], [16, 64, 90], [19, 28, 90], [50, 18, 180], [81, 28, 270], [84, 64, 270]],
 };
 
-export function placeOf(seats: number, step: number, isTurned: boolean): SeatPlace {
+export function seatPlace(seats: number, step: number, isTurned: boolean): SeatPlace {
   return (isTurned ? TURNED : UPRIGHT)[seats]?.[step] ?? [50, 50, 0];
 }

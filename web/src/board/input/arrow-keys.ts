@@ -1,4 +1,4 @@
-/** From one thing on the table to the next by arrow keys: to the nearest in that direction. */
+/** Spatial navigation: the nearest element in the direction of an arrow key. */
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -13,7 +13,7 @@ const LEVEL = 4; // pixels within which two things lie on one line
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
 /** Where an arrow leads from here; null where nothing lies in that direction. */
-export function nextTo<Thing extends Element>(here: Element, things: readonly Thing[], arrow: string): Thing | null {
+export function nearestInDirection<Thing extends Element>(here: Element, things: readonly Thing[], arrow: string): Thing | null {
   const [right, down] = DIRECTIONS[arrow] ?? [0, 0];
   const [x, y] = middleOf(here);
   let nearest: Thing | null = null;

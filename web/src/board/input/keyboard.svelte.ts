@@ -1,18 +1,18 @@
 /**
- * The table by keys alone: the focus goes along with the game, arrows lead from stack to stack, and
- * every stack has a number.
+ * Keyboard control of the board: the focus follows the game, arrow keys move between stacks, and every
+ * stack has a number key.
  */
 
-import type { Hand } from "../game/hand.svelte";
-import { CENTRE } from "../notation/position";
-import { isArrow, nextTo } from "./walking";
+import type { MoveInput } from "./move-input.svelte";
+import { CENTRE } from "../../notation/position";
+import { isArrow, nearestInDirection } from "./arrow-keys";
 
 /** What the keys are good for now. */
 type Stage = "throw" | "choose" | "take" | "lay" | "wait";
 
-export interface KeyBoard {
+export interface KeyboardTarget {
   board(): HTMLElement | undefined;
-  hand(): Hand;
+  hand(): MoveInput;
   seats(): number;
   canThrow(): boolean;
   throwDie(): void;
@@ -22,7 +22,7 @@ const ELSEWHERE = "input, textarea, select, dialog, aside, summary";
 const PRESSABLE = `${ELSEWHERE}, button, a`;
 
 /** Made with the component that shows the table. */
-export class Keys {
+export class KeyboardInput {
   /** Whether somebody plays by keys. */
   areUsed = $state(false);
 
@@ -36,7 +36,7 @@ export class Keys {
     return hand.moves.length ? "take" : "wait";
   });
 
-  constructor(private readonly table: KeyBoard) {
+  constructor(private readonly table: KeyboardTarget) {
     $effect(() => this.#follow(this.#stage));
   }
 
@@ -82,7 +82,7 @@ export class Keys {
   #walk(arrow: string): void {
     const here = document.activeElement;
     const things = this.#find(...this.#ways());
-    const next = here && things.some((thing) => thing === here) ? nextTo(here, things, arrow) : things[0];
+    const next = here && things.some((thing) => thing === here) ? nearestInDirection(here, things, arrow) : things[0];
     next?.focus({ preventScroll: true });
   }
 

@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Hand, type Hitch } from "../src/game/hand.svelte";
-import { CENTRE } from "../src/notation/position";
+import { MoveInput, type InputProblem } from "./move-input.svelte";
+import { CENTRE } from "../../notation/position";
 
 /** A hand that may make these moves, what it asks for, and what it explains by itself. */
-function handWith(...moves: string[]): { hand: Hand; asked: string[]; explained: Hitch[] } {
+function handWith(...moves: string[]): { hand: MoveInput; asked: string[]; explained: InputProblem[] } {
   const asked: string[] = [];
-  const explained: Hitch[] = [];
+  const explained: InputProblem[] = [];
   const mover = { moves: () => moves, ask: (move: string) => asked.push(move) };
-  return { hand: new Hand({ ...mover, explain: (hitch) => explained.push(hitch) }), asked, explained };
+  return { hand: new MoveInput({ ...mover, explain: (problem) => explained.push(problem) }), asked, explained };
 }
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { carrying, type Carried, type Carrier } from "../src/components/carrying";
-import type { Coin } from "../src/notation/position";
+import { dragging, type Drag, type DragHandler } from "./dragging";
+import type { Coin } from "../../notation/position";
 
 /** Two stacks, the first with two kinds of coins, something that is no stack, and what lies around the centre. */
 const TABLE = `
@@ -13,7 +13,7 @@ const TABLE = `
   </div>`;
 
 let takeable: Coin[];
-let carried: Carried[];
+let carried: Drag[];
 let dropped: (number | null)[];
 let failed: [number, Coin | null][];
 let meant: (Coin | null)[];
@@ -36,7 +36,7 @@ beforeEach(() => {
   under = null;
   isInHand = true;
   document.elementFromPoint = () => (under === null ? null : find(under));
-  const carrier: Carrier = {
+  const carrier: DragHandler = {
     canTake: (place, coin) => place === 1 && takeable.includes(coin),
     coinAt: (place) => (place === 1 && takeable.length === 1 ? (takeable[0] ?? null) : null),
     moved: (next, touched) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
     failed: (...tried) => failed.push(tried),
   };
   const board = find("board");
-  letGo = carrying(carrier)(board) ?? (() => undefined);
+  letGo = dragging(carrier)(board) ?? (() => undefined);
   for (const button of board.querySelectorAll("button")) button.addEventListener("click", () => (clicks += 1));
   return () => {
     letGo();

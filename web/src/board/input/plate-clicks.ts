@@ -1,11 +1,11 @@
-/** Lets a coin be laid on a name plate, too: on a phone it is the largest thing that belongs to a stack. */
+/** Lets a name plate receive a coin, too: on a phone it is the largest part of a seat. */
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Place } from "../notation/position";
+import type { Place } from "../../notation/position";
 
-/** Keys and screen readers have the stack itself for this. */
-export function plates(touched: (place: Place) => void): Attachment<HTMLElement> {
+/** Listen to clicks on name plates. Keyboards and screen readers use the stack itself. */
+export function plateClicks(touched: (place: Place) => void): Attachment<HTMLElement> {
   return (board) => {
     function click(event: MouseEvent): void {
       const plate = (event.target as Element).closest<HTMLElement>(".plate[data-place]");

@@ -1,22 +1,22 @@
-/** Lets coins be dragged: with mouse, finger or pen. Who only taps is not disturbed. */
+/** Drag and drop of coins with mouse, finger or pen; a tap stays a tap. */
 
 import type { Attachment } from "svelte/attachments";
 
-import { CENTRE, type Coin, type Place } from "../notation/position";
+import { CENTRE, type Coin, type Place } from "../../notation/position";
 
-export interface Carried {
+export interface Drag {
   coin: Coin;
   from: Place;
   x: number;
   y: number;
 }
 
-export interface Carrier {
+export interface DragHandler {
   canTake(place: Place, coin: Coin): boolean;
   /** The one coin that can be taken there, whatever was touched. */
   coinAt(place: Place): Coin | null;
   /** Says whether the coin is in the hand; once it is not, the drag is over. `touched` is what was meant. */
-  moved(carried: Carried, touched: Coin | null): boolean;
+  moved(carried: Drag, touched: Coin | null): boolean;
   /** `isLost` where the system took the pointer away. */
   dropped(place: Place | null, isLost: boolean): void;
   /** Something was dragged that cannot be taken. */
@@ -39,7 +39,7 @@ const coinOf = (element: Element): Coin | null => {
   return coin === undefined ? null : (Number(coin) as Coin);
 };
 
-export function carrying(carrier: Carrier): Attachment<HTMLElement> {
+export function dragging(carrier: DragHandler): Attachment<HTMLElement> {
   return (board) => {
     let start: { coin: Coin | null; touched: Coin | null; from: Place; x: number; y: number; pointer: number } | null =
       null;

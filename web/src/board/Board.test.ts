@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync, type ComponentProps } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import Board from "../src/components/Board.svelte";
-import Centre from "../src/components/Centre.svelte";
-import Die from "../src/components/Die.svelte";
-import Seat from "../src/components/Seat.svelte";
-import { Hand } from "../src/game/hand.svelte";
-import { EMPTY, readPosition } from "../src/notation/position";
-import { catalogue } from "../src/i18n/texts.svelte";
-import { until } from "./support/until";
+import Board from "./Board.svelte";
+import Centre from "./Centre.svelte";
+import Die from "./Die.svelte";
+import Seat from "./seat/Seat.svelte";
+import { MoveInput } from "./input/move-input.svelte";
+import { EMPTY, readPosition } from "../notation/position";
+import { catalogue } from "../i18n/texts.svelte";
+import { until } from "../../tests/support/until";
 
 beforeEach(() => catalogue.speak("en"));
 
@@ -186,7 +186,7 @@ describe("the die", () => {
 
 describe("the board", () => {
   let asked: string[];
-  let hand: Hand;
+  let hand: MoveInput;
   beforeEach(() => {
     asked = [];
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -194,7 +194,7 @@ describe("the board", () => {
 
   /** Lays the table for Ana, Bo and Cy. */
   function lay(moves: string[], text = "50.20/5/- 0/0/0 1 20", news: Partial<ComponentProps<typeof Board>> = {}): void {
-    hand = news.hand ?? new Hand({ moves: () => moves, ask: (move) => asked.push(move) });
+    hand = news.hand ?? new MoveInput({ moves: () => moves, ask: (move) => asked.push(move) });
     const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
     render(Board, { props: { position: readPosition(text), people, target: 3, hand, ...news } });
   }
@@ -412,7 +412,7 @@ describe("the board", () => {
     });
 
     test("has come already where it was laid by hand", () => {
-      const laying = new Hand({ moves: () => [], ask: () => undefined });
+      const laying = new MoveInput({ moves: () => [], ask: () => undefined });
       laying.laid = { coin: 20, from: 1, to: 2 };
       lay([], undefined, { hand: laying, flight });
       expect(landed).toHaveBeenCalledOnce();

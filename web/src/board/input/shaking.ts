@@ -1,20 +1,20 @@
-/** Notices that a device is shaken, as a hand shakes a die. */
+/** Detects that a device is shaken (devicemotion). */
 
 import type { Attachment } from "svelte/attachments";
 
 const HARD = 16; // metres a second, a second, beyond the pull of the earth
 const PAUSE = 1_200; // milliseconds until it counts again
 
-/** Whether this device is held in a hand, and tells a page how it is moved; it does not without https. */
+/** Return whether the device is hand-held and reports its motion, which needs https. */
 export const canBeShaken = (): boolean => navigator.maxTouchPoints > 0 && "DeviceMotionEvent" in globalThis;
 
-/** Some phones tell nobody how they are moved who has not asked, and let that be asked by a tap alone. */
+/** Ask for permission: some phones report motion only after a tap that asked for it. */
 function askOnce(): void {
   const motion = globalThis.DeviceMotionEvent as { requestPermission?: () => Promise<unknown> } | undefined;
   void motion?.requestPermission?.().catch(() => undefined);
 }
 
-export function shaken(then: () => void): Attachment<HTMLElement> {
+export function shaking(then: () => void): Attachment<HTMLElement> {
   return () => {
     let last = 0;
     function moved({ acceleration, timeStamp }: DeviceMotionEvent): void {

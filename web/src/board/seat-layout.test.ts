@@ -1,10 +1,10 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import Board from "../src/components/Board.svelte";
-import { Hand } from "../src/game/hand.svelte";
-import { readPosition } from "../src/notation/position";
-import { catalogue } from "../src/i18n/texts.svelte";
+import Board from "./Board.svelte";
+import { MoveInput } from "./input/move-input.svelte";
+import { readPosition } from "../notation/position";
+import { catalogue } from "../i18n/texts.svelte";
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -15,7 +15,7 @@ beforeEach(async () => {
 function lay(seats: number, active: number | null = null): void {
   const each = (text: string): string => Array(seats).fill(text).join("/");
   const people = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
-  const hand = new Hand({ moves: () => [], ask: () => undefined });
+  const hand = new MoveInput({ moves: () => [], ask: () => undefined });
   const position = readPosition(`${each("5")} ${each("0")} 1 -`);
   render(Board, { props: { position, people, target: 3, hand, active, turned: true } });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { isArrow, nextTo } from "../src/components/walking";
+import { isArrow, nearestInDirection } from "./arrow-keys";
 
 /** Four seats around a table, and the centre. */
 const PLACES = { own: [500, 800], left: [150, 450], across: [500, 150], right: [850, 450], centre: [500, 480] } as const;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const from = (name: Name, arrow: string): string | undefined => {
   const here = things.find(({ id }) => id === name) ?? document.body;
-  return nextTo(here, things, arrow)?.id;
+  return nearestInDirection(here, things, arrow)?.id;
 };
 
 test.each<[Name, string, Name]>([

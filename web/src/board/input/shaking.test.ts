@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { shaken } from "../src/components/shaken";
+import { shaking } from "./shaking";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ function shake(x: number, timeStamp: number): void {
 
 test("a hard shake counts once, a soft one never", () => {
   const then = vi.fn();
-  const stop = shaken(then)(document.body);
+  const stop = shaking(then)(document.body);
   shake(3, 5_000);
   shake(20, 6_000);
   shake(20, 6_100);
@@ -26,7 +26,7 @@ test("a hard shake counts once, a soft one never", () => {
 test("a phone that wants to be asked is asked, by the first tap alone", () => {
   const requestPermission = vi.fn(() => Promise.reject(new Error("no")));
   vi.stubGlobal("DeviceMotionEvent", { requestPermission });
-  const stop = shaken(() => undefined)(document.body);
+  const stop = shaking(() => undefined)(document.body);
   expect(requestPermission).not.toHaveBeenCalled();
   document.body.click();
   document.body.click();

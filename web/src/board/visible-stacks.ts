@@ -1,8 +1,8 @@
-/** What lies at a place to be seen: a coin on its way lies nowhere, and one laid by hand lies there already. */
+/** The coins to draw at a place: without one in flight, and with one that was dropped there already. */
 
 import { stackAt, type Coin, type CoinMove, type Place, type Position, type Stack } from "../notation/position";
 
-export function lyingAt(
+export function visibleStack(
   place: Place,
   position: Position,
   laid: CoinMove | null,

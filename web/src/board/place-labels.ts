@@ -1,12 +1,12 @@
-/** What touching a stack does, or what lies there: for who cannot see it. */
+/** The labels of stacks for screen readers: what a stack holds, or what pressing it does. */
 
-import type { Hand } from "../game/hand.svelte";
+import type { MoveInput } from "./input/move-input.svelte";
 import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
 import { placeName } from "../i18n/move-text";
 import { money, t } from "../i18n/texts.svelte";
 
 /** `only` is the value of a pile, where the coins of a place lie apart by their values. */
-export function tellPlace(place: Place, only: Coin | null, hand: Hand, stack: Stack, names: readonly string[]): string {
+export function placeLabel(place: Place, only: Coin | null, hand: MoveInput, stack: Stack, names: readonly string[]): string {
   const { held } = hand;
   const name = placeName(place, names);
   if (held && hand.targets.includes(place)) return t("page-lay", { coin: held.coin, place: name });

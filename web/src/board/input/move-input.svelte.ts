@@ -1,20 +1,20 @@
-/** A coin in the hand: taken from a stack, and laid on another. What is legal came with the message. */
+/** The input of a move: a coin is taken from a stack and put on another. Legal moves come from the server. */
 
-import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "../notation/position";
+import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "../../notation/position";
 
-/** What a try came to where nobody had to be asked: nothing can be moved now, another coin was taken, no stack was hit. */
-export type Hitch = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };
+/** The reason why an input made no move: no move is possible now, another coin was taken, or no stack was hit. */
+export type InputProblem = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };
 
-export interface Mover {
+export interface MoveInputHost {
   /** The legal moves, where this device is to move; else none. */
   moves(): readonly string[];
   /** Asks for a move; one that is not legal is answered with the reason. */
   ask(move: string): void;
-  /** Says why a try came to nothing, or to something else. */
-  explain?(hitch: Hitch): void;
+  /** Explains why an input made no move, or another one. */
+  explain?(problem: InputProblem): void;
 }
 
-export class Hand {
+export class MoveInput {
   held = $state.raw<{ coin: Coin; from: Place } | null>(null);
   /** A stack with coins of several values to take: which one is asked for. */
   choosing = $state<Place | null>(null);
@@ -28,7 +28,7 @@ export class Hand {
     return this.moves.filter((move) => move.coin === held.coin && move.from === held.from).map((move) => move.to);
   });
 
-  constructor(private readonly mover: Mover) {}
+  constructor(private readonly mover: MoveInputHost) {}
 
   /** The coins that can be taken from a stack. */
   takeable(place: Place): Coin[] {

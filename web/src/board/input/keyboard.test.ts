@@ -2,15 +2,15 @@ import { fireEvent, render, screen, type RenderResult } from "@testing-library/s
 import type { ComponentProps } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import Board from "../src/components/Board.svelte";
-import { Hand } from "../src/game/hand.svelte";
-import { readPosition } from "../src/notation/position";
-import { catalogue } from "../src/i18n/texts.svelte";
+import Board from "../Board.svelte";
+import { MoveInput } from "./move-input.svelte";
+import { readPosition } from "../../notation/position";
+import { catalogue } from "../../i18n/texts.svelte";
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
 const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];
 
-let hand: Hand;
+let hand: MoveInput;
 
 beforeEach(async () => {
   explained = [];
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 let explained: string[];
-const handWith = (moves: string[]): Hand =>
-  new Hand({ moves: () => moves, ask: () => undefined, explain: ({ kind }) => explained.push(kind) });
+const handWith = (moves: string[]): MoveInput =>
+  new MoveInput({ moves: () => moves, ask: () => undefined, explain: ({ kind }) => explained.push(kind) });
 
 /** Lays the table for Ana, Bo and Cy. */
 function lay(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
