@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { coinsOf, stackAt, writePosition } from "../src/notation/position";
-import { forget, secretOf } from "../src/game/seat-keys";
+import { forgetTable, secretOf } from "../src/table/memory/known-tables";
 import { Show } from "../src/game/show.svelte";
 import { Table } from "../src/game/table.svelte";
 import { FakeSocket } from "./support/fake-socket";
@@ -95,9 +95,9 @@ test("tables that are not ours are none: [null]", () => {
   expect(secretOf("abc234")).toBeNull();
 });
 
-test("a browser that keeps nothing has nothing to forget", () => {
+test("a browser that keeps nothing has nothing to forgetTable", () => {
   const s = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("x", "SecurityError"); });
-  try { expect(() => forget("abc234")).not.toThrow(); } finally { s.mockRestore(); }
+  try { expect(() => forgetTable("abc234")).not.toThrow(); } finally { s.mockRestore(); }
 });
 
 test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("settings that are not ours are left out: %o", async (kept) => {

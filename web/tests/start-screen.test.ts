@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { forget, knownTables, remember } from "../src/game/seat-keys";
+import { forgetTable, knownTables, rememberTable } from "../src/table/memory/known-tables";
 import { router } from "../src/browser/router.svelte";
 import MyGames from "../src/screens/MyGames.svelte";
 import NewTable from "../src/screens/NewTable.svelte";
@@ -90,15 +90,15 @@ describe("the start page", () => {
   });
 
   test("has it among the rest for all others", () => {
-    remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
     render(Start);
     expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
     expect(screen.queryByText("Continue playing")).toBeNull();
   });
 
   test("offers a game that goes on, but not one that was left long ago", async () => {
-    remember("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
-    remember("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
     render(Start);
     const offered = within(screen.getByText("Continue playing").closest("section") as HTMLElement);
     offered.getByText("Your turn");
@@ -108,8 +108,8 @@ describe("the start page", () => {
   });
 
   test("offers first the game that waits for who is here", () => {
-    remember("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
-    remember("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
+    rememberTable("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
+    rememberTable("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
     render(Start);
     const ways = screen.getAllByRole("link", { name: /^Continue/ });
     expect(ways.map((way) => [way.getAttribute("href"), way.classList.contains("main")])).toEqual([
@@ -165,8 +165,8 @@ describe("my games", () => {
   test("say how each went or goes, when, and how to go on", async () => {
     const at = new Date(2026, 10, 5, 15, 4).getTime();
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
-    remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2, seen: at });
-    remember("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: at });
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2, seen: at });
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: at });
     render(MyGames);
     const [running, over] = screen.getAllByRole("listitem").map((item) => within(item));
     running?.getByText("Your turn");
@@ -178,19 +178,19 @@ describe("my games", () => {
     await catalogue.speak("de");
     await over?.findByText("5. November 2026 um 15:04");
     expect(await faults()).toEqual([]);
-    forget("old234");
+    forgetTable("old234");
   });
 
   test("lead back to the game before where the next has begun", () => {
-    remember("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
     render(MyGames);
     const back = screen.getByRole("link", { name: "Look back at the last game" });
     expect(back.getAttribute("href")).toBe("/review/run234?game=2");
-    forget("run234");
+    forgetTable("run234");
   });
 
   test("can be taken out of the list", async () => {
-    remember("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
     render(MyGames);
     await press("Forget");
     await screen.findByText(/played on this device yet/);

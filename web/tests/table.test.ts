@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { remember, secretOf } from "../src/game/seat-keys";
+import { rememberTable, secretOf } from "../src/table/memory/known-tables";
 import { Table, type Refusal } from "../src/game/table.svelte";
 import type { Event, Said, TableView, View } from "../src/server/protocol";
 import { FakeSocket } from "./support/fake-socket";
@@ -53,7 +53,7 @@ describe("coming to a table", () => {
   });
 
   test("again is to come with the secret that the seats belong to", () => {
-    remember("abc234", { secret: SECRET });
+    rememberTable("abc234", { secret: SECRET });
     come();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET }]);
   });
@@ -64,7 +64,7 @@ describe("coming to a table", () => {
     expect(secretOf("abc234")).toBe(SECRET);
   });
 
-  test("after a lost connection is to hear what was missed, and no more", () => {
+  test("after a lost connection is to updateGame what was missed, and no more", () => {
     const socket = come({ view: view({ sequence: 41 }) }, SECRET);
     socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
     socket.end();
@@ -162,7 +162,7 @@ describe("a wish", () => {
     expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
-  test("that nobody is there to hear is not granted, and that is said", () => {
+  test("that nobody is there to updateGame is not granted, and that is said", () => {
     come().end();
     table.move(1, "20:C>2");
     expect(refusals).toEqual([{ code: "no-connection", rule: null }]);

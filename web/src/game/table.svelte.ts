@@ -18,10 +18,10 @@ import type {
   TableView,
   View,
 } from "../server/protocol";
-import { keepPromise, shareOf, shareTaken } from "./dice-memory";
+import { keepCommitment, shareOf, confirmShare } from "../table/memory/dice-commitments";
 import type { InputProblem } from "../board/input/move-input.svelte";
 import type { Coin } from "../notation/position";
-import { newSecret, remember, secretOf } from "./seat-keys";
+import { newSecret, rememberTable, secretOf } from "../table/memory/known-tables";
 
 /** Why a wish was not granted. */
 export interface Refusal {
@@ -97,7 +97,7 @@ export class Table {
     secret: string | null = null,
   ) {
     this.#secret = secret ?? secretOf(code);
-    if (secret) remember(code, { secret });
+    if (secret) rememberTable(code, { secret });
   }
 
   open(): void {
@@ -129,7 +129,7 @@ export class Table {
   sitDown(seat: number, name: string): void {
     // The device makes the secret: a seat is not lost where the answer is.
     const secret = this.you === null ? (this.#secret ??= newSecret()) : null;
-    if (secret) remember(this.code, { secret });
+    if (secret) rememberTable(this.code, { secret });
     this.#send({ type: "take-seat", seat, name, secret });
   }
 
@@ -184,7 +184,7 @@ export class Table {
       case "seated":
         this.you = message.holder;
         this.#secret = message.secret;
-        remember(this.code, { secret: message.secret });
+        rememberTable(this.code, { secret: message.secret });
         break;
       case "here":
         return;
@@ -277,7 +277,7 @@ export class Table {
         this.#taken.clear();
         break;
       case "bytes-given":
-        shareTaken(this.code, this.game, event.seat, event.bytes);
+        confirmShare(this.code, this.game, event.seat, event.bytes);
         this.#taken.add(event.seat);
         break;
       case "game-ended":
@@ -292,7 +292,7 @@ export class Table {
   #giveBytes(): void {
     clearTimeout(this.#givesAgain);
     if (this.view?.phase !== "bytes") return;
-    keepPromise(this.code, this.game, this.commitment);
+    keepCommitment(this.code, this.game, this.commitment);
     const missing = this.mine.filter(({ seat, computer }) => !computer && !this.#taken.has(seat));
     for (const { seat } of missing.filter(({ seat }) => !this.#given.has(seat))) {
       this.#given.add(seat);

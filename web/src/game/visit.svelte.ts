@@ -15,7 +15,7 @@ import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
 import { namesOf } from "../players/player-names";
 import { readMove } from "../notation/position";
 import { tellRefusal, whyIdle } from "./refusals";
-import { forget, noteOf, remember } from "./seat-keys";
+import { forgetTable, summarizeGame, rememberTable } from "../table/memory/known-tables";
 import type { Sequel } from "./sequels";
 import { Show } from "./show.svelte";
 import { Table, type Refusal } from "./table.svelte";
@@ -210,10 +210,10 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
 
   $effect(() => {
     const mine = table.mine.map(({ seat }) => seat);
-    if (table.view && mine.length) remember(code, noteOf(table.seats, mine, table.view, table.winner, table.game));
+    if (table.view && mine.length) rememberTable(code, summarizeGame(table.seats, mine, table.view, table.winner, table.game));
   });
   $effect(() => {
-    if (table.status === "absent") forget(code);
+    if (table.status === "absent") forgetTable(code);
   });
   $effect(() => {
     // What lay in the hand is of no use once somebody else is to act.

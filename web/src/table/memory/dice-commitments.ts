@@ -1,9 +1,9 @@
 /**
- * What this device keeps for itself of the dice: the promise it was shown before the first roll, and
- * what it added. Nobody can change that afterwards, so a record can be held against it.
+ * The dice commitments and shares this device saw before the first roll, in local storage.
+ * Nobody can change them afterwards, so a record can be compared with them.
  */
 
-import { newShare } from "./seat-keys";
+import { newShare } from "./known-tables";
 
 interface Share {
   bytes: string;
@@ -44,12 +44,12 @@ function keep(dice: KeptDice): void {
 
 const find = (code: string, game: number): KeptDice | undefined => kept().find(({ of }) => of === nameOf(code, game));
 
-/** Keeps the promise that is shown before the first roll; the first that was shown counts. */
-export function keepPromise(code: string, game: number, promise: string | null): void {
+/** Keep the commitment that is shown before the first roll; the first one shown counts. */
+export function keepCommitment(code: string, game: number, promise: string | null): void {
   if (promise && !find(code, game)) keep({ of: nameOf(code, game), promise, shares: {} });
 }
 
-/** What this device adds for a seat: made once, however often it is sent. */
+/** Return the share of this device for a seat; it is made once and can be sent repeatedly. */
 export function shareOf(code: string, game: number, seat: number): string {
   const dice = find(code, game);
   const bytes = dice?.shares[seat]?.bytes ?? newShare();
@@ -57,26 +57,26 @@ export function shareOf(code: string, game: number, seat: number): string {
   return bytes;
 }
 
-/** The table tells what was added for a seat; another device, or the table itself, may have been faster. */
-export function shareTaken(code: string, game: number, seat: number, bytes: string): void {
+/** Record that the table took these bytes for a seat; another device may have been faster. */
+export function confirmShare(code: string, game: number, seat: number, bytes: string): void {
   const dice = find(code, game);
   if (dice?.shares[seat]?.bytes !== bytes) return;
   keep({ ...dice, shares: { ...dice.shares, [seat]: { bytes, isTaken: true } } });
 }
 
-/** What a record says, held against what this device kept. */
-export interface Compared {
+/** The result of comparing a record with what this device kept. */
+export interface Comparison {
   isPromiseSame: boolean;
   /** Null where this device added nothing. */
   isShareSame: boolean | null;
 }
 
-/** Null where this device was not there before the first roll. */
+/** Compare a record with what this device kept; null if the device was not there before the first roll. */
 export function compare(
   code: string,
   game: number,
   recorded: { promise: string | undefined; shares: readonly string[] },
-): Compared | null {
+): Comparison | null {
   const dice = find(code, game);
   if (!dice) return null;
   const taken = Object.entries(dice.shares).filter(([, { isTaken }]) => isTaken);

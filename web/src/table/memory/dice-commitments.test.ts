@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { compare, keepPromise, shareOf, shareTaken } from "../src/game/dice-memory";
-import { Table } from "../src/game/table.svelte";
-import { FakeSocket } from "./support/fake-socket";
-import { happened, table as told, view } from "./support/table-messages";
+import { compare, keepCommitment, shareOf, confirmShare } from "./dice-commitments";
+import { Table } from "../../game/table.svelte";
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { happened, table as told, view } from "../../../tests/support/table-messages";
 
 const PROMISE = "sha256:0123";
 const record = (shares: string[], promise: string | undefined = PROMISE): Parameters<typeof compare>[2] => ({ promise, shares });
@@ -19,38 +19,38 @@ describe("what a device keeps of the dice", () => {
   });
 
   test("is the promise that was shown first, game by game", () => {
-    keepPromise("abc234", 1, PROMISE);
-    keepPromise("abc234", 1, "sha256:4567"); // shown later, when rolls were known
+    keepCommitment("abc234", 1, PROMISE);
+    keepCommitment("abc234", 1, "sha256:4567"); // shown later, when rolls were known
     expect(compare("abc234", 1, record([]))).toEqual({ isPromiseSame: true, isShareSame: null });
     expect(compare("abc234", 1, record([], "sha256:4567"))?.isPromiseSame).toBe(false);
     expect(compare("abc234", 2, record([]))).toBeNull();
   });
 
   test("is no promise where a real die is thrown", () => {
-    keepPromise("abc234", 1, null);
+    keepCommitment("abc234", 1, null);
     expect(compare("abc234", 1, record([]))).toBeNull();
   });
 
   test("is what it added, however often that was sent", () => {
-    keepPromise("abc234", 1, PROMISE);
+    keepCommitment("abc234", 1, PROMISE);
     const share = shareOf("abc234", 1, 2);
     expect(share).toMatch(/^[0-9a-f]{32}$/);
     expect(shareOf("abc234", 1, 2)).toBe(share);
-    shareTaken("abc234", 1, 2, share);
+    confirmShare("abc234", 1, 2, share);
     expect(shareOf("abc234", 1, 2)).toBe(share);
     expect(compare("abc234", 1, record(["x", share]))?.isShareSame).toBe(true);
     expect(compare("abc234", 1, record([share, "x"]))?.isShareSame).toBe(false);
   });
 
   test("says nothing of what came too late: somebody else had added for the seat", () => {
-    keepPromise("abc234", 1, PROMISE);
+    keepCommitment("abc234", 1, PROMISE);
     shareOf("abc234", 1, 1);
-    shareTaken("abc234", 1, 1, "of another device");
+    confirmShare("abc234", 1, 1, "of another device");
     expect(compare("abc234", 1, record(["of another device"]))?.isShareSame).toBeNull();
   });
 
   test("is of the last sixty games", () => {
-    for (let game = 1; game <= 70; game += 1) keepPromise("abc234", game, PROMISE);
+    for (let game = 1; game <= 70; game += 1) keepCommitment("abc234", game, PROMISE);
     expect(compare("abc234", 10, record([]))).toBeNull();
     expect(compare("abc234", 11, record([]))).not.toBeNull();
   });
@@ -58,7 +58,7 @@ describe("what a device keeps of the dice", () => {
   test.each(["{", "7", "[null, 3]"])("is nothing where %s was kept, and then it begins anew", (kept) => {
     localStorage.setItem("exactly.dice", kept);
     expect(compare("abc234", 1, record([]))).toBeNull();
-    keepPromise("abc234", 1, PROMISE);
+    keepCommitment("abc234", 1, PROMISE);
     expect(compare("abc234", 1, record([]))?.isPromiseSame).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe("what a device keeps of the dice", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    keepPromise("abc234", 1, PROMISE);
+    keepCommitment("abc234", 1, PROMISE);
     expect(shareOf("abc234", 1, 1)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

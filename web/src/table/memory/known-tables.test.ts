@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import {
-  forget,
-  hear,
+  forgetTable,
+  updateGame,
   knownTables,
-  linkTo,
+  tableLink,
   newSecret,
   newShare,
-  noteOf,
-  remember,
+  summarizeGame,
+  rememberTable,
   secretOf,
-} from "../src/game/seat-keys";
-import { seat } from "./support/table-messages";
+} from "./known-tables";
+import { seat } from "../../../tests/support/table-messages";
 
 const KEY = "exactly.tables";
 
@@ -26,9 +26,9 @@ beforeEach(() => {
 
 describe("a table that is remembered", () => {
   test("keeps what was known of it and takes what is new", () => {
-    remember("abc234", { secret: "s3cret", link: "http://192.168.0.7/t/abc234" });
+    rememberTable("abc234", { secret: "s3cret", link: "http://192.168.0.7/t/abc234" });
     vi.setSystemTime(2_000);
-    remember("abc234", { phase: "over", winner: 2 });
+    rememberTable("abc234", { phase: "over", winner: 2 });
     expect(knownTables()).toEqual([
       {
         ...{ code: "abc234", secret: "s3cret", link: "http://192.168.0.7/t/abc234", seen: 2_000 },
@@ -38,34 +38,34 @@ describe("a table that is remembered", () => {
   });
 
   test("comes first in the list, the one seen last before all others", () => {
-    for (const code of ["one", "two", "three", "one"]) remember(code, {});
+    for (const code of ["one", "two", "three", "one"]) rememberTable(code, {});
     expect(knownTables().map(({ code }) => code)).toEqual(["one", "three", "two"]);
   });
 
   test("is one of fifty", () => {
-    for (let count = 0; count < 60; count += 1) remember(`table${count}`, { secret: "s" });
+    for (let count = 0; count < 60; count += 1) rememberTable(`table${count}`, { secret: "s" });
     expect(knownTables().length).toBe(50);
     expect([secretOf("table9"), secretOf("table10")]).toEqual([null, "s"]);
   });
 
   test("can be forgotten, and the others are not", () => {
-    remember("one", { secret: "1" });
-    remember("two", { secret: "2" });
-    forget("one");
+    rememberTable("one", { secret: "1" });
+    rememberTable("two", { secret: "2" });
+    forgetTable("one");
     expect([secretOf("one"), secretOf("two")]).toEqual([null, "2"]);
   });
 
   test("is shared by the link that the server knows, else by the address of this page", () => {
-    remember("abc234", { link: "http://192.168.0.7/t/abc234" });
-    expect(linkTo("abc234")).toBe("http://192.168.0.7/t/abc234");
-    expect(linkTo("xyz789")).toBe("http://localhost:3000/t/xyz789");
+    rememberTable("abc234", { link: "http://192.168.0.7/t/abc234" });
+    expect(tableLink("abc234")).toBe("http://192.168.0.7/t/abc234");
+    expect(tableLink("xyz789")).toBe("http://localhost:3000/t/xyz789");
   });
 });
 
 describe("what is kept of a game", () => {
   test("is who sits where, which seats are ours, and how it stands", () => {
     const seats = [seat(1, { name: "Ana", holder: 3 }), seat(2, { computer: "greedy" }), seat(3, { holder: 3, computer: "random" })];
-    expect(noteOf(seats, [1, 3], { phase: "playing", to_act: 2 }, null, 2)).toEqual({
+    expect(summarizeGame(seats, [1, 3], { phase: "playing", to_act: 2 }, null, 2)).toEqual({
       game: 2,
       seats: [
         { name: "Ana", computer: null, isMine: true },
@@ -79,9 +79,9 @@ describe("what is kept of a game", () => {
   });
 
   test("is set right without a look at the table, and then the list stays as it was", () => {
-    remember("one", {});
-    remember("two", {});
-    hear("one", { game: 1, seats: [], phase: "over", toAct: null, winner: 1 });
+    rememberTable("one", {});
+    rememberTable("two", {});
+    updateGame("one", { game: 1, seats: [], phase: "over", toAct: null, winner: 1 });
     expect(knownTables().map(({ code, phase, seen }) => [code, phase, seen])).toEqual([
       ["two", null, 1_000],
       ["one", "over", 1_000],
@@ -98,7 +98,7 @@ describe("a browser", () => {
   test("that has kept something broken knows no tables, and can learn them again", () => {
     localStorage.setItem(KEY, "[{");
     expect([knownTables(), secretOf("abc234")]).toEqual([[], null]);
-    remember("abc234", { secret: "s3cret" });
+    rememberTable("abc234", { secret: "s3cret" });
     expect(secretOf("abc234")).toBe("s3cret");
   });
 
@@ -106,7 +106,7 @@ describe("a browser", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => remember("abc234", { secret: "s3cret" })).not.toThrow();
+    expect(() => rememberTable("abc234", { secret: "s3cret" })).not.toThrow();
     expect(secretOf("abc234")).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** The secrets of this device's seats, and the tables it sat at. */
+/** The tables this device knows, with the secrets of its seats, in local storage. */
 
-import type { Phase, SeatView, View } from "../server/protocol";
+import type { Phase, SeatView, View } from "../../server/protocol";
 
-/** Who sits where, as far as a list of games tells. */
+/** A seat, as a list of games shows it. */
 export interface KnownSeat {
   name: string;
   /** The computer player, where no person has the seat. */
@@ -10,7 +10,7 @@ export interface KnownSeat {
   isMine: boolean;
 }
 
-/** How the game stood when this device saw it last. */
+/** The last known status of a game. */
 export interface KnownGame {
   /** Which game at the table it is. */
   game: number;
@@ -58,13 +58,13 @@ export function secretOf(code: string): string | null {
   return knownTables().find((table) => table.code === code)?.secret ?? null;
 }
 
-export function linkTo(code: string): string {
+export function tableLink(code: string): string {
   const known = knownTables().find((table) => table.code === code)?.link;
   return known ?? `${location.origin}/t/${code}`;
 }
 
-/** Remembers a table; what is not given stays as it was. */
-export function remember(code: string, news: Partial<Omit<KnownTable, "code">>): void {
+/** Keep news of a table; fields that are not given stay as they were. */
+export function rememberTable(code: string, news: Partial<Omit<KnownTable, "code">>): void {
   const tables = knownTables();
   const known = tables.find((table) => table.code === code) ?? {
     ...NOTHING_YET,
@@ -77,17 +77,17 @@ export function remember(code: string, news: Partial<Omit<KnownTable, "code">>):
   keep([{ ...known, seen: Date.now(), ...news }, ...others].slice(0, MOST));
 }
 
-/** Takes note of how a game goes on that nobody looks at here: it keeps its place in the list. */
-export function hear(code: string, news: KnownGame): void {
+/** Update the status of a game without moving it to the front of the list. */
+export function updateGame(code: string, news: KnownGame): void {
   keep(knownTables().map((table) => (table.code === code ? { ...table, ...news } : table)));
 }
 
-export function forget(code: string): void {
+export function forgetTable(code: string): void {
   keep(knownTables().filter((table) => table.code !== code));
 }
 
-/** What is kept of a game; `mine` are the numbers of this device's seats. */
-export function noteOf(
+/** Return what is kept of a game; `mine` are the numbers of this device's seats. */
+export function summarizeGame(
   seats: readonly SeatView[],
   mine: readonly number[],
   view: Pick<View, "phase" | "to_act">,
@@ -107,13 +107,13 @@ export function noteOf(
   };
 }
 
-/** A secret of this device's own making, as the server's are: 16 bytes in base64url. */
+/** Make a secret like those of the server: 16 random bytes in base64url. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** A device's share of the dice. */
+/** Make a share of the dice: 16 random bytes in hexadecimal. */
 export function newShare(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,10 @@
-/** A table is made, and whoever wished for it goes there. */
+/** The creation of a table: the request, the secret that is kept, and the way there. */
 
-import { ApiError, type MadeTable } from "../server/api";
-import { router } from "../browser/router.svelte";
-import { remember } from "./seat-keys";
+import { ApiError, type MadeTable } from "../../server/api";
+import { router } from "../../browser/router.svelte";
+import { rememberTable } from "../memory/known-tables";
 
-export class Opening {
+export class TableCreation {
   isBusy = $state(false);
   /** Why there is no table, by its code. */
   trouble = $state<string | null>(null);
@@ -14,7 +14,7 @@ export class Opening {
     this.trouble = null;
     try {
       const { code, secret, link } = await make();
-      remember(code, { secret, link });
+      rememberTable(code, { secret, link });
       router.go(`/t/${code}${hash}`);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.code : "failed";

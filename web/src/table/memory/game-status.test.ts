@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { askHowTheyGo, goesOn, namesAt, ownSeat, tellGame } from "../src/game/known-games";
-import { knownTables, remember, type KnownSeat, type KnownTable } from "../src/game/seat-keys";
-import { catalogue } from "../src/i18n/texts.svelte";
-import { seat, table as told, view } from "./support/table-messages";
+import { refreshGames, isUnderWay, namesAt, ownSeat, gameText } from "./game-status";
+import { knownTables, rememberTable, type KnownSeat, type KnownTable } from "./known-tables";
+import { catalogue } from "../../i18n/texts.svelte";
+import { seat, table as told, view } from "../../../tests/support/table-messages";
 
 const MINE: KnownSeat = { name: "", computer: null, isMine: true };
 const MIDAS: KnownSeat = { name: "", computer: "greedy", isMine: false };
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** A table as this device left it. */
 function left(news: Partial<KnownTable>): KnownTable {
-  remember("abc234", { seats: [MINE, MIDAS], ...news });
+  rememberTable("abc234", { seats: [MINE, MIDAS], ...news });
   const [known] = knownTables();
   if (!known) throw new Error("it was not kept");
   return known;
@@ -33,7 +33,7 @@ describe("a game of this device", () => {
     ["Ana’s turn", { phase: "playing", toAct: 1, seats: [{ ...MINE, name: "Ana" }, MINE] }],
     ["Player 2 wins!", { phase: "over", winner: 2, seats: [{ ...MINE, name: "Ana" }, MINE] }],
   ])("is told: %s", (words, news) => {
-    expect(tellGame(left(news))).toBe(words);
+    expect(gameText(left(news))).toBe(words);
   });
 
   test("names who plays in the language that is spoken now", async () => {
@@ -44,7 +44,7 @@ describe("a game of this device", () => {
   });
 
   test("goes on until it is over; of one that an older page has kept nobody knows", () => {
-    expect((["gathering", "bytes", "playing", "over", null] as const).map((phase) => goesOn(left({ phase })))).toEqual([
+    expect((["gathering", "bytes", "playing", "over", null] as const).map((phase) => isUnderWay(left({ phase })))).toEqual([
       ...[true, true, true],
       ...[false, false],
     ]);
@@ -72,28 +72,28 @@ describe("asking how the games go", () => {
     left({ phase: "playing", toAct: 2 });
     const seats = [seat(1, { holder: 1 }), seat(2, { computer: "greedy" })];
     serve(() => Response.json(told({ seats, winner: 2, view: view({ phase: "over", to_act: null }) })));
-    await askHowTheyGo();
+    await refreshGames();
     expect(knownTables()[0]).toMatchObject({ phase: "over", winner: 2, seats: [MINE, MIDAS] });
   });
 
   test("forgets a table that is gone", async () => {
     left({ phase: "playing" });
     serve(() => Response.json({ code: "no-such-table" }, { status: 404 }));
-    await askHowTheyGo();
+    await refreshGames();
     expect(knownTables()).toEqual([]);
   });
 
   test("leaves all as it was where nobody answers", async () => {
     const before = left({ phase: "playing", toAct: 1 });
     serve(() => Promise.reject(new Error("no network")));
-    await askHowTheyGo();
+    await refreshGames();
     expect(knownTables()).toEqual([before]);
   });
 
   test("does not ask about what is over", async () => {
     left({ phase: "over", winner: 1 });
     const asked = serve(() => Response.json({}));
-    await askHowTheyGo();
+    await refreshGames();
     expect(asked).toEqual([]);
   });
 });
