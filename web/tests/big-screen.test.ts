@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { keepScreenOn } from "../src/browser/wake-lock";
 import { idlePointer } from "../src/browser/idle-pointer";
 import { tellTurn } from "../src/components/big/told";
-import type { Turn } from "../src/game/show.svelte";
+import type { Turn } from "../src/table/playback/playback.svelte";
 import type { TableView } from "../src/server/protocol";
 import BigScreen from "../src/screens/BigScreen.svelte";
 import { settings } from "../src/browser/settings.svelte";

@@ -24,20 +24,20 @@ async function thrown(name: string): Promise<ReturnType<typeof begin>> {
   return begun;
 }
 
-const shown = (trial: Trial): Promise<void> => until(() => expect(trial.show.isCaughtUp).toBe(true));
-const lies = (trial: Trial): string => trial.show.position ? writePosition(trial.show.position) : "";
+const shown = (trial: Trial): Promise<void> => until(() => expect(trial.playback.isCaughtUp).toBe(true));
+const lies = (trial: Trial): string => trial.playback.position ? writePosition(trial.playback.position) : "";
 
 describe("a trial", () => {
   it("begins before the throw, and nothing can be taken", () => {
     const { trial } = begin("turn");
     expect(lies(trial)).toBe("5/5 0/0 1 -");
-    trial.hand.touch(0, 20);
-    expect(trial.hand.held).toBeNull();
+    trial.moveInput.touch(0, 20);
+    expect(trial.moveInput.held).toBeNull();
   });
 
   it("says that the die comes first, until it is thrown", async () => {
     const { trial } = begin("turn");
-    trial.hand.touch(0, 20);
+    trial.moveInput.touch(0, 20);
     expect(trial.answer).toEqual({ key: "refusal-die-not-rolled.plain" });
     trial.throwDie();
     expect(trial.answer).toBeNull();
@@ -45,21 +45,21 @@ describe("a trial", () => {
 
   it("says when another coin than the touched one is in the hand", async () => {
     const { trial } = await thrown("kinds");
-    trial.hand.touch(1, 5);
+    trial.moveInput.touch(1, 5);
     expect(trial.answer).toEqual({ key: "refused-instead", coin: 20 });
   });
 
   it("shows the prepared face, once", async () => {
     const { trial, seen } = await thrown("turn");
-    expect(trial.show.face).toBe("20");
+    expect(trial.playback.face).toBe("20");
     trial.throwDie();
     expect(seen).toEqual(["rolled"]);
   });
 
   it("is done with the move it is about", async () => {
     const { trial } = await thrown("turn");
-    trial.hand.touch(0, 20);
-    trial.hand.touch(1);
+    trial.moveInput.touch(0, 20);
+    trial.moveInput.touch(1);
     await shown(trial);
     expect(trial.isDone).toBe(true);
     expect(lies(trial)).toBe("20.5/5 0/0 2 -");
@@ -95,7 +95,7 @@ describe("a trial", () => {
 
   it("passes by itself on a 0", async () => {
     const { trial } = await thrown("zero");
-    expect(trial.show.face).toBe("0");
+    expect(trial.playback.face).toBe("0");
     expect(trial.isDone).toBe(true);
   });
 

@@ -25,25 +25,25 @@ const passed: LegalMove = { move: "pass", position: "5/5 0/0 2 -", euro: [], win
 
 describe("a position is laid", () => {
   test("a coin is taken and laid down, and the address follows without a step", () => {
-    editor.hand.touch(0, 20);
-    expect(editor.hand.targets).toEqual([1, 2]);
-    editor.hand.touch(2);
+    editor.moveInput.touch(0, 20);
+    expect(editor.moveInput.targets).toEqual([1, 2]);
+    editor.moveInput.touch(2);
     expect(editor.text).toBe("5/20.5 0/0 1 -");
     expect(line.visited).toEqual(["/positions/5/20.5_0/0_1_-"]);
   });
 
   test("a coin that is dropped lies there at once", () => {
-    editor.hand.take(5, 1);
-    editor.hand.touch(2, null, { isDropped: true });
+    editor.moveInput.take(5, 1);
+    editor.moveInput.touch(2, null, { isDropped: true });
     expect(editor.text).toBe("-/5.5 0/0 1 -");
-    expect(editor.hand.laid).toBeNull();
+    expect(editor.moveInput.laid).toBeNull();
   });
 
   test("an empty stack is touched, and nothing happens", () => {
     editor.type("-/5 0/0 1 -");
-    editor.hand.touch(1);
+    editor.moveInput.touch(1);
     expect(editor.text).toBe("-/5 0/0 1 -");
-    expect(editor.hand.held).toBeNull();
+    expect(editor.moveInput.held).toBeNull();
   });
 
   test("a large change is a step that can be gone back", () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Table, type Refusal } from "../src/game/table.svelte";
+import { TableState, type Refusal } from "../src/table/state/table-state.svelte";
 import type { TableView } from "../src/server/protocol";
 import Gathering from "../src/screens/Gathering.svelte";
 import { settings } from "../src/browser/settings.svelte";
@@ -11,7 +11,7 @@ import { FakeSocket } from "./support/fake-socket";
 import { happened, refused, seat, table as told, view } from "./support/table-messages";
 
 const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
-let table: Table;
+let table: TableState;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** A device comes to a table, and hears how it stands. */
 function come(news: Partial<TableView>): FakeSocket {
-  table = new Table("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
+  table = new TableState("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: GATHERING, ...news }));

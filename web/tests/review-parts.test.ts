@@ -5,7 +5,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 import { writePosition } from "../src/notation/position";
 import { readRecord } from "../src/notation/record";
 import { CurvePlan } from "../src/review/curve";
-import { Replay } from "../src/review/replay.svelte";
+import { Replay } from "../src/table/playback/replay.svelte";
 import { decisive, madeBy, matters } from "../src/review/weight";
 import { playersOf } from "../src/players/recorded-players";
 import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "../src/review/words";

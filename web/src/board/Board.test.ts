@@ -186,7 +186,7 @@ describe("the die", () => {
 
 describe("the board", () => {
   let asked: string[];
-  let hand: MoveInput;
+  let moveInput: MoveInput;
   beforeEach(() => {
     asked = [];
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -194,9 +194,9 @@ describe("the board", () => {
 
   /** Lays the table for Ana, Bo and Cy. */
   function lay(moves: string[], text = "50.20/5/- 0/0/0 1 20", news: Partial<ComponentProps<typeof Board>> = {}): void {
-    hand = news.hand ?? new MoveInput({ moves: () => moves, ask: (move) => asked.push(move) });
+    moveInput = news.moveInput ?? new MoveInput({ moves: () => moves, ask: (move) => asked.push(move) });
     const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
-    render(Board, { props: { position: readPosition(text), people, target: 3, hand, ...news } });
+    render(Board, { props: { position: readPosition(text), people, target: 3, moveInput, ...news } });
   }
 
   const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
@@ -212,10 +212,10 @@ describe("the board", () => {
     lay(ROLLED_20);
     const plate = (place: number): Element => document.querySelector(`.plate[data-place="${place}"]`) as Element;
     await fireEvent.click(plate(2));
-    expect([hand.held, asked]).toEqual([null, []]);
-    hand.touch(1);
+    expect([moveInput.held, asked]).toEqual([null, []]);
+    moveInput.touch(1);
     await fireEvent.click(plate(2));
-    expect([hand.held, asked]).toEqual([null, ["20:1>2"]]);
+    expect([moveInput.held, asked]).toEqual([null, ["20:1>2"]]);
   });
 
   describe("names what each stack is good for", () => {
@@ -315,7 +315,7 @@ describe("the board", () => {
   ])("does not listen to keys %s: %s %o", async (_, key, more) => {
     lay(ROLLED_20);
     await press(key, more);
-    expect([hand.held, hand.choosing, asked]).toEqual([null, null, []]);
+    expect([moveInput.held, moveInput.choosing, asked]).toEqual([null, null, []]);
   });
 
   test("does not listen to keys that are typed elsewhere", async () => {
@@ -323,7 +323,7 @@ describe("the board", () => {
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "1" });
     field.remove();
-    expect(hand.held).toBeNull();
+    expect(moveInput.held).toBeNull();
   });
 
   test("asks which coin, where several may go, and Escape is no answer", async () => {
@@ -339,7 +339,7 @@ describe("the board", () => {
     expect(screen.queryByRole("group", { name: "Which coin?" })).toBeNull();
     await press("0");
     await fireEvent.click(within(screen.getByRole("group")).getByRole("button", { name: "Take 20: centre" }));
-    expect(hand.held).toEqual({ coin: 20, from: 0 });
+    expect(moveInput.held).toEqual({ coin: 20, from: 0 });
   });
 
   test.each([
@@ -349,7 +349,7 @@ describe("the board", () => {
     lay(ROLLED_WILD);
     await press("0");
     await fireEvent.click(where());
-    expect([screen.queryByRole("group", { name: "Which coin?" }), hand.held]).toEqual([null, null]);
+    expect([screen.queryByRole("group", { name: "Which coin?" }), moveInput.held]).toEqual([null, null]);
   });
 
   test("has whose device it is at the bottom, and the others clockwise from there", () => {
@@ -379,13 +379,13 @@ describe("the board", () => {
     };
     drag("pointerdown", 0);
     drag("pointermove", 50);
-    expect([hand.held, all(".carried").length]).toEqual([{ coin: 20, from: 0 }, 1]);
-    hand.putBack();
+    expect([moveInput.held, all(".carried").length]).toEqual([{ coin: 20, from: 0 }, 1]);
+    moveInput.putBack();
     flushSync();
     expect(all(".carried")).toEqual([]);
     drag("pointermove", 60);
     drag("pointerup", 60);
-    expect([hand.held, all(".carried").length, asked]).toEqual([null, 0, []]);
+    expect([moveInput.held, all(".carried").length, asked]).toEqual([null, 0, []]);
   });
 
   describe("a coin on its way", () => {
@@ -414,16 +414,16 @@ describe("the board", () => {
     test("has come already where it was laid by hand", () => {
       const laying = new MoveInput({ moves: () => [], ask: () => undefined });
       laying.laid = { coin: 20, from: 1, to: 2 };
-      lay([], undefined, { hand: laying, flight });
+      lay([], undefined, { moveInput: laying, flight });
       expect(landed).toHaveBeenCalledOnce();
-      expect(hand.laid).toBeNull();
+      expect(moveInput.laid).toBeNull();
     });
   });
 
   test("shows a coin at once where it was laid by hand", async () => {
     lay(ROLLED_20);
-    hand.take(20, 1);
-    hand.touch(2, null, { isDropped: true });
+    moveInput.take(20, 1);
+    moveInput.touch(2, null, { isDropped: true });
     await until(() => {
       expect([stack(1), stack(2)].map((each) => each?.querySelectorAll(".coin").length)).toEqual([1, 2]);
     });

@@ -6,12 +6,12 @@ import { placeName } from "../i18n/move-text";
 import { money, t } from "../i18n/texts.svelte";
 
 /** `only` is the value of a pile, where the coins of a place lie apart by their values. */
-export function placeLabel(place: Place, only: Coin | null, hand: MoveInput, stack: Stack, names: readonly string[]): string {
-  const { held } = hand;
+export function placeLabel(place: Place, only: Coin | null, moveInput: MoveInput, stack: Stack, names: readonly string[]): string {
+  const { held } = moveInput;
   const name = placeName(place, names);
-  if (held && hand.targets.includes(place)) return t("page-lay", { coin: held.coin, place: name });
+  if (held && moveInput.targets.includes(place)) return t("page-lay", { coin: held.coin, place: name });
   if (held?.from === place) return t("page-put-back", { coin: held.coin });
-  const coins = hand.takeable(place).filter((coin) => only === null || coin === only);
+  const coins = moveInput.takeable(place).filter((coin) => only === null || coin === only);
   if (!held && coins.length === 1) return t("page-take", { coin: coins[0] ?? 0, place: name });
   if (!held && coins.length > 1) return t("page-take-one", { place: name });
   if (only !== null) return t("page-pile", { count: stack[only], coin: only });

@@ -15,9 +15,9 @@ beforeEach(async () => {
 function lay(seats: number, active: number | null = null): void {
   const each = (text: string): string => Array(seats).fill(text).join("/");
   const people = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
-  const hand = new MoveInput({ moves: () => [], ask: () => undefined });
+  const moveInput = new MoveInput({ moves: () => [], ask: () => undefined });
   const position = readPosition(`${each("5")} ${each("0")} 1 -`);
-  render(Board, { props: { position, people, target: 3, hand, active, turned: true } });
+  render(Board, { props: { position, people, target: 3, moveInput, active, turned: true } });
 }
 
 test.each([

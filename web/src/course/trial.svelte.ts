@@ -5,7 +5,7 @@
 
 import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
 import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
-import { Show, type Cues } from "../game/show.svelte";
+import { Playback, type PlaybackListener } from "../table/playback/playback.svelte";
 import type { Event, View } from "../server/protocol";
 import { refusalOf, type Lesson } from "./lesson";
 
@@ -18,8 +18,8 @@ type Happening = Event extends infer Each
   : never;
 
 export class Trial {
-  readonly show: Show;
-  readonly hand: MoveInput;
+  readonly playback: Playback;
+  readonly moveInput: MoveInput;
   hasThrown = $state(false);
   /** The moves found that the lesson is about, in the order in which they were. */
   found = $state.raw<readonly string[]>([]);
@@ -29,24 +29,24 @@ export class Trial {
   /** How many moves are to be found. */
   readonly sought: number;
   isFound = $derived.by(() => this.found.length === this.sought);
-  isDone = $derived.by(() => this.isFound && this.show.isCaughtUp);
+  isDone = $derived.by(() => this.isFound && this.playback.isCaughtUp);
 
   constructor(
     readonly lesson: Lesson,
-    cues: Cues,
+    listener: PlaybackListener,
   ) {
     this.sought = lesson.findsAll ? Object.values(lesson.moves).filter((outcome) => outcome.isWished).length : 1;
-    this.show = new Show(cues);
-    this.show.jump(viewOf(writePosition({ ...readPosition(lesson.position), face: null })));
-    this.hand = new MoveInput({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (problem) => this.#explain(problem) });
+    this.playback = new Playback(listener);
+    this.playback.jump(viewOf(writePosition({ ...readPosition(lesson.position), face: null })));
+    this.moveInput = new MoveInput({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (problem) => this.#explain(problem) });
   }
 
   #moves(): readonly string[] {
-    return this.hasThrown && !this.isFound && this.show.isCaughtUp ? Object.keys(this.lesson.moves) : [];
+    return this.hasThrown && !this.isFound && this.playback.isCaughtUp ? Object.keys(this.lesson.moves) : [];
   }
 
   get canThrow(): boolean {
-    return !this.hasThrown && this.show.isCaughtUp;
+    return !this.hasThrown && this.playback.isCaughtUp;
   }
 
   throwDie(): void {
@@ -93,7 +93,7 @@ export class Trial {
   }
 
   #play(events: readonly Happening[], position: string): void {
-    this.show.play(
+    this.playback.play(
       events.map((event) => ({ ...event, sequence: 0, at: 0 })),
       viewOf(position),
     );

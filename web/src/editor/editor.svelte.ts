@@ -36,7 +36,7 @@ export class Editor implements MoveInputHost {
   /** The move that led here, if it was played out here. */
   played = $state.raw<LegalMove | null>(null);
 
-  readonly hand = new MoveInput(this);
+  readonly moveInput = new MoveInput(this);
 
   constructor(private readonly addresses: Addresses) {}
 
@@ -46,7 +46,7 @@ export class Editor implements MoveInputHost {
 
   ask(text: string): void {
     const move = readMove(text);
-    this.hand.laid = null;
+    this.moveInput.laid = null;
     if (move) this.arrange(carried(this.position, move));
   }
 
@@ -83,7 +83,7 @@ export class Editor implements MoveInputHost {
   async play(legal: LegalMove): Promise<void> {
     const before = this.text;
     const move = readMove(legal.move);
-    this.hand.putBack();
+    this.moveInput.putBack();
     this.isPlaying = true;
     if (move) {
       await new Promise<void>((landed) => {
@@ -105,7 +105,7 @@ export class Editor implements MoveInputHost {
   }
 
   #show(text: string, rules: string): void {
-    this.hand.putBack();
+    this.moveInput.putBack();
     this.played = null;
     this.text = text;
     this.rules = rules;

@@ -8,8 +8,8 @@ import play from "../../../src/exactly/rules/play.py?raw";
 import { LESSONS } from "../course/lessons";
 import { CLAUSES, EDITIONS, LEAFLETS } from "../course/rule-page-parts";
 import { SWITCHES } from "../notation/rules";
-import { tellRefusal } from "../game/refusals";
-import table from "../game/table.svelte.ts?raw";
+import { refusalText } from "../table/sentences/refusal-text";
+import table from "../table/state/table-state.svelte.ts?raw";
 import protocol from "../server/protocol.ts?raw";
 import questions from "../server/finished-game.ts?raw";
 import settings from "../browser/settings.svelte.ts?raw";
@@ -83,9 +83,9 @@ describe("the catalogue", () => {
   });
 
   test("has words for refusals that it does not know", () => {
-    expect(tellRefusal({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50.");
-    expect(tellRefusal({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
-    expect(tellRefusal({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
+    expect(refusalText({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50.");
+    expect(refusalText({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
+    expect(refusalText({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
   });
 
   test("fills in what is only known at the table", () => {

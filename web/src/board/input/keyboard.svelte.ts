@@ -12,7 +12,7 @@ type Stage = "throw" | "choose" | "take" | "lay" | "wait";
 
 export interface KeyboardTarget {
   board(): HTMLElement | undefined;
-  hand(): MoveInput;
+  moveInput(): MoveInput;
   seats(): number;
   canThrow(): boolean;
   throwDie(): void;
@@ -29,11 +29,11 @@ export class KeyboardInput {
   /** Whether the focus is, or was when it was lost, on the table. */
   #isHere = false;
   #stage = $derived.by((): Stage => {
-    const hand = this.table.hand();
+    const moveInput = this.table.moveInput();
     if (this.table.canThrow()) return "throw";
-    if (hand.choosing !== null) return "choose";
-    if (hand.held) return "lay";
-    return hand.moves.length ? "take" : "wait";
+    if (moveInput.choosing !== null) return "choose";
+    if (moveInput.held) return "lay";
+    return moveInput.moves.length ? "take" : "wait";
   });
 
   constructor(private readonly table: KeyboardTarget) {
@@ -50,9 +50,9 @@ export class KeyboardInput {
     } else if (isPress) {
       if (this.#isThrow(from)) this.#use(event, () => this.table.throwDie());
       else if (this.table.board()?.contains(from)) this.areUsed = true;
-    } else if (event.key === "Escape") this.table.hand().putBack();
+    } else if (event.key === "Escape") this.table.moveInput().putBack();
     else if (/^[0-6]$/.test(event.key) && Number(event.key) <= this.table.seats()) {
-      const touch = (): void => this.table.hand().touch(Number(event.key));
+      const touch = (): void => this.table.moveInput().touch(Number(event.key));
       if (this.#stage === "wait") touch(); // to hear why not; others may listen to arrows and numbers then
       else this.#use(event, touch);
     } else if (isArrow(event.key) && this.#stage !== "wait") this.#use(event, () => this.#walk(event.key));
@@ -98,7 +98,7 @@ export class KeyboardInput {
 
   /** What there is to go to, by selectors; where the hand came from is the first. */
   #ways(): string[] {
-    const { held } = this.table.hand();
+    const { held } = this.table.moveInput();
     const pile = (coin: number): string => `.centre .pile[data-coin="${coin}"]`;
     switch (this.#stage) {
       case "choose":

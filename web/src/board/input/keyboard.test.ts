@@ -10,7 +10,7 @@ import { catalogue } from "../../i18n/texts.svelte";
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
 const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];
 
-let hand: MoveInput;
+let moveInput: MoveInput;
 
 beforeEach(async () => {
   explained = [];
@@ -24,9 +24,9 @@ const handWith = (moves: string[]): MoveInput =>
 
 /** Lays the table for Ana, Bo and Cy. */
 function lay(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
-  hand = handWith(moves);
+  moveInput = handWith(moves);
   const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
-  return render(Board, { props: { position: readPosition("50.20/5/- 0/0/0 1 20"), people, target: 3, hand, ...news } });
+  return render(Board, { props: { position: readPosition("50.20/5/- 0/0/0 1 20"), people, target: 3, moveInput, ...news } });
 }
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -53,7 +53,7 @@ test("Enter and Space throw the die, wherever the focus is not on a button", asy
 test("the focus goes from the die that is gone to the first coin that can move", async () => {
   const { rerender } = lay([], { canThrow: true });
   screen.getByRole("button", { name: "Throw the die" }).focus();
-  await rerender({ canThrow: false, hand: handWith(ROLLED_20) });
+  await rerender({ canThrow: false, moveInput: handWith(ROLLED_20) });
   expect(focused()).toBe("Take 20: Ana");
 });
 
@@ -99,14 +99,14 @@ test("a key that is held down does nothing more", async () => {
   lay(ROLLED_20);
   await press("0");
   await press("0", { repeat: true });
-  expect(hand.held).toEqual({ coin: 20, from: 0 });
+  expect(moveInput.held).toEqual({ coin: 20, from: 0 });
   expect(await press("Enter", { repeat: true })).toBe(false); // else the browser would click, and click again
 });
 
 test("an empty key is no key", async () => {
   lay(ROLLED_20);
   await press("");
-  expect(hand.held).toBeNull();
+  expect(moveInput.held).toBeNull();
 });
 
 test("every stack shows its key, until somebody points at something", async () => {

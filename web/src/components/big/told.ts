@@ -1,8 +1,8 @@
 /** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences; and what it points at. */
 
 import { readMove, type Coin } from "../../notation/position";
-import type { Show, Turn } from "../../game/show.svelte";
-import type { Table } from "../../game/table.svelte";
+import type { Playback, Turn } from "../../table/playback/playback.svelte";
+import type { TableState } from "../../table/state/table-state.svelte";
 import { isAwaited } from "../../players/player-names";
 import { kindOf, placeName } from "../../i18n/move-text";
 import { t } from "../../i18n/texts.svelte";
@@ -22,50 +22,50 @@ export function tellTurn({ seat, face, move: text }: Turn, names: readonly strin
 }
 
 /** The last turn that has ended; nothing before the first. */
-export function tellLast(show: Show, names: readonly string[]): string {
-  const last = show.turns.findLast((turn) => turn.move !== null);
+export function tellLast(playback: Playback, names: readonly string[]): string {
+  const last = playback.turns.findLast((turn) => turn.move !== null);
   return last ? tellTurn(last, names) : "";
 }
 
 /** Who is to act, and what they are to do; `told` is what was seen last, for moments at which that is all there is to say. */
-export function tellActing(table: Table, show: Show, names: readonly string[], told: string): string {
+export function tellActing(table: TableState, playback: Playback, names: readonly string[], told: string): string {
   const { view } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
-  if (show.called.length) return told;
-  if (show.roller !== null) return t("page-prompt-rolling", { name: names[show.roller - 1] ?? "" });
-  if (!show.isCaughtUp && show.position?.starting) return told; // who threw what, and who begins
-  const seat = show.isCaughtUp ? view.to_act : (show.position?.active ?? null);
+  if (playback.called.length) return told;
+  if (playback.roller !== null) return t("page-prompt-rolling", { name: names[playback.roller - 1] ?? "" });
+  if (!playback.isCaughtUp && playback.position?.starting) return told; // who threw what, and who begins
+  const seat = playback.isCaughtUp ? view.to_act : (playback.position?.active ?? null);
   if (seat === null) return "";
   const name = names[seat - 1] ?? "";
   const sitting = table.seats[seat - 1];
-  if (!show.isCaughtUp || sitting?.computer) return t("page-prompt-other", { name });
+  if (!playback.isCaughtUp || sitting?.computer) return t("page-prompt-other", { name });
   if (isAwaited(sitting)) return t("page-prompt-away", { name });
-  if (show.position?.starting) {
-    const isTie = show.position.starting.includes("x");
+  if (playback.position?.starting) {
+    const isTie = playback.position.starting.includes("x");
     return t(isTie ? "page-prompt-tie-name" : "screens-starting", { name });
   }
   if (view.rolling) return t("page-prompt-throw-name", { name });
-  if (view.moves.join() === "pass") return t(show.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
-  return show.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: show.face ?? "" });
+  if (view.moves.join() === "pass") return t(playback.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
+  return playback.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: playback.face ?? "" });
 }
 
 /** What the code for phones is for: a seat, where there is one to be had. */
-export function inviteTo({ seats }: Table): string {
+export function inviteTo({ seats }: TableState): string {
   const hasSeat = seats.some(({ holder, computer, offered }) => offered || (holder === null && !computer));
   return t(hasSeat ? "screens-again-join" : "screens-again-watch");
 }
 
 /** Whether somebody who is there is to throw the die, on whatever device. */
-export function asksToThrow({ view, seats, status }: Table, show: Show): boolean {
-  if (!view?.rolling || view.paused || !show.isCaughtUp || status === "lost") return false;
+export function asksToThrow({ view, seats, status }: TableState, playback: Playback): boolean {
+  if (!view?.rolling || view.paused || !playback.isCaughtUp || status === "lost") return false;
   const sitting = seats[(view.to_act ?? 0) - 1];
   return sitting !== undefined && !sitting.computer && !isAwaited(sitting);
 }
 
 /** The coins of which one is to be moved now; null where none is. */
-export function movable({ view }: Table, show: Show): Coin[] | null {
-  if (!view || view.rolling || view.paused || !show.isCaughtUp) return null;
+export function movable({ view }: TableState, playback: Playback): Coin[] | null {
+  if (!view || view.rolling || view.paused || !playback.isCaughtUp) return null;
   const coins = view.moves.map(readMove).flatMap((move) => (move ? [move.coin] : []));
   return coins.length ? [...new Set(coins)] : null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { compare, keepCommitment, shareOf, confirmShare } from "./dice-commitments";
-import { Table } from "../../game/table.svelte";
+import { TableState } from "../state/table-state.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { happened, table as told, view } from "../../../tests/support/table-messages";
 
@@ -73,7 +73,7 @@ describe("what a device keeps of the dice", () => {
 
 test("a table lets the device keep the promise and the bytes before the first roll", () => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  const table = new Table("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
+  const table = new TableState("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ commitment: PROMISE, view: view({ phase: "bytes", to_act: null }) }));

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { rememberTable, secretOf } from "../src/table/memory/known-tables";
-import { Table, type Refusal } from "../src/game/table.svelte";
-import type { Event, Said, TableView, View } from "../src/server/protocol";
-import { FakeSocket } from "./support/fake-socket";
-import { happened, refused, seat, table as told, view, type Happening } from "./support/table-messages";
+import { rememberTable, secretOf } from "../memory/known-tables";
+import { TableState, type Refusal } from "./table-state.svelte";
+import type { Event, Said, TableView, View } from "../../server/protocol";
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { happened, refused, seat, table as told, view, type Happening } from "../../../tests/support/table-messages";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 
 let seen: number;
 let watched: { types: string[]; view: View }[];
 let refusals: Refusal[];
-let table: Table;
+let table: TableState;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ function come(news: Partial<TableView> | null = {}, secret: string | null = null
     watches: (events: Event[], after: View) => watched.push({ types: events.map(({ type }) => type), view: after }),
     refused: (refusal: Refusal) => refusals.push(refusal),
   };
-  table = new Table("abc234", audience, secret);
+  table = new TableState("abc234", audience, secret);
   table.open();
   FakeSocket.last.accept();
   if (news) FakeSocket.last.tell(told(news));
@@ -64,7 +64,7 @@ describe("coming to a table", () => {
     expect(secretOf("abc234")).toBe(SECRET);
   });
 
-  test("after a lost connection is to updateGame what was missed, and no more", () => {
+  test("after a lost connection is to hear what was missed, and no more", () => {
     const socket = come({ view: view({ sequence: 41 }) }, SECRET);
     socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
     socket.end();
@@ -162,7 +162,7 @@ describe("a wish", () => {
     expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
-  test("that nobody is there to updateGame is not granted, and that is said", () => {
+  test("that nobody is there to hear is not granted, and that is said", () => {
     come().end();
     table.move(1, "20:C>2");
     expect(refusals).toEqual([{ code: "no-connection", rule: null }]);

@@ -1,24 +1,24 @@
 /**
- * What comes of events without being one: a tie, who begins, a new round. Knows no rules: it is read
- * from who throws next, and from what the server says of the table afterwards.
+ * Events that the server does not send, inferred from those it does: a tie, who begins, a new round.
+ * There are no rules here: the next roll and the position afterwards tell.
  */
 
-import type { Event, View } from "../server/protocol";
-import { readPosition, type Position } from "../notation/position";
+import type { Event, View } from "../../server/protocol";
+import { readPosition, type Position } from "../../notation/position";
 
-export type Sequel = { readonly type: "tie" } | { readonly type: "begins" | "round"; readonly seat: number };
+export type InferredEvent = { readonly type: "tie" } | { readonly type: "begins" | "round"; readonly seat: number };
 
 type Roll = Extract<Event, { type: "rolled" }>;
 const isRoll = (event: Event): event is Roll => event.type === "rolled";
 
-/** What comes of which event; `before` is what lay on the table before the first of them. */
-export function sequelsOf(events: readonly Event[], view: View, before: Position | null): Map<Event, Sequel> {
+/** Return the inferred event after each event; `before` is the position before the first of them. */
+export function inferEvents(events: readonly Event[], view: View, before: Position | null): Map<Event, InferredEvent> {
   const after = view.position ? readPosition(view.position) : null;
   return new Map([...ofStart(events, before, after), ...ofRounds(events, view, after)]);
 }
 
-function ofRounds(events: readonly Event[], { phase }: View, after: Position | null): [Event, Sequel][] {
-  return events.flatMap((event, index): [Event, Sequel][] => {
+function ofRounds(events: readonly Event[], { phase }: View, after: Position | null): [Event, InferredEvent][] {
+  return events.flatMap((event, index): [Event, InferredEvent][] => {
     if (event.type !== "euro-taken") return [];
     const later = events.slice(index + 1);
     const isEnd = later.length ? later[0]?.type === "game-ended" : phase === "over";
@@ -27,25 +27,25 @@ function ofRounds(events: readonly Event[], { phase }: View, after: Position | n
   });
 }
 
-function ofStart(events: readonly Event[], before: Position | null, after: Position | null): [Event, Sequel][] {
+function ofStart(events: readonly Event[], before: Position | null, after: Position | null): [Event, InferredEvent][] {
   const started = events.findLastIndex(({ type }) => type === "game-started");
   const starting = started < 0 ? before?.starting : [];
   if (!starting || !after) return [];
   const { rolls, first } = throwsIn(events.slice(started + 1), after);
-  const sequels: [Event, Sequel][] = [];
+  const inferredEvents: [Event, InferredEvent][] = [];
   let thrown = starting.flatMap((face, index) => (face === null || face === "x" ? [] : [index + 1]));
   for (const [index, roll] of rolls.entries()) {
     const last = rolls[index - 1];
     if (last && thrown.includes(roll.seat)) {
-      sequels.push([last, { type: "tie" }]); // nobody throws twice otherwise
+      inferredEvents.push([last, { type: "tie" }]); // nobody throws twice otherwise
       thrown = [];
     }
     thrown.push(roll.seat);
   }
   const last = rolls.at(-1);
-  if (last && first !== null) sequels.push([last, { type: "begins", seat: first }]);
-  else if (last && thrown.some((seat) => isToThrow(after, seat))) sequels.push([last, { type: "tie" }]);
-  return sequels;
+  if (last && first !== null) inferredEvents.push([last, { type: "begins", seat: first }]);
+  else if (last && thrown.some((seat) => isToThrow(after, seat))) inferredEvents.push([last, { type: "tie" }]);
+  return inferredEvents;
 }
 
 /** The throws for who begins, and who that is, once it is known: the throw before the first move is a turn's. */

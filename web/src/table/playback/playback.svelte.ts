@@ -1,13 +1,13 @@
 /**
- * What is seen at a table, in its own time: the die falls, a coin flies, a euro is called out. What
- * happened is known at once; here it is played out one thing after the other.
+ * Plays the events of a table back at a readable pace: the die falls, a coin flies, a euro is called.
+ * The state of the table is known at once; this is what is drawn.
  */
 
-import type { Flight } from "../board/flight";
-import type { Event, View } from "../server/protocol";
-import { isCalm, paced } from "../browser/settings.svelte";
-import { carry, readMove, readPosition, type Face, type Position, type Stack } from "../notation/position";
-import { sequelsOf, type Sequel } from "./sequels";
+import type { Flight } from "../../board/flight";
+import type { Event, View } from "../../server/protocol";
+import { isCalm, paced } from "../../browser/settings.svelte";
+import { carry, readMove, readPosition, type Face, type Position, type Stack } from "../../notation/position";
+import { inferEvents, type InferredEvent } from "./inferred-events";
 
 const ROLL = 700; // milliseconds
 const LOOK = 350; // at a face, before the next thing
@@ -17,10 +17,10 @@ const NOTHING = 900; // at a turn without a move
 const MOVED = 600; // at a coin that has come to lie
 const ROUND = 1_600; // at stacks that lie as they did before
 const END = 1_600; // at the last euro, before the result takes the place of the table
-/** However quick the table is: less than this nobody can read. */
+/** The shortest times that can be read, whatever the speed. */
 const LEAST = { call: 1_300, begins: 1_000, nothing: 900, round: 1_200, end: 1_000 };
 const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
-/** What is seen on the table; all else is said, and keeps nobody waiting. */
+/** The events that are drawn; the others are only announced, and delay nothing. */
 const SEEN: ReadonlySet<string> = new Set<Event["type"]>(["game-started", "rolled", "moved", "euro-taken", "taken-back", "game-ended"]);
 
 export interface Turn {
@@ -32,13 +32,13 @@ export interface Turn {
   euros: readonly number[];
 }
 
-export interface Cues {
-  /** A thing begins to be seen: whoever makes sounds takes note. */
+export interface PlaybackListener {
+  /** An event begins to be drawn; sounds start here. */
   begins?(event: Event): void;
-  /** A thing is seen now: whoever speaks takes note. */
+  /** An event is visible now; announcements are made here. */
   seen(event: Event): void;
-  /** And so is what came of it. */
-  follows?(sequel: Sequel): void;
+  /** An inferred event is visible now. */
+  follows?(inferred: InferredEvent): void;
 }
 
 interface Waiting {
@@ -47,10 +47,10 @@ interface Waiting {
   view: View | null;
   /** The stacks once the coins are back, after a euro. */
   cleared: readonly Stack[] | null;
-  sequel: Sequel | null;
+  inferred: InferredEvent | null;
 }
 
-export class Show {
+export class Playback {
   position = $state.raw<Position | null>(null);
   /** The face that lies up, also after the move, until the next roll. */
   face = $state<Face | null>(null);
@@ -77,9 +77,9 @@ export class Show {
   /** Counts lists of turns: what comes late belongs to the one it was asked for. */
   #lists = 0;
 
-  constructor(private readonly cues: Cues) {}
+  constructor(private readonly listener: PlaybackListener) {}
 
-  /** Shows how things stand; the turns before are listed when they are known. */
+  /** Show a state at once; earlier turns are listed when they are known. */
   jump(view: View, earlier?: Promise<readonly Turn[]>): void {
     this.#jumps += 1;
     this.#waiting = [];
@@ -95,10 +95,10 @@ export class Show {
     void this.#recall(earlier);
   }
 
-  /** Plays events out, after those before them. */
+  /** Play events back, after those before them. */
   play(events: Event[], view: View): void {
     const last = events.length - 1;
-    const sequels = sequelsOf(events, view, this.#known);
+    const inferredEvents = inferEvents(events, view, this.#known);
     this.#known = view.position ? readPosition(view.position) : null;
     if (this.isCaughtUp && !events.some(({ type }) => SEEN.has(type))) {
       for (const event of events) this.#tell(event);
@@ -110,7 +110,7 @@ export class Show {
         event,
         view: index === last ? view : null,
         cleared: event.type === "euro-taken" ? stacksBefore(events.slice(index + 1), view) : null,
-        sequel: sequels.get(event) ?? null,
+        inferred: inferredEvents.get(event) ?? null,
       })),
     );
     if (this.isCaughtUp) void this.#go();
@@ -123,7 +123,7 @@ export class Show {
       const jumps = this.#jumps;
       await this.#show(next, isBehind);
       if (jumps !== this.#jumps) continue;
-      if (next.sequel) await this.#goOn(next.sequel, isBehind);
+      if (next.inferred) await this.#goOn(next.inferred, isBehind);
       if (jumps !== this.#jumps) continue;
       if (next.view) this.#settle(next.view);
     }
@@ -162,19 +162,19 @@ export class Show {
   }
 
   #tell(event: Event): void {
-    this.cues.begins?.(event);
-    this.cues.seen(event);
+    this.listener.begins?.(event);
+    this.listener.seen(event);
   }
 
-  async #goOn(sequel: Sequel, isBehind: boolean): Promise<void> {
+  async #goOn(inferred: InferredEvent, isBehind: boolean): Promise<void> {
     const jumps = this.#jumps;
-    if (sequel.type !== "round") this.isTied = sequel.type === "tie";
-    this.cues.follows?.(sequel);
-    if (sequel.type === "round" && !isBehind) await wait(Math.max(paced(ROUND), LEAST.round));
-    if (sequel.type !== "begins") return;
+    if (inferred.type !== "round") this.isTied = inferred.type === "tie";
+    this.listener.follows?.(inferred);
+    if (inferred.type === "round" && !isBehind) await wait(Math.max(paced(ROUND), LEAST.round));
+    if (inferred.type !== "begins") return;
     if (!isBehind) await wait(Math.max(paced(BEGINS), LEAST.begins)); // beside what everybody threw
     if (jumps !== this.#jumps || !this.position) return;
-    this.position = { ...this.position, starting: null, active: sequel.seat };
+    this.position = { ...this.position, starting: null, active: inferred.seat };
   }
 
   async #show({ event, cleared }: Waiting, isBehind: boolean): Promise<void> {
@@ -183,7 +183,7 @@ export class Show {
       await wait(Math.max(paced(END), LEAST.end));
       if (jumps !== this.#jumps) return;
     }
-    if (event.type === "rolled") this.cues.begins?.(event);
+    if (event.type === "rolled") this.listener.begins?.(event);
     else this.#tell(event);
     switch (event.type) {
       case "game-started":
@@ -193,7 +193,7 @@ export class Show {
         break;
       case "rolled":
         await this.#roll(event.seat, event.face as Face, isBehind);
-        this.cues.seen(event); // not before the die lies still
+        this.listener.seen(event); // not before the die lies still
         if (!isBehind) await wait(paced(LOOK));
         break;
       case "moved":

@@ -1,9 +1,9 @@
 /**
- * A table as this device knows it: what the server says of it, kept up to date by events. Knows no
- * rules: the legal moves come with every message.
+ * The state of a table as this device knows it: sent by the server, updated by events. It has no rules:
+ * the legal moves come with every message.
  */
 
-import { Connection, type Status } from "../server/connection";
+import { Connection, type Status } from "../../server/connection";
 import type {
   Command,
   Event,
@@ -17,30 +17,30 @@ import type {
   TableOptions,
   TableView,
   View,
-} from "../server/protocol";
-import { keepCommitment, shareOf, confirmShare } from "../table/memory/dice-commitments";
-import type { InputProblem } from "../board/input/move-input.svelte";
-import type { Coin } from "../notation/position";
-import { newSecret, rememberTable, secretOf } from "../table/memory/known-tables";
+} from "../../server/protocol";
+import { keepCommitment, shareOf, confirmShare } from "../memory/dice-commitments";
+import type { InputProblem } from "../../board/input/move-input.svelte";
+import type { Coin } from "../../notation/position";
+import { newSecret, rememberTable, secretOf } from "../memory/known-tables";
 
-/** Why a wish was not granted. */
+/** The reason why a command or an input was refused. */
 export interface Refusal {
-  /** The server's word, or what this device knows by itself: that nobody was there to hear the wish, say. */
+  /** The code of the server, or one of this device, such as a lost connection. */
   code: RefusalCode | "no-connection" | IdleCode | Exclude<InputProblem["kind"], "idle">;
-  /** The rule in the way of a move, by the name of the refusal. */
+  /** The rule that forbids a move, by its name in the protocol. */
   rule: string | null;
-  /** The coin it is about, where there is one. */
+  /** The coin in question, if there is one. */
   coin?: Coin;
 }
 
-/** Why nothing can be moved, apart from rules and turns. */
+/** The reasons why no coin can be moved, apart from rules and turns. */
 export type IdleCode = "watching" | "paused" | "kept" | "one-moment" | "no-coin";
 
-/** Who wants to see what happens, in the order in which it does. */
-export interface Audience {
-  /** The table as it stands: nothing is to be played out. */
-  sees(table: Table): void;
-  /** Events, and what follows from the last of them. */
+/** Receives the state and the events of a table, in order. */
+export interface TableListener {
+  /** The whole state: there is nothing to play back. */
+  sees(table: TableState): void;
+  /** Events, and the view of the table after the last of them. */
   watches(events: Event[], view: View): void;
   refused(refusal: Refusal): void;
 }
@@ -49,7 +49,7 @@ type Wish = Command extends infer Each ? (Each extends { type: string } ? Omit<E
 const ORDERED: ReadonlySet<string> = new Set(["start", "roll", "move", "ask", "answer", "resume"]);
 const GIVES_AGAIN = 3_000; // milliseconds after which bytes that were not taken are given again
 
-export class Table {
+export class TableState {
   status = $state<Status>("connecting");
   options = $state.raw<TableOptions | null>(null);
   seats = $state<SeatView[]>([]);
@@ -93,7 +93,7 @@ export class Table {
 
   constructor(
     readonly code: string,
-    private readonly audience: Audience,
+    private readonly audience: TableListener,
     secret: string | null = null,
   ) {
     this.#secret = secret ?? secretOf(code);

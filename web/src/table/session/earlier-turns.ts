@@ -1,12 +1,12 @@
-/** The turns of a game before somebody came to it: what the server has written down. */
+/** The turns of a game before this device joined, from the record on the server. */
 
-import type { View } from "../server/protocol";
-import { fetchPositions, fetchRecord } from "../server/finished-game";
-import { readPosition, writePosition } from "../notation/position";
-import { readRecord, type RecordedTurn } from "../notation/record";
+import type { View } from "../../server/protocol";
+import { fetchPositions, fetchRecord } from "../../server/finished-game";
+import { readPosition, writePosition } from "../../notation/position";
+import { readRecord, type RecordedTurn } from "../../notation/record";
 
-/** The turns up to a view of a game; none where they cannot be had. */
-export async function turnsBefore(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {
+/** Return the turns up to a view of a game; none where they are not available. */
+export async function fetchEarlierTurns(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {
   if (!game || !position || readPosition(position).starting) return [];
   try {
     const [text, positions] = await Promise.all([fetchRecord(code, game), fetchPositions(code, game)]);

@@ -1,70 +1,70 @@
 /**
- * A device at a table: what it knows of it, what it sees, and what it has in its hand. Every screen
- * of a table begins here.
+ * The session of a device at a table: its state, its playback, the input of a move and the announcements.
+ * Every screen of a table starts one.
  */
 
 import { onDestroy, onMount, untrack } from "svelte";
 
-import type { Event } from "../server/protocol";
-import { router } from "../browser/router.svelte";
-import { clickOf, fanfare, rattle, vibrate } from "../browser/sound";
-import { catalogue, t } from "../i18n/texts.svelte";
-import { Announcements } from "../ui/announcements.svelte";
-import { turnsBefore } from "./earlier-turns";
-import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
-import { namesOf } from "../players/player-names";
-import { readMove } from "../notation/position";
-import { tellRefusal, whyIdle } from "./refusals";
-import { forgetTable, summarizeGame, rememberTable } from "../table/memory/known-tables";
-import type { Sequel } from "./sequels";
-import { Show } from "./show.svelte";
-import { Table, type Refusal } from "./table.svelte";
-import { tell, tellSequel } from "./telling";
-import { TurnCalls } from "./turn-calls";
+import type { Event } from "../../server/protocol";
+import { router } from "../../browser/router.svelte";
+import { clickOf, fanfare, rattle, vibrate } from "../../browser/sound";
+import { catalogue, t } from "../../i18n/texts.svelte";
+import { Announcements } from "../../ui/announcements.svelte";
+import { fetchEarlierTurns } from "./earlier-turns";
+import { MoveInput, type InputProblem } from "../../board/input/move-input.svelte";
+import { namesOf } from "../../players/player-names";
+import { readMove } from "../../notation/position";
+import { refusalText, idleReason } from "../sentences/refusal-text";
+import { forgetTable, summarizeGame, rememberTable } from "../memory/known-tables";
+import type { InferredEvent } from "../playback/inferred-events";
+import { Playback } from "../playback/playback.svelte";
+import { TableState, type Refusal } from "../state/table-state.svelte";
+import { eventText, inferredEventText } from "../sentences/event-text";
+import { TurnAnnouncements } from "../sentences/turn-announcements";
 
 const SECRET = /^#([A-Za-z0-9_-]{22})$/;
 const ALMOST_LANDED = 300; // milliseconds after which a coin that flies is heard
 
-export interface Manners {
-  /** Makes no sounds: another device in the room does. */
+export interface SessionOptions {
+  /** Make no sounds: another device in the room does. */
   isSilent?: boolean;
-  /** Is seen by everybody in the room: nobody is "you". */
+  /** Call no player "you": everybody in the room sees this device. */
   isForAll?: boolean;
-  /** Looks at the result of a game until somebody here goes on, also where the next one has begun. */
+  /** Keep the result of a game until somebody here leaves it, even if the next game has begun. */
   staysAtResult?: boolean;
 }
 
-/** How a game ended. */
-export interface Ending {
+/** The result of a game. */
+export interface GameEnd {
   game: number;
   winner: number;
-  /** How many each seat had. */
+  /** The euros of each seat. */
   euros: readonly number[];
 }
 
-/** What can be told: something that happened, or what came of it. */
-type News = { event: Event } | { sequel: Sequel };
+/** A piece of news: an event, or one that was inferred. */
+type News = { event: Event } | { inferred: InferredEvent };
 
-export class Visit {
+export class TableSession {
   readonly announcements = new Announcements();
   refusal = $state.raw<(Refusal & { at: number }) | null>(null);
   /** Whether all words are there; "lost" where they could not be fetched. */
   words = $state<"asked" | "there" | "lost">("asked");
 
   /** The result that is looked at, where this device stays at it. */
-  ending = $state.raw<Ending | null>(null);
+  ending = $state.raw<GameEnd | null>(null);
   /** Whether this device has asked for another game, and waits for it. */
   isAsking = $state(false);
   /** The game that is seen; the table may be a game ahead of it. */
   #game = 0;
 
-  readonly show = new Show({
-    begins: (event) => this.manners.isSilent || this.hasNext || sound(event),
+  readonly playback = new Playback({
+    begins: (event) => this.options.isSilent || this.hasNext || sound(event),
     seen: (event) => this.#seen(event),
-    follows: (sequel) => this.hasNext || this.#tell({ sequel }),
+    follows: (inferred) => this.hasNext || this.#tell({ inferred }),
   });
-  readonly table: Table;
-  readonly hand = new MoveInput({
+  readonly table: TableState;
+  readonly moveInput = new MoveInput({
     moves: () => (this.#mayMove() ? (this.table.view?.moves ?? []) : []),
     ask: (move) => this.table.acting !== null && this.table.move(this.table.acting, move),
     explain: (problem) => this.#explain(problem),
@@ -72,7 +72,7 @@ export class Visit {
 
   /** The seat of a device that has one only. */
   only = $derived.by(() =>
-    this.table.mine.length === 1 && !this.manners.isForAll ? (this.table.mine[0]?.seat ?? null) : null,
+    this.table.mine.length === 1 && !this.options.isForAll ? (this.table.mine[0]?.seat ?? null) : null,
   );
   names = $derived.by(() =>
     namesOf(this.table.seats).map((name, index) =>
@@ -86,22 +86,22 @@ export class Visit {
   /** Whether the next game has begun while its last one is looked at. */
   hasNext = $derived.by(() => this.ending !== null && this.table.game > this.ending.game);
   /** Whether the end of the game was seen, too. */
-  isOver = $derived.by(() => this.table.view?.phase === "over" && this.show.isCaughtUp && this.show.called.length === 0);
+  isOver = $derived.by(() => this.table.view?.phase === "over" && this.playback.isCaughtUp && this.playback.called.length === 0);
 
-  readonly #calls = new TurnCalls();
+  readonly #calls = new TurnAnnouncements();
 
   constructor(
     readonly code: string,
     secret: string | null,
-    private readonly manners: Manners,
+    private readonly options: SessionOptions,
   ) {
-    this.table = new Table(
+    this.table = new TableState(
       code,
       {
         sees: () => this.#look(),
         watches: (events, view) => {
           if (this.isAsking && this.hasNext) this.#leaveResult();
-          this.show.play(events, view);
+          this.playback.play(events, view);
         },
         refused: (why) => this.#refused(why),
       },
@@ -109,14 +109,14 @@ export class Visit {
     );
   }
 
-  /** Asks for another game with those who sit here, or goes to the one that has begun. */
+  /** Ask for a rematch, or go to the next game if it has begun. */
   playAgain(): void {
     if (this.hasNext) return this.goOn();
     this.isAsking = true;
     this.table.start();
   }
 
-  /** Leaves the result for what happens at the table now. */
+  /** Leave the result for the current game. */
   goOn(): void {
     this.#leaveResult();
     this.#look();
@@ -133,36 +133,36 @@ export class Visit {
     if (!view) return;
     if (this.isAsking && this.hasNext) this.#leaveResult();
     this.#game = game;
-    this.show.jump(view, turnsBefore(this.code, game, view));
+    this.playback.jump(view, fetchEarlierTurns(this.code, game, view));
     if (view.phase === "over") this.#ends(winner ?? 1);
   }
 
   #ends(winner: number): void {
-    if (!this.manners.staysAtResult || this.ending) return;
-    this.ending = { game: this.#game, winner, euros: this.show.position?.euros ?? [] };
+    if (!this.options.staysAtResult || this.ending) return;
+    this.ending = { game: this.#game, winner, euros: this.playback.position?.euros ?? [] };
   }
 
   /** Says what is to be done here, where that is news, and where anybody looks at it. */
   call(): void {
     if (this.hasNext) return;
-    const call = this.#calls.next(this.table, this.show, this.names);
+    const call = this.#calls.next(this.table, this.playback, this.names);
     if (call) untrack(() => this.announcements.say(call));
   }
 
   #mayMove(): boolean {
-    return this.table.acting !== null && this.show.isCaughtUp && !this.table.isBusy;
+    return this.table.acting !== null && this.playback.isCaughtUp && !this.table.isBusy;
   }
 
   #explain(problem: InputProblem): void {
-    const why = problem.kind === "idle" ? whyIdle(this.table, this.show) : { code: problem.kind, rule: null, coin: problem.coin };
+    const why = problem.kind === "idle" ? idleReason(this.table, this.playback) : { code: problem.kind, rule: null, coin: problem.coin };
     if (why) this.#refused(why);
   }
 
   #refused(why: Refusal): void {
-    this.hand.laid = null;
+    this.moveInput.laid = null;
     this.isAsking = false;
     this.refusal = { ...why, at: Date.now() };
-    this.announcements.say(tellRefusal(why));
+    this.announcements.say(refusalText(why));
   }
 
   #tell(news: News): void {
@@ -173,8 +173,8 @@ export class Visit {
 
   #sentenceOf(news: News): string | null {
     return "event" in news
-      ? tell(news.event, this.names, this.only)
-      : tellSequel(news.sequel, this.names, this.only);
+      ? eventText(news.event, this.names, this.only)
+      : inferredEventText(news.inferred, this.names, this.only);
   }
 
   #seen(event: Event): void {
@@ -196,16 +196,16 @@ function sound(event: Event): void {
   }
 }
 
-/** Comes to a table while a screen is there, and leaves with it. */
-export function visitTable(code: string, manners: Manners = {}): Visit {
+/** Open the session of a table for the lifetime of a component. */
+export function openTableSession(code: string, options: SessionOptions = {}): TableSession {
   const brought = SECRET.exec(router.hash)?.[1] ?? null;
   if (brought) router.rename(router.path); // a secret does not stay in the address
 
-  const visit = new Visit(code, brought, manners);
-  const { table, show, hand } = visit;
+  const session = new TableSession(code, brought, options);
+  const { table, playback, moveInput } = session;
   void catalogue.need("screens").then(
-    () => (visit.words = "there"),
-    () => (visit.words = "lost"),
+    () => (session.words = "there"),
+    () => (session.words = "lost"),
   );
 
   $effect(() => {
@@ -217,25 +217,25 @@ export function visitTable(code: string, manners: Manners = {}): Visit {
   });
   $effect(() => {
     // What lay in the hand is of no use once somebody else is to act.
-    if (!hand.moves.length) hand.putBack();
+    if (!moveInput.moves.length) moveInput.putBack();
   });
   $effect(() => {
     // A coin that was laid by hand lies where the table says once that is known, or never will be.
-    if (hand.laid && show.isCaughtUp && !table.isBusy) hand.laid = null;
+    if (moveInput.laid && playback.isCaughtUp && !table.isBusy) moveInput.laid = null;
   });
   $effect(() => {
-    if (table.acting !== null && show.isCaughtUp) vibrate(30);
+    if (table.acting !== null && playback.isCaughtUp) vibrate(30);
   });
-  $effect(() => visit.call());
+  $effect(() => session.call());
   let isLost = false;
   $effect(() => {
     const { status } = table;
     // Who has seen nothing of the table yet is told so in place of it.
     if (isLost ? status !== "open" : status !== "lost" || !untrack(() => table.view)) return;
     isLost = !isLost;
-    untrack(() => visit.announcements.say(t(isLost ? "page-connection-lost" : "page-connection-back")));
+    untrack(() => session.announcements.say(t(isLost ? "page-connection-lost" : "page-connection-back")));
   });
   onMount(() => table.open());
   onDestroy(() => table.close());
-  return visit;
+  return session;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { turnsBefore } from "../src/game/earlier-turns";
-import { view } from "./support/table-messages";
+import { fetchEarlierTurns } from "./earlier-turns";
+import { view } from "../../../tests/support/table-messages";
 
 const RECORD = `[Game "Exactly"]
 [Rules "standard"]
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const moves = async (position: string): Promise<string[]> =>
-  (await turnsBefore("abc234", 2, view({ position }))).map(({ move }) => move);
+  (await fetchEarlierTurns("abc234", 2, view({ position }))).map(({ move }) => move);
 
 test("who comes between two turns is told of all before", async () => {
   expect(await moves("20/5.5 0/0 2 -")).toEqual(["20:C>1", "pass", "5:1>2"]);
@@ -55,7 +55,7 @@ test("a position that is nowhere in the game comes after all of its turns", asyn
 test.each([[0, "5/5 0/0 1 -"], [1, "5/5 0/0 first 20/-"], [1, null]])(
   "before the first turn there are none: game %i, %s",
   async (game, position) => {
-    expect(await turnsBefore("abc234", game, view({ position }))).toEqual([]);
+    expect(await fetchEarlierTurns("abc234", game, view({ position }))).toEqual([]);
     expect(asked).toEqual([]);
   },
 );

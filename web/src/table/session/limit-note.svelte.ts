@@ -1,32 +1,32 @@
-/** The limit at 1.50 is explained once on a device: when its mark is first seen, or a move is refused for it. */
+/** The note that explains the limit of 1.50 once per device: when its mark first appears or a move is refused for it. */
 
 import { untrack } from "svelte";
 
-import { keepSettings, settings } from "../browser/settings.svelte";
-import { money, t } from "../i18n/texts.svelte";
-import { STACK_LIMIT } from "../coins/stack-limit";
-import { totalOf, type Position } from "../notation/position";
-import type { Refusal } from "./table.svelte";
+import { keepSettings, settings } from "../../browser/settings.svelte";
+import { money, t } from "../../i18n/texts.svelte";
+import { STACK_LIMIT } from "../../coins/stack-limit";
+import { totalOf, type Position } from "../../notation/position";
+import type { Refusal } from "../state/table-state.svelte";
 
 const MARKED = 100; // over it, the mark of the limit lies on the ring
 const SHOWN = 6_000; // milliseconds; it is a long sentence
 
-export interface Limited {
+export interface LimitNoteSource {
   /** Whether the rules have the limit. */
   matters(): boolean;
-  /** Whether it takes nothing from what happens: nobody else's turn is being watched. */
+  /** Whether the note disturbs nothing: nobody watches another player's turn. */
   isQuiet(): boolean;
   position(): Position | null;
   refusal(): Refusal | null;
-  /** Tells who cannot see it. */
+  /** Announces the note to screen readers. */
   say(text: string): void;
 }
 
-/** Made with a component, since it speaks up by itself. */
+/** Create it with a component, since it appears by itself. */
 export class LimitNote {
   #until = $state(0);
 
-  constructor(table: Limited) {
+  constructor(table: LimitNoteSource) {
     const isMarked = $derived(table.position()?.stacks.some((stack) => totalOf(stack) > MARKED) ?? false);
     $effect(() => {
       const isRefused = table.refusal()?.rule === "stack-full";
@@ -38,7 +38,7 @@ export class LimitNote {
     });
   }
 
-  /** The sentence, as long as it is to be seen. */
+  /** Return the sentence while the note is visible. */
   textAt(now: number): string | null {
     return now < this.#until ? limitText() : null;
   }

@@ -1,13 +1,13 @@
-/** What happens at a table, told in a sentence: for who listens, and for the list of moves. */
+/** Events of a table in sentences, for announcements and for the list of moves. */
 
-import type { Event } from "../server/protocol";
-import { t } from "../i18n/texts.svelte";
-import { readMove } from "../notation/position";
-import { wayOf } from "../i18n/move-text";
-import type { Sequel } from "./sequels";
+import type { Event } from "../../server/protocol";
+import { t } from "../../i18n/texts.svelte";
+import { readMove } from "../../notation/position";
+import { wayOf } from "../../i18n/move-text";
+import type { InferredEvent } from "../playback/inferred-events";
 
-/** An event in a sentence, or null for what goes without saying; `you` is the only seat of a device. */
-export function tell(event: Event, names: readonly string[], you: number | null = null): string | null {
+/** Describe an event, or return null where no sentence is needed; `you` is the only seat of a device. */
+export function eventText(event: Event, names: readonly string[], you: number | null = null): string | null {
   const name = (seat: number): string => names[seat - 1] ?? "";
   /** Who did it is spoken to, the others are told who it was. */
   const told = (what: string, seat: number, more: Record<string, string | number> = {}): string =>
@@ -57,9 +57,9 @@ export function tell(event: Event, names: readonly string[], you: number | null 
   }
 }
 
-/** What came of an event, in a sentence. */
-export function tellSequel(sequel: Sequel, names: readonly string[], you: number | null = null): string {
-  if (sequel.type === "tie") return t("page-told-tie");
-  const name = names[sequel.seat - 1] ?? "";
-  return t(`page-told-${sequel.seat === you ? `${sequel.type}.you` : sequel.type}`, { name });
+/** Describe an inferred event. */
+export function inferredEventText(inferred: InferredEvent, names: readonly string[], you: number | null = null): string {
+  if (inferred.type === "tie") return t("page-told-tie");
+  const name = names[inferred.seat - 1] ?? "";
+  return t(`page-told-${inferred.seat === you ? `${inferred.type}.you` : inferred.type}`, { name });
 }

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { readPosition } from "../src/notation/position";
-import { sequelsOf } from "../src/game/sequels";
-import type { Event, View } from "../src/server/protocol";
-import { event, view } from "./support/table-messages";
+import { readPosition } from "../../notation/position";
+import { inferEvents } from "./inferred-events";
+import type { Event, View } from "../../server/protocol";
+import { event, view } from "../../../tests/support/table-messages";
 
 const rolled = (seat: number, face: "0" | "?" | "50" | "20" | "10" | "5"): Event => event({ type: "rolled", seat, face });
 const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });
@@ -15,10 +15,10 @@ const end = event({ type: "game-ended", winner: 1, reason: "target", seed: null 
 
 /** What comes of which of the events, by their place in the list. */
 function told(before: string | null, events: Event[], after: string, news: Partial<View> = {}): [number, string][] {
-  const sequels = sequelsOf(events, view({ position: after, ...news }), before === null ? null : readPosition(before));
+  const inferredEvents = inferEvents(events, view({ position: after, ...news }), before === null ? null : readPosition(before));
   return events.flatMap((each, index): [number, string][] => {
-    const sequel = sequels.get(each);
-    return sequel ? [[index, sequel.type === "tie" ? "tie" : `${sequel.type} ${sequel.seat}`]] : [];
+    const inferred = inferredEvents.get(each);
+    return inferred ? [[index, inferred.type === "tie" ? "tie" : `${inferred.type} ${inferred.seat}`]] : [];
   });
 }
 

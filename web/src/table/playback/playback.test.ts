@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { writePosition } from "../src/notation/position";
-import { Show } from "../src/game/show.svelte";
-import type { Event } from "../src/server/protocol";
-import { settings } from "../src/browser/settings.svelte";
-import { event, view } from "./support/table-messages";
+import { writePosition } from "../../notation/position";
+import { Playback } from "./playback.svelte";
+import type { Event } from "../../server/protocol";
+import { settings } from "../../browser/settings.svelte";
+import { event, view } from "../../../tests/support/table-messages";
 
 const LONG = 10_000; // milliseconds, more than anything takes to be seen
 
 let isCalm: boolean;
 let begun: string[];
 let seen: string[];
-let show: Show;
+let playback: Playback;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,8 +20,8 @@ beforeEach(() => {
   isCalm = false;
   begun = [];
   seen = [];
-  show = new Show({ begins: ({ type }) => begun.push(type), seen: ({ type }) => seen.push(type) });
-  show.jump(view({ position: "5/5 0/0 1 -" }));
+  playback = new Playback({ begins: ({ type }) => begun.push(type), seen: ({ type }) => seen.push(type) });
+  playback.jump(view({ position: "5/5 0/0 1 -" }));
   return () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -31,15 +31,15 @@ beforeEach(() => {
 const rolled = (seat: number, face: string): Event => event({ type: "rolled", seat, face });
 const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });
 const euro = (...seats: number[]): Event => event({ type: "euro-taken", seats });
-const play = (position: string, ...events: Event[]): void => show.play(events, view({ position }));
+const play = (position: string, ...events: Event[]): void => playback.play(events, view({ position }));
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
-const lies = (): string | null => show.position && writePosition(show.position);
+const lies = (): string | null => playback.position && writePosition(playback.position);
 
 /** Waits until all has been seen; coins land by themselves. */
 async function watch(): Promise<void> {
-  while (!show.isCaughtUp) {
+  while (!playback.isCaughtUp) {
     await pass(LONG);
-    show.flight?.landed();
+    playback.flight?.landed();
   }
 }
 
@@ -48,7 +48,7 @@ describe("talk", () => {
 
   test("keeps nobody waiting: who is about to act may go on", () => {
     play("5/5 0/0 1 -", said);
-    expect([seen, begun, show.isCaughtUp]).toEqual([["said"], ["said"], true]);
+    expect([seen, begun, playback.isCaughtUp]).toEqual([["said"], ["said"], true]);
   });
 
   test("is heard after what happened before it", async () => {
@@ -63,45 +63,45 @@ describe("talk", () => {
 describe("the die", () => {
   test("tumbles before its face is seen", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));
-    expect([show.isRolling, show.face, show.isCaughtUp]).toEqual([true, null, false]);
+    expect([playback.isRolling, playback.face, playback.isCaughtUp]).toEqual([true, null, false]);
     await pass(700);
-    expect([show.isRolling, show.face, lies()]).toEqual([false, "20", "5/5 0/0 1 20"]);
+    expect([playback.isRolling, playback.face, lies()]).toEqual([false, "20", "5/5 0/0 1 20"]);
     await pass(350);
-    expect(show.isCaughtUp).toBe(true);
+    expect(playback.isCaughtUp).toBe(true);
   });
 
   test("just lies there for who wants no motion", () => {
     isCalm = true;
     play("5/5 0/0 1 20", rolled(1, "20"));
-    expect([show.isRolling, show.face]).toEqual([false, "20"]);
+    expect([playback.isRolling, playback.face]).toEqual([false, "20"]);
   });
 
   test("keeps its face up after the move, until the next roll", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await watch();
-    expect([show.face, show.position?.face]).toEqual(["20", null]);
-    expect(show.upFace).toBeNull(); // the next is to throw
+    expect([playback.face, playback.position?.face]).toEqual(["20", null]);
+    expect(playback.upFace).toBeNull(); // the next is to throw
   });
 });
 
 describe("a coin", () => {
   test("lies before its new owner when it has landed, and not before", async () => {
-    show.jump(view({ position: "5/5 0/0 1 20" }));
+    playback.jump(view({ position: "5/5 0/0 1 20" }));
     play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
     await pass(LONG);
-    expect(show.flight).toMatchObject({ coin: 20, from: 0, to: 1 });
+    expect(playback.flight).toMatchObject({ coin: 20, from: 0, to: 1 });
     expect(lies()).toBe("5/5 0/0 1 20");
-    show.flight?.landed();
+    playback.flight?.landed();
     await pass(0);
-    expect([show.flight, lies()]).toEqual([null, "20.5/5 0/0 1 20"]);
+    expect([playback.flight, lies()]).toEqual([null, "20.5/5 0/0 1 20"]);
   });
 
   test("does not fly where the turn passes", async () => {
-    show.jump(view({ position: "5/5 0/0 1 0" }));
+    playback.jump(view({ position: "5/5 0/0 1 0" }));
     play("5/5 0/0 2 -", moved(1, "pass"));
-    expect(show.flight).toBeNull();
+    expect(playback.flight).toBeNull();
     await pass(900);
-    expect([show.isCaughtUp, lies()]).toEqual([true, "5/5 0/0 2 -"]);
+    expect([playback.isCaughtUp, lies()]).toEqual([true, "5/5 0/0 2 -"]);
   });
 });
 
@@ -114,47 +114,47 @@ describe("however quick a table is", () => {
   });
 
   test("a turn without a move is there to be read", async () => {
-    show.jump(view({ position: "5/5 0/0 1 0" }));
+    playback.jump(view({ position: "5/5 0/0 1 0" }));
     play("5/5 0/0 2 -", moved(1, "pass"));
     await pass(899);
-    expect(show.isCaughtUp).toBe(false);
+    expect(playback.isCaughtUp).toBe(false);
     await pass(1);
-    expect(show.isCaughtUp).toBe(true);
+    expect(playback.isCaughtUp).toBe(true);
   });
 
   test("and so is a euro", async () => {
-    show.jump(view({ position: "50.20/5 0/0 1 ?" }));
+    playback.jump(view({ position: "50.20/5 0/0 1 ?" }));
     play("5/5 1/0 2 -", euro(1));
     await pass(1_299);
-    expect(show.called).toEqual([1]);
+    expect(playback.called).toEqual([1]);
     await pass(1);
-    expect(show.called).toEqual([]);
+    expect(playback.called).toEqual([]);
   });
 
   test("and what everybody threw for who begins", async () => {
     isCalm = true;
-    show.jump(view({ position: "5/5 0/0 first 20/-", to_act: 2 }));
+    playback.jump(view({ position: "5/5 0/0 first 20/-", to_act: 2 }));
     play("5/5 0/0 1 -", rolled(2, "5"));
     await pass(1_100);
-    expect(show.position?.starting).toEqual(["20", "5"]);
+    expect(playback.position?.starting).toEqual(["20", "5"]);
     await watch();
-    expect([show.position?.starting, show.isCaughtUp]).toEqual([null, true]);
+    expect([playback.position?.starting, playback.isCaughtUp]).toEqual([null, true]);
   });
 });
 
 describe("a euro", () => {
   test("is called out before the table is cleared", async () => {
-    show.jump(view({ position: "50.20/5 0/0 1 ?" }));
+    playback.jump(view({ position: "50.20/5 0/0 1 ?" }));
     play("5/5 1/0 2 -", moved(1, "20:C>1"), euro(1));
     await pass(0);
-    show.flight?.landed();
+    playback.flight?.landed();
     await pass(600);
-    expect(show.called).toEqual([1]);
+    expect(playback.called).toEqual([1]);
     expect(lies()).toBe("50.20.20/5 1/0 1 ?");
     await pass(1_600);
-    expect([show.called, lies(), show.isCaughtUp]).toEqual([[], "5/5 1/0 1 -", false]); // while the new round is told
+    expect([playback.called, lies(), playback.isCaughtUp]).toEqual([[], "5/5 1/0 1 -", false]); // while the new round is told
     await pass(1_600);
-    expect([lies(), show.isCaughtUp]).toEqual(["5/5 1/0 2 -", true]);
+    expect([lies(), playback.isCaughtUp]).toEqual(["5/5 1/0 2 -", true]);
   });
 });
 
@@ -162,23 +162,23 @@ describe("a die that falls by itself after a euro", () => {
   /** Until the euro was called out, and the new round told. */
   async function untilTheCallIsOver(): Promise<void> {
     await pass(0);
-    show.flight?.landed();
+    playback.flight?.landed();
     await pass(600);
     await pass(1_600);
     await pass(1_600);
   }
 
   test("falls on a table that was cleared", async () => {
-    show.jump(view({ position: "50.20/5 0/0 1 20" }));
+    playback.jump(view({ position: "50.20/5 0/0 1 20" }));
     play("5/5 1/0 2 5", moved(1, "20:C>1"), euro(1), rolled(2, "5"));
     await untilTheCallIsOver();
-    expect([show.isRolling, show.face, lies()]).toEqual([true, null, "5/5 1/0 1 -"]);
+    expect([playback.isRolling, playback.face, lies()]).toEqual([true, null, "5/5 1/0 1 -"]);
     await watch();
     expect(lies()).toBe("5/5 1/0 2 5");
   });
 
   test("and so it is where the next move is known already", async () => {
-    show.jump(view({ position: "50.20/5 0/0 1 20" }));
+    playback.jump(view({ position: "50.20/5 0/0 1 20" }));
     play("5/20.5 1/0 1 -", moved(1, "20:C>1"), euro(1), rolled(2, "20"), moved(2, "20:C>2"));
     await untilTheCallIsOver();
     expect(lies()).toBe("5/5 1/0 1 -");
@@ -189,11 +189,11 @@ describe("the order of things", () => {
   test("is one thing after the other", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await pass(699);
-    expect([begun, seen, show.roller]).toEqual([["rolled"], [], 1]); // the die has not told yet
+    expect([begun, seen, playback.roller]).toEqual([["rolled"], [], 1]); // the die has not told yet
     await pass(1);
-    expect([seen, show.roller, show.flight]).toEqual([["rolled"], null, null]);
+    expect([seen, playback.roller, playback.flight]).toEqual([["rolled"], null, null]);
     await pass(350);
-    expect([seen, show.flight?.coin]).toEqual([["rolled", "moved"], 20]);
+    expect([seen, playback.flight?.coin]).toEqual([["rolled", "moved"], 20]);
   });
 
   test("holds for what is told while something is still seen", async () => {
@@ -208,7 +208,7 @@ describe("the order of things", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     play("5/5 1/0 2 -", rolled(1, "20"), moved(1, "20:C>1"), euro(1));
     await pass(0);
-    expect([show.isCaughtUp, show.called, lies()]).toEqual([true, [], "5/5 1/0 2 -"]);
+    expect([playback.isCaughtUp, playback.called, lies()]).toEqual([true, [], "5/5 1/0 2 -"]);
     expect(seen).toEqual(["rolled", "moved", "euro-taken"]);
   });
 
@@ -217,50 +217,50 @@ describe("the order of things", () => {
     play("5/5 0/0 2 -", ...turns);
     await pass(0);
     expect(seen.length).toBe(40 - 12); // the last dozen is still to be seen
-    expect(show.isRolling || show.flight !== null).toBe(true);
+    expect(playback.isRolling || playback.flight !== null).toBe(true);
   });
 });
 
 describe("who comes in the middle of things", () => {
   test("sees at once how they stand", () => {
-    show.jump(view({ position: "50.20/5 0/1 1 ?" }));
-    expect([lies(), show.face, show.isCaughtUp]).toEqual(["50.20/5 0/1 1 ?", "?", true]);
+    playback.jump(view({ position: "50.20/5 0/1 1 ?" }));
+    expect([lies(), playback.face, playback.isCaughtUp]).toEqual(["50.20/5 0/1 1 ?", "?", true]);
     expect(seen).toEqual([]);
   });
 
   test("sees the turn in which somebody has rolled already, and how it goes on", async () => {
-    show.jump(view({ position: "5/5 0/0 1 0" }));
-    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "0", move: null, euros: [] }]);
+    playback.jump(view({ position: "5/5 0/0 1 0" }));
+    expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "0", move: null, euros: [] }]);
     play("5/5 0/0 2 -", moved(1, "pass"));
     await watch();
-    expect(show.turns.map(({ move }) => move)).toEqual(["pass"]);
+    expect(playback.turns.map(({ move }) => move)).toEqual(["pass"]);
   });
 
   const EARLIER = { number: 1, seat: 2, face: "10", move: "10:C>2", euros: [] } as const;
 
   test("is told of the turns before, when they are known", async () => {
     let answer = (_: (typeof EARLIER)[]): void => undefined;
-    show.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
+    playback.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
     play("20.5/10.5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await watch();
     answer([EARLIER]);
     await pass(0);
-    expect(show.turns.map(({ number, move }) => [number, move])).toEqual([[1, "10:C>2"], [2, "20:C>1"]]);
+    expect(playback.turns.map(({ number, move }) => [number, move])).toEqual([[1, "10:C>2"], [2, "20:C>1"]]);
   });
 
   test("is not told of the turns of a game that is over meanwhile", async () => {
     let answer = (_: (typeof EARLIER)[]): void => undefined;
-    show.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
+    playback.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
     play("5/5 0/0 first -/-", event({ type: "game-started", game: 2, commitment: null }));
     await watch();
     answer([EARLIER]);
     await pass(0);
-    expect(show.turns).toEqual([]);
+    expect(playback.turns).toEqual([]);
   });
 
   test("sees no position before there is one", () => {
-    show.jump(view({ phase: "gathering", position: null }));
-    expect([show.position, show.face]).toEqual([null, null]);
+    playback.jump(view({ phase: "gathering", position: null }));
+    expect([playback.position, playback.face]).toEqual([null, null]);
   });
 });
 
@@ -270,7 +270,7 @@ describe("the list of turns", () => {
     await watch();
     play("5/5 1/0 1 -", rolled(2, "0"), moved(2, "pass"));
     await watch();
-    expect(show.turns).toEqual([
+    expect(playback.turns).toEqual([
       { number: 1, seat: 1, face: "20", move: "20:C>1", euros: [1] },
       { number: 2, seat: 2, face: "0", move: "pass", euros: [] },
     ]);
@@ -281,46 +281,46 @@ describe("the list of turns", () => {
     await watch();
     play("5/5 0/0 1 20", event({ type: "taken-back", seat: 1 }));
     await watch();
-    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
-    expect([lies(), show.face]).toEqual(["5/5 0/0 1 20", "20"]);
+    expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
+    expect([lies(), playback.face]).toEqual(["5/5 0/0 1 20", "20"]);
   });
 
   test("begins with the die that lies there, where a game begins from a position", async () => {
-    show.jump(view({ phase: "gathering", position: null }));
+    playback.jump(view({ phase: "gathering", position: null }));
     const from = { position: "20/20/20 0/0/0 1 20" };
-    show.play([event({ type: "game-started", game: 1, commitment: null })], view({ phase: "bytes", ...from }));
+    playback.play([event({ type: "game-started", game: 1, commitment: null })], view({ phase: "bytes", ...from }));
     await watch();
-    show.play([event({ type: "bytes-given", seat: 1, bytes: "00" })], view({ phase: "playing", ...from }));
+    playback.play([event({ type: "bytes-given", seat: 1, bytes: "00" })], view({ phase: "playing", ...from }));
     await watch();
-    expect([show.face, show.position?.starting]).toEqual(["20", null]);
-    expect(show.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
+    expect([playback.face, playback.position?.starting]).toEqual(["20", null]);
+    expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
   });
 
   test("begins anew with each game", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await watch();
     const news = view({ phase: "bytes", position: "5/5 0/0 first -/-" });
-    show.play([event({ type: "game-started", game: 2, commitment: null })], news);
+    playback.play([event({ type: "game-started", game: 2, commitment: null })], news);
     await watch();
-    expect([show.turns, show.face]).toEqual([[], null]);
+    expect([playback.turns, playback.face]).toEqual([[], null]);
   });
 });
 
 describe("rolling for who begins", () => {
-  beforeEach(() => show.jump(view({ position: "5/5/5 0/0/0 first -/-/-" })));
+  beforeEach(() => playback.jump(view({ position: "5/5/5 0/0/0 first -/-/-" })));
 
   test("is no turn, and each face stays to be compared", async () => {
     play("5/5/5 0/0/0 first 50/-/-", rolled(1, "50"));
     await watch();
     play("5/5/5 0/0/0 first 50/5/-", rolled(2, "5"));
     await watch();
-    expect([show.position?.starting, show.turns]).toEqual([["50", "5", null], []]);
+    expect([playback.position?.starting, playback.turns]).toEqual([["50", "5", null], []]);
   });
 
   test("is done again by those who tied: their old faces are gone, who lost stays out", async () => {
-    show.jump(view({ position: "5/5/5 0/0/0 first 50/x/50" }));
+    playback.jump(view({ position: "5/5/5 0/0/0 first 50/x/50" }));
     play("5/5/5 0/0/0 first 20/x/-", rolled(1, "20"));
     await pass(700);
-    expect(show.position?.starting).toEqual(["20", "x", null]);
+    expect(playback.position?.starting).toEqual(["20", "x", null]);
   });
 });

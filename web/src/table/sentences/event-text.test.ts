@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { nameOf, namesOf } from "../src/players/player-names";
-import { placeName, tellMove } from "../src/i18n/move-text";
-import { tell, tellSequel } from "../src/game/telling";
-import { catalogue } from "../src/i18n/texts.svelte";
-import { event, seat } from "./support/table-messages";
+import { nameOf, namesOf } from "../../players/player-names";
+import { placeName, tellMove } from "../../i18n/move-text";
+import { eventText, inferredEventText } from "./event-text";
+import { catalogue } from "../../i18n/texts.svelte";
+import { event, seat } from "../../../tests/support/table-messages";
 
 const NAMES = ["Ana", "Bo"];
 
@@ -79,7 +79,7 @@ describe("an event in a sentence", () => {
     [{ type: "said", seat: 1, phrase: "wow", text: null }, "Ana says: Wow!"],
     [{ type: "said", seat: 1, phrase: null, text: "Good move!" }, "Ana says: Good move!"],
   ])("%o", (happening, sentence) => {
-    expect(tell(event(happening), NAMES)).toBe(sentence);
+    expect(eventText(event(happening), NAMES)).toBe(sentence);
   });
 
   test.each<[Parameters<typeof event>[0], string]>([
@@ -104,26 +104,26 @@ describe("an event in a sentence", () => {
     [{ type: "taken-back", seat: 1 }, "You take your move back."],
     [{ type: "said", seat: 1, phrase: "wow", text: null }, "You say: Wow!"],
   ])("speaks to who did it: %o", (happening, sentence) => {
-    expect(tell(event(happening), NAMES, 1)).toBe(sentence);
+    expect(eventText(event(happening), NAMES, 1)).toBe(sentence);
   });
 
   test("speaks of the others by name", () => {
-    expect(tell(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
-    expect(tell(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 3)).toBe("Exactly! A euro each for Ana and Bo.");
+    expect(eventText(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
+    expect(eventText(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 3)).toBe("Exactly! A euro each for Ana and Bo.");
   });
 
   test("is not needed for what nobody has to know", () => {
-    expect(tell(event({ type: "bytes-given", seat: 1, bytes: "00" }), NAMES)).toBeNull();
-    expect(tell(event({ type: "muted", seat: 1, muted: true }), NAMES)).toBeNull();
+    expect(eventText(event({ type: "bytes-given", seat: 1, bytes: "00" }), NAMES)).toBeNull();
+    expect(eventText(event({ type: "muted", seat: 1, muted: true }), NAMES)).toBeNull();
   });
 });
 
 describe("what comes of an event, in a sentence", () => {
-  test.each<[Parameters<typeof tellSequel>[0], string, string]>([
+  test.each<[Parameters<typeof inferredEventText>[0], string, string]>([
     [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
     [{ type: "begins", seat: 2 }, "Bo threw highest and begins.", "You threw highest, so you begin."],
     [{ type: "round", seat: 2 }, "All coins go back, a new round: Bo begins.", "All coins go back, a new round: you begin."],
   ])("%o", (sequel, sentence, own) => {
-    expect([tellSequel(sequel, NAMES), tellSequel(sequel, NAMES, 2)]).toEqual([sentence, own]);
+    expect([inferredEventText(sequel, NAMES), inferredEventText(sequel, NAMES, 2)]).toEqual([sentence, own]);
   });
 });

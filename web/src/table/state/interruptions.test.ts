@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { coinsOf, stackAt, writePosition } from "../src/notation/position";
-import { forgetTable, secretOf } from "../src/table/memory/known-tables";
-import { Show } from "../src/game/show.svelte";
-import { Table } from "../src/game/table.svelte";
-import { FakeSocket } from "./support/fake-socket";
-import { event, happened, refused, table as told, view } from "./support/table-messages";
+import { coinsOf, stackAt, writePosition } from "../../notation/position";
+import { forgetTable, secretOf } from "../memory/known-tables";
+import { Playback } from "../playback/playback.svelte";
+import { TableState } from "./table-state.svelte";
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { event, happened, refused, table as told, view } from "../../../tests/support/table-messages";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -15,24 +15,24 @@ beforeEach(() => {
 
 test("who comes to another position in mid-flight sees that one", async () => {
   vi.useFakeTimers();
-  const show = new Show({ seen: () => undefined });
-  show.jump(view({ position: "20.5/5 0/0 1 20" }));
-  show.play([event({ type: "moved", seat: 1, move: "20:1>C" })], view({ position: "5/5 0/0 2 -" }));
+  const playback = new Playback({ seen: () => undefined });
+  playback.jump(view({ position: "20.5/5 0/0 1 20" }));
+  playback.play([event({ type: "moved", seat: 1, move: "20:1>C" })], view({ position: "5/5 0/0 2 -" }));
   await vi.advanceTimersByTimeAsync(10);
-  show.jump(view({ sequence: 2000, position: "50/10 1/2 2 -" }));
-  const flight = show.flight;
+  playback.jump(view({ sequence: 2000, position: "50/10 1/2 2 -" }));
+  const flight = playback.flight;
   flight?.landed();
   await vi.advanceTimersByTimeAsync(10);
   let crash = "";
-  try { if (show.position) coinsOf(stackAt(show.position, 1)); } catch (e) { crash = String(e); }
+  try { if (playback.position) coinsOf(stackAt(playback.position, 1)); } catch (e) { crash = String(e); }
   await vi.advanceTimersByTimeAsync(10000);
   vi.useRealTimers();
-  expect([crash, show.position && writePosition(show.position)]).toEqual(["", "50/10 1/2 2 -"]);
+  expect([crash, playback.position && writePosition(playback.position)]).toEqual(["", "50/10 1/2 2 -"]);
 });
 
 test("what was heard already is not played again after a refusal", () => {
   const watched: string[] = [];
-  const table = new Table("abc234", { sees: () => undefined, watches: (e) => watched.push(...e.map((x) => `${x.sequence} ${x.type}`)), refused: () => undefined });
+  const table = new TableState("abc234", { sees: () => undefined, watches: (e) => watched.push(...e.map((x) => `${x.sequence} ${x.type}`)), refused: () => undefined });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: view({ sequence: 1 }) }));
@@ -45,7 +45,7 @@ test("what was heard already is not played again after a refusal", () => {
 
 test("bytes that were lost with the connection are given again", () => {
   vi.useFakeTimers();
-  const table = new Table("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  const table = new TableState("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: view({ phase: "bytes", sequence: 5 }) }));
@@ -63,7 +63,7 @@ test("bytes that the table was too busy to take are given again, until it has th
   vi.useFakeTimers();
   const refusals: string[] = [];
   const audience = { sees: () => undefined, watches: () => undefined, refused: ({ code }: { code: string }) => refusals.push(code) };
-  const table = new Table("abc234", audience);
+  const table = new TableState("abc234", audience);
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ you: 1, view: view({ phase: "bytes", sequence: 5 }) }));
@@ -95,7 +95,7 @@ test("tables that are not ours are none: [null]", () => {
   expect(secretOf("abc234")).toBeNull();
 });
 
-test("a browser that keeps nothing has nothing to forgetTable", () => {
+test("a browser that keeps nothing has nothing to forget", () => {
   const s = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("x", "SecurityError"); });
   try { expect(() => forgetTable("abc234")).not.toThrow(); } finally { s.mockRestore(); }
 });
@@ -103,14 +103,14 @@ test("a browser that keeps nothing has nothing to forgetTable", () => {
 test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("settings that are not ours are left out: %o", async (kept) => {
   vi.resetModules();
   localStorage.setItem("exactly.settings", JSON.stringify(kept));
-  const { settings, paced } = await import("../src/browser/settings.svelte");
+  const { settings, paced } = await import("../../browser/settings.svelte");
   expect([paced(100), settings.theme, settings.name, settings.language]).toEqual([100, "system", "", null]);
 });
 
 test("a table that is not there is not looked for again", async () => {
   vi.useFakeTimers();
   FakeSocket.made = [];
-  const table = new Table("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  const table = new TableState("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
   table.open();
   FakeSocket.last.end(4404);
   document.dispatchEvent(new Event("visibilitychange"));
