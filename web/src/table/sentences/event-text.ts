@@ -4,6 +4,7 @@ import type { Event } from "../../server/protocol";
 import { t } from "../../i18n/texts.svelte";
 import { readMove } from "../../notation/position";
 import { wayOf } from "../../i18n/move-text";
+import { chatText } from "./chat-text";
 import type { InferredEvent } from "../playback/inferred-events";
 
 /** Describe an event, or return null where no sentence is needed; `you` is the only seat of a device. */
@@ -39,7 +40,7 @@ export function eventText(event: Event, names: readonly string[], you: number | 
     case "answered":
       return told(event.agree ? "agreed" : "declined", event.seat);
     case "said":
-      return told(event.type, event.seat, { text: event.text ?? t(`phrase-${event.phrase ?? "hello"}`) });
+      return told(event.type, event.seat, { text: chatText(event) });
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { TableMessage, TableView, View } from "../../server/protocol";
-import TableScreen from "../../screens/TableScreen.svelte";
+import TableScreen from "../TableScreen.svelte";
 import { settings } from "../../browser/settings.svelte";
 import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";

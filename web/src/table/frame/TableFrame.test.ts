@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import BigScreen from "../../screens/BigScreen.svelte";
+import Hand from "../../screens/Hand.svelte";
+import TableScreen from "../TableScreen.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { setScene } from "../../../tests/support/scene";
+import { until } from "../../../tests/support/until";
+
+const NO_SUCH_TABLE = 4404;
+
+vi.mock("../../browser/sound", () => import("../../../tests/support/sounds"));
+
+beforeEach(setScene);
+
+describe.each([
+  ["the table", TableScreen],
+  ["the big screen", BigScreen],
+  ["the hand", Hand],
+])("%s", (_, Screen) => {
+  test("is titled by the table, and waits for it", () => {
+    render(Screen, { code: "abc234" });
+    expect(document.title).toBe("Exactly: table abc234");
+    screen.getByText("The table is being laid…");
+  });
+
+  test("says kindly that a part of it could not be fetched, and looks for the server", async () => {
+    vi.spyOn(catalogue, "need").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", asked);
+    render(Screen, { code: "abc234" });
+    await until(() => screen.getByText("The connection is lost. It will come back by itself."));
+    expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
+    vi.restoreAllMocks();
+  });
+
+  test("says so where there is no such table", async () => {
+    render(Screen, { code: "abc234" });
+    FakeSocket.last.accept();
+    FakeSocket.last.end(NO_SUCH_TABLE);
+    await screen.findByRole("heading", { level: 1, name: "Nothing here" });
+  });
+});

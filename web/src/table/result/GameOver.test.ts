@@ -1,0 +1,184 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import axe from "axe-core";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { TableView, View } from "../../server/protocol";
+import { router } from "../../browser/router.svelte";
+import TableScreen from "../TableScreen.svelte";
+import { settings } from "../../browser/settings.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { POSITIONS, RECORD } from "../../../tests/support/review-game";
+import { happened, refused, seat, table as told, view } from "../../../tests/support/table-messages";
+import { until } from "../../../tests/support/until";
+
+beforeEach(async () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
+  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      path.includes("/record")
+        ? new Response(RECORD, { headers: { "content-type": "text/plain" } })
+        : Response.json(POSITIONS),
+    ),
+  );
+  FakeSocket.made = [];
+  localStorage.clear();
+  Object.assign(settings, { knowsLimit: true, hints: false, speed: "quick" });
+  await catalogue.speak("en");
+  await catalogue.need("screens");
+  router.rename("/t/abc234");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const people = [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { name: "Bo", holder: 2, connected: true })];
+const OVER: Partial<View> = { phase: "over", position: POSITIONS.end, to_act: null, rolling: false };
+const NEXT: Partial<View> = { phase: "bytes", position: "5/5 0/0 first -/-", to_act: null, rolling: false };
+
+/** Comes to a table whose game is over, unless it stands otherwise. */
+async function come(news: Partial<TableView> = {}): Promise<FakeSocket> {
+  render(TableScreen, { code: "abc234" });
+  await catalogue.need("screens");
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(told({ seats: people, winner: 2, view: view(OVER), ...news }));
+  flushSync();
+  return FakeSocket.last;
+}
+
+const begin = (socket: FakeSocket, sequence = 2): void => {
+  socket.tell(happened([{ type: "game-started", game: 2, commitment: null }], { ...NEXT, sequence }));
+  flushSync();
+};
+const result = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1, name: "Bo wins!" });
+const isAtTable = (): boolean => document.querySelector(".screen main") !== null;
+const wishes = (): string[] => FakeSocket.last.sent.map((command) => (command as { type: string }).type);
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+
+test("the table is as it lay when the game was won, and there is a way back", async () => {
+  await come();
+  await result();
+  await press("Look at the table");
+  const stack = await screen.findByRole("button", { name: /^Bo: €1.00 \(50 50\)/ });
+  const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const told = (): (string | undefined)[] =>
+    ["main [role=status]", ".prompt"].map((place) => document.querySelector(`.screen ${place}`)?.textContent);
+  expect(told()[0]).toBe("");
+  await fireEvent.click(stack); // whoever would like to play on hears why not
+  expect(told()).toEqual(Array(2).fill("The game is over."));
+  const back = screen.getByRole("button", { name: "Back to the result" });
+  expect(document.activeElement).toBe(back);
+  await fireEvent.click(back);
+  await result();
+});
+
+describe("the next game", () => {
+  test("is begun by who asks for it, and shown at once", async () => {
+    const socket = await come();
+    await press("Another game");
+    expect(wishes()).toContain("start");
+    begin(socket);
+    expect(isAtTable()).toBe(true);
+  });
+
+  test("that somebody else begins throws nobody out: it is told, and there is a way to it", async () => {
+    const socket = await come();
+    begin(socket);
+    await result();
+    screen.getByText("The next game has begun.");
+    expect(wishes()).toContain("give-bytes"); // and nobody waits for who still looks
+    const record = screen.getByRole("link", { name: "Download the record" });
+    expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
+    await press("Go to the new game");
+    expect(isAtTable()).toBe(true);
+    expect(screen.queryByText("The next game has begun.")).toBeNull();
+  });
+
+  test("that has begun is not offered once more", async () => {
+    const socket = await come();
+    screen.getByRole("button", { name: "Another game" });
+    begin(socket);
+    await press("Go to the new game");
+    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
+    expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
+  });
+
+  test("is told to who watches as well", async () => {
+    const socket = await come({ you: null });
+    begin(socket);
+    await result();
+    await press("Go to the new game");
+    expect(isAtTable()).toBe(true);
+  });
+
+  test("does not keep the end of this one from being seen, where it begins in a hurry", async () => {
+    const socket = await come({ view: view({ position: "50.20.20/5 0/0 2 10", to_act: 2 }), winner: null });
+    socket.tell(
+      happened(
+        [
+          { type: "euro-taken", seats: [2] },
+          { type: "game-ended", winner: 2, reason: "target", seed: null },
+        ],
+        { ...OVER, sequence: 3 },
+      ),
+    );
+    begin(socket, 4);
+    await result();
+    screen.getByText("The next game has begun.");
+    expect(document.querySelector(".winner")?.textContent).toContain("1 of 1 euro");
+  });
+
+  test("stays wished for where it cannot begin, and it is said why", async () => {
+    const socket = await come();
+    await press("Another game");
+    socket.tell(refused({ code: "busy" }));
+    flushSync();
+    await result();
+    expect(document.querySelector(".reason")?.textContent).not.toBe("");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Another game" }).disabled).toBe(false);
+  });
+
+  test("is asked for on the way in by who comes for it, once", async () => {
+    router.rename("/t/abc234#again");
+    const socket = await come();
+    expect([wishes().includes("start"), location.hash]).toEqual([true, ""]);
+    begin(socket);
+    expect(isAtTable()).toBe(true);
+  });
+
+  test("is gone to where it has begun already", async () => {
+    router.rename("/t/abc234#again");
+    await come({ game: 2, winner: null, view: view() });
+    expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
+  });
+});
+
+describe("talk after the end", () => {
+  test("is possible, and what is said can be read", async () => {
+    const socket = await come();
+    await press("Another game?");
+    expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
+    const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
+    socket.tell(happened([goodbye], { ...OVER, sequence: 2 }));
+    await until(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
+    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("is of the game that is over, also when the next one has begun", async () => {
+    const socket = await come();
+    begin(socket);
+    await result();
+    screen.getByRole("button", { name: "Goodbye!" });
+    expect(screen.queryByRole("button", { name: "I’m thinking…" })).toBeNull();
+  });
+
+  test("is not offered where only computers would hear it", async () => {
+    await come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { computer: "greedy" })] });
+    expect(screen.queryByRole("button", { name: "Another game?" })).toBeNull();
+  });
+});
