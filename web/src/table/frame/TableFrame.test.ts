@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import BigScreen from "../../screens/BigScreen.svelte";
-import Hand from "../../screens/Hand.svelte";
+import BigScreen from "../../big-screen/BigScreen.svelte";
+import HandScreen from "../../hand/HandScreen.svelte";
 import TableScreen from "../TableScreen.svelte";
 import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
@@ -18,7 +18,7 @@ beforeEach(setScene);
 describe.each([
   ["the table", TableScreen],
   ["the big screen", BigScreen],
-  ["the hand", Hand],
+  ["the hand", HandScreen],
 ])("%s", (_, Screen) => {
   test("is titled by the table, and waits for it", () => {
     render(Screen, { code: "abc234" });

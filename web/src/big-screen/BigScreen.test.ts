@@ -1,21 +1,21 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { keepScreenOn } from "../src/browser/wake-lock";
-import { idlePointer } from "../src/browser/idle-pointer";
-import { tellTurn } from "../src/components/big/told";
-import type { Turn } from "../src/table/playback/playback.svelte";
-import type { TableView } from "../src/server/protocol";
-import BigScreen from "../src/screens/BigScreen.svelte";
-import { settings } from "../src/browser/settings.svelte";
-import { catalogue } from "../src/i18n/texts.svelte";
-import { FakeSocket } from "./support/fake-socket";
-import { come, sent, setScene } from "./support/scene";
-import * as sounds from "./support/sounds";
-import { happened, seat, table, view } from "./support/table-messages";
-import { until } from "./support/until";
+import { keepScreenOn } from "../browser/wake-lock";
+import { idlePointer } from "../browser/idle-pointer";
+import { turnCaption } from "./captions";
+import type { Turn } from "../table/playback/playback.svelte";
+import type { TableView } from "../server/protocol";
+import BigScreen from "./BigScreen.svelte";
+import { settings } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+import { FakeSocket } from "../../tests/support/fake-socket";
+import { come, sent, setScene } from "../../tests/support/scene";
+import * as sounds from "../../tests/support/sounds";
+import { happened, seat, table, view } from "../../tests/support/table-messages";
+import { until } from "../../tests/support/until";
 
-vi.mock("../src/browser/sound", () => import("./support/sounds"));
+vi.mock("../browser/sound", () => import("../../tests/support/sounds"));
 
 beforeEach(setScene);
 
@@ -230,7 +230,7 @@ test("the code for phones can be seen at any time", async () => {
 
 describe("a turn is told", () => {
   const told = (move: string, face: Turn["face"] = "20"): string =>
-    tellTurn({ number: 1, seat: 1, face, move, euros: [] }, ["Ana", "Bo", "Cleo"]);
+    turnCaption({ number: 1, seat: 1, face, move, euros: [] }, ["Ana", "Bo", "Cleo"]);
 
   test.each([
     ["20:C>1", "Ana moved a 20 from the centre to their own stack."],

@@ -1,13 +1,13 @@
-/** What a big screen says of a game: whose turn it is, and what was done last, in whole sentences; and what it points at. */
+/** The captions of a big screen: whose turn it is and the last turn, in whole sentences, and what to highlight. */
 
-import { readMove, type Coin } from "../../notation/position";
-import type { Playback, Turn } from "../../table/playback/playback.svelte";
-import type { TableState } from "../../table/state/table-state.svelte";
-import { isAwaited } from "../../players/player-names";
-import { kindOf, placeName } from "../../i18n/move-text";
-import { t } from "../../i18n/texts.svelte";
+import { readMove, type Coin } from "../notation/position";
+import type { Playback, Turn } from "../table/playback/playback.svelte";
+import type { TableState } from "../table/state/table-state.svelte";
+import { isAwaited } from "../players/player-names";
+import { kindOf, placeName } from "../i18n/move-text";
+import { t } from "../i18n/texts.svelte";
 
-export function tellTurn({ seat, face, move: text }: Turn, names: readonly string[]): string {
+export function turnCaption({ seat, face, move: text }: Turn, names: readonly string[]): string {
   const name = names[seat - 1] ?? "";
   const move = text === null ? null : readMove(text);
   if (!move) return t("screens-told-pass", { name, face });
@@ -21,14 +21,14 @@ export function tellTurn({ seat, face, move: text }: Turn, names: readonly strin
   });
 }
 
-/** The last turn that has ended; nothing before the first. */
-export function tellLast(playback: Playback, names: readonly string[]): string {
+/** Describe the last turn that has ended; empty before the first. */
+export function lastTurnCaption(playback: Playback, names: readonly string[]): string {
   const last = playback.turns.findLast((turn) => turn.move !== null);
-  return last ? tellTurn(last, names) : "";
+  return last ? turnCaption(last, names) : "";
 }
 
 /** Who is to act, and what they are to do; `told` is what was seen last, for moments at which that is all there is to say. */
-export function tellActing(table: TableState, playback: Playback, names: readonly string[], told: string): string {
+export function actingCaption(table: TableState, playback: Playback, names: readonly string[], told: string): string {
   const { view } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
@@ -50,21 +50,21 @@ export function tellActing(table: TableState, playback: Playback, names: readonl
   return playback.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: playback.face ?? "" });
 }
 
-/** What the code for phones is for: a seat, where there is one to be had. */
-export function inviteTo({ seats }: TableState): string {
+/** Describe what the code for phones is for: a seat while one is free, else watching. */
+export function joinCaption({ seats }: TableState): string {
   const hasSeat = seats.some(({ holder, computer, offered }) => offered || (holder === null && !computer));
   return t(hasSeat ? "screens-again-join" : "screens-again-watch");
 }
 
-/** Whether somebody who is there is to throw the die, on whatever device. */
-export function asksToThrow({ view, seats, status }: TableState, playback: Playback): boolean {
+/** Return whether a connected player is to roll the die, on any device. */
+export function isRollAwaited({ view, seats, status }: TableState, playback: Playback): boolean {
   if (!view?.rolling || view.paused || !playback.isCaughtUp || status === "lost") return false;
   const sitting = seats[(view.to_act ?? 0) - 1];
   return sitting !== undefined && !sitting.computer && !isAwaited(sitting);
 }
 
-/** The coins of which one is to be moved now; null where none is. */
-export function movable({ view }: TableState, playback: Playback): Coin[] | null {
+/** Return the coins of which one is to be moved now; null where none is. */
+export function movableCoins({ view }: TableState, playback: Playback): Coin[] | null {
   if (!view || view.rolling || view.paused || !playback.isCaughtUp) return null;
   const coins = view.moves.map(readMove).flatMap((move) => (move ? [move.coin] : []));
   return coins.length ? [...new Set(coins)] : null;

@@ -2,15 +2,15 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../src/server/protocol";
-import Hand from "../src/screens/Hand.svelte";
-import { settings } from "../src/browser/settings.svelte";
-import { FakeSocket } from "./support/fake-socket";
-import { come, sent, setScene } from "./support/scene";
-import * as sounds from "./support/sounds";
-import { happened, seat, table, view } from "./support/table-messages";
+import type { TableView, View } from "../server/protocol";
+import HandScreen from "./HandScreen.svelte";
+import { settings } from "../browser/settings.svelte";
+import { FakeSocket } from "../../tests/support/fake-socket";
+import { come, sent, setScene } from "../../tests/support/scene";
+import * as sounds from "../../tests/support/sounds";
+import { happened, seat, table, view } from "../../tests/support/table-messages";
 
-vi.mock("../src/browser/sound", () => import("./support/sounds"));
+vi.mock("../browser/sound", () => import("../../tests/support/sounds"));
 
 beforeEach(setScene);
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ const three = [
   seat(3, { name: "Cleo", holder: 4, connected: true }),
 ];
 
-const hold = (news: Partial<TableView> = {}): Promise<void> => come(Hand, { seats: three, you: 2, ...news });
+const hold = (news: Partial<TableView> = {}): Promise<void> => come(HandScreen, { seats: three, you: 2, ...news });
 
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 const choices = (): (string | null)[] =>
