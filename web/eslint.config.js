@@ -22,6 +22,6 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
-  { files: ["src/service-worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
+  { files: ["src/app/service-worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   { ignores: ["node_modules/"] },
 );

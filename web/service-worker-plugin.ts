@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const SOURCE = new URL("./src/service-worker.js", import.meta.url);
+const SOURCE = new URL("./src/app/service-worker.js", import.meta.url);
 
 export function serviceWorker(): Plugin {
   let publicFolder = "";

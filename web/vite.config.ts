@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import { serviceWorker } from "./service-worker-plugin";
 
-const ENTRY = fileURLToPath(new URL("./src/main.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("./src/app/main.ts", import.meta.url));
 const SERVER = process.env.SERVER ?? "http://127.0.0.1:8000";
 
 type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null;

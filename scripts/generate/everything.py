@@ -34,8 +34,8 @@ def generated_files() -> dict[Path, str]:
     files |= {_ROOT / "docs" / name: text for name, text in players_files(_ROOT).items()}
     files[_ROOT / "docs/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/server/protocol.ts"] = protocol_types()
-    files[_ROOT / "web/src/course/lessons.ts"] = course_lessons()
-    files[_ROOT / "web/src/course/rule-page-parts.ts"] = rule_page_parts()
+    files[_ROOT / "web/src/learn/lessons.ts"] = course_lessons()
+    files[_ROOT / "web/src/rules/rule-page-parts.ts"] = rule_page_parts()
     files |= {_ROOT / "tests/counts" / name: text for name, text in count_files().items()}
     files |= {
         _ROOT / "tests/playthroughs" / name: text for name, text in playthrough_files().items()

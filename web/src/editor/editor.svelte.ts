@@ -1,6 +1,6 @@
 /**
- * A position that is being laid: kept as text, the same as in the address, and as what lies on the
- * board. Small changes write the address anew; large ones are steps that the browser takes back.
+ * The state of the position editor: the text of the position, as in the address, and the position on
+ * the board. Small edits replace the address; large ones are steps that the browser's Back undoes.
  */
 
 import type { Moves } from "../server/api";
@@ -10,7 +10,7 @@ import type { Flight } from "../board/flight";
 import { paced } from "../browser/settings.svelte";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
 import { STANDARD_RULES } from "../notation/rules";
-import { carried, carries, drawn } from "./arranging";
+import { withMove, editMoves, readDrawable } from "./position-edits";
 
 const CALL = 1_600; // milliseconds
 
@@ -27,7 +27,7 @@ export class Editor implements MoveInputHost {
   rules = $state(STANDARD_RULES);
   /** What lies on the board: the last text that could be drawn. */
   position = $state.raw<Position>(readPosition(startingPosition(2)));
-  isDrawn = $derived.by(() => drawn(this.text) !== null);
+  isDrawn = $derived.by(() => readDrawable(this.text) !== null);
   address = $derived.by(() => positionAddress({ position: this.text, rules: this.rules }));
 
   flight = $state.raw<Flight | null>(null);
@@ -41,13 +41,13 @@ export class Editor implements MoveInputHost {
   constructor(private readonly addresses: Addresses) {}
 
   moves(): readonly string[] {
-    return this.isDrawn && !this.isPlaying ? carries(this.position).map(writeMove) : [];
+    return this.isDrawn && !this.isPlaying ? editMoves(this.position).map(writeMove) : [];
   }
 
   ask(text: string): void {
     const move = readMove(text);
     this.moveInput.laid = null;
-    if (move) this.arrange(carried(this.position, move));
+    if (move) this.arrange(withMove(this.position, move));
   }
 
   /** Shows what an address asks for. */
@@ -109,6 +109,6 @@ export class Editor implements MoveInputHost {
     this.played = null;
     this.text = text;
     this.rules = rules;
-    this.position = drawn(text) ?? this.position;
+    this.position = readDrawable(text) ?? this.position;
   }
 }

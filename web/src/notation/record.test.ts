@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readRecord, RecordError } from "./record";
 
-const GOLDEN = import.meta.glob<string>("../../tests/playthroughs/*.txt", {
+const GOLDEN = import.meta.glob<string>("../../../tests/playthroughs/*.txt", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,4 +1,4 @@
-/** A game that is over, brought from the server: its record, its positions, and its review. */
+/** A finished game, loaded from the server: its record, its positions and its review. */
 
 import { fetchTable, ApiError } from "../server/api";
 import { readRecord, type GameRecord } from "../notation/record";
@@ -8,13 +8,13 @@ import { fetchPositions, fetchRecord, fetchReview, type GamePositions, type Revi
 const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
 
 /** How far the chances to win are: unknown where the server cannot work them out. */
-export type Chances = "asked" | "soon" | "there" | "unknown" | "failed";
+export type ReviewStatus = "asked" | "soon" | "there" | "unknown" | "failed";
 
 export class PastGame {
   record = $state.raw<GameRecord | null>(null);
   positions = $state.raw<GamePositions | null>(null);
   review = $state.raw<Review | null>(null);
-  chances = $state<Chances>("asked");
+  chances = $state<ReviewStatus>("asked");
   /** Which game at the table; the last that is over, where none was named. */
   game = $state(0);
   /** Why there is nothing to look back at, by its code. */

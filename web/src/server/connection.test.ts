@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Connection, type Status } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
 import type { Command, TableMessage } from "./protocol";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { happened } from "../../tests/support/table-messages";
@@ -13,7 +13,7 @@ const HERE: TableMessage = { type: "here" };
 
 let after: number;
 let heard: TableMessage[];
-let changes: Status[];
+let changes: ConnectionState[];
 let connection: Connection;
 let visibility: DocumentVisibilityState;
 

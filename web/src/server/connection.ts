@@ -2,13 +2,13 @@
 
 import type { Command, Hello, TableMessage } from "./protocol";
 
-export type Status = "connecting" | "open" | "lost" | "absent";
+export type ConnectionState = "connecting" | "open" | "lost" | "absent";
 
 export interface ConnectionListener {
   /** The first message: the seats of this device, and the last event it has. */
   hello(): Hello;
   heard(message: TableMessage): void;
-  changed(status: Status): void;
+  changed(status: ConnectionState): void;
 }
 
 const NO_SUCH_TABLE = 4404;

@@ -16,12 +16,12 @@ HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icon
 import type { Value } from "../../server/api";
 import WinChances from "./WinChances.svelte";
 import LegalMoves from "../../editor/LegalMoves.svelte";
-import WinningChances from "../../editor/WinningChances.svelte";
+import SeatChances from "../../editor/SeatChances.svelte";
 import { tellChance, tellChances, tellKind, tellShares } from "../../i18n/chance-text";
-import AllTurns from "../../review/AllTurns.svelte";
-import Curve from "../../review/Curve.svelte";
-import Influence from "../../review/Influence.svelte";
-import Summary from "../../review/Summary.svelte";
+import AllTurns from "../../review/analysis/AllTurns.svelte";
+import WinCurve from "../../review/analysis/WinCurve.svelte";
+import Influence from "../../review/analysis/Influence.svelte";
+import PlayerSummaries from "../../review/analysis/PlayerSummaries.svelte";
 import type { Review } from "../../server/finished-game";
 import { catalogue } from "../../i18n/texts.svelte";
 import { REVIEW } from "../../../tests/support/review-game";
@@ -108,7 +108,7 @@ test("at the table each of four has an estimated chance, and so has every move",
 });
 
 test("a position has the estimated chance of everybody", () => {
-  render(WinningChances, { value: FOUR, chances: "known", names: NAMES.slice(0, 4) });
+  render(SeatChances, { value: FOUR, chances: "known", names: NAMES.slice(0, 4) });
   screen.getByText("estimated · ± 1.2%");
   expect(texts(screen.getAllByRole("listitem"))).toEqual(["Ana ≈ 41%", "Bo ≈ 27%", "Cy ≈ 20%", "Di ≈ 12%"]);
 });
@@ -139,7 +139,7 @@ describe("a game of five, looked back at", () => {
 
   test("has a line for everybody, each with its own look, and says that it is estimated", () => {
     const waiting = (() => undefined) as never;
-    const { container } = render(Curve, { review: FIVE, turns: 4, players, step: 0, ongo, waiting });
+    const { container } = render(WinCurve, { review: FIVE, turns: 4, players, step: 0, ongo, waiting });
     const lines = container.querySelectorAll("polyline.chance");
     expect(Array.from(lines, (line) => line.getAttribute("class")?.split(" ")[1])).toEqual(
       NAMES.map((_, index) => `seat-${index + 1}`),
@@ -149,7 +149,7 @@ describe("a game of five, looked back at", () => {
   });
 
   test("tells everybody’s luck and skill, and that of all others together", () => {
-    render(Summary, { review: FIVE, players, ongo });
+    render(PlayerSummaries, { review: FIVE, players, ongo });
     expect(screen.getAllByRole("article").map((each) => within(each).getByRole("heading", { level: 3 }).textContent)).toEqual(NAMES);
     expect(screen.getAllByText("the others’ moves")).toHaveLength(5);
     screen.getByText(/Chances to win are estimates\./);
@@ -167,7 +167,7 @@ describe("a game of five, looked back at", () => {
 
   test("is accessible", async () => {
     render(Influence, { review: FIVE, players });
-    render(Summary, { review: FIVE, players, ongo });
+    render(PlayerSummaries, { review: FIVE, players, ongo });
     render(AllTurns, { turns: [], review: FIVE, players, ongo });
     const rules = { "color-contrast": { enabled: false }, region: { enabled: false } }; // parts of a page
     const { violations } = await axe.run(document.body, { rules });

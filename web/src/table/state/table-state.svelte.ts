@@ -3,7 +3,7 @@
  * the legal moves come with every message.
  */
 
-import { Connection, type Status } from "../../server/connection";
+import { Connection, type ConnectionState } from "../../server/connection";
 import type {
   Command,
   Event,
@@ -50,7 +50,7 @@ const ORDERED: ReadonlySet<string> = new Set(["start", "roll", "move", "ask", "a
 const GIVES_AGAIN = 3_000; // milliseconds after which bytes that were not taken are given again
 
 export class TableState {
-  status = $state<Status>("connecting");
+  status = $state<ConnectionState>("connecting");
   options = $state.raw<TableOptions | null>(null);
   seats = $state<SeatView[]>([]);
   /** Which holder this device is. */

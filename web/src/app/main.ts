@@ -1,0 +1,18 @@
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { spokenLanguage } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+
+await catalogue.speak(spokenLanguage());
+mount(App, { target });
+
+// After the first screen: it has the words, and what it needs is there.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import OpenTables from "./OpenTables.svelte";
+import { router } from "../browser/router.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+import { table } from "../../tests/support/table-messages";
+
+const { options } = table();
+const listed = (code: string, free: number): object => ({ code, options, free_seats: free, made_at: 0 });
+const serve = (...tables: object[]): void =>
+  void vi.stubGlobal("fetch", () => Promise.resolve(Response.json(tables)));
+
+beforeEach(() => catalogue.speak("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+test("tables with a free seat can be joined, the others watched", async () => {
+  serve(listed("abc234", 1), listed("xyz234", 0));
+  render(OpenTables);
+  expect((await screen.findByRole("link", { name: "Join" })).getAttribute("href")).toBe("/t/abc234");
+  expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/xyz234");
+});
+
+test("who comes by a link begins there by keys, too, and the window is called so", async () => {
+  serve();
+  vi.stubGlobal("scrollTo", () => undefined);
+  router.go("/open");
+  render(OpenTables);
+  expect(document.activeElement).toBe(screen.getByRole("main", { name: "Open tables" }));
+  expect(document.title).toBe("Open tables · Exactly");
+});
+
+test("of today it says only when, of other days also which", async () => {
+  const at = new Date(2026, 10, 5, 15, 4).getTime();
+  vi.useFakeTimers({ toFake: ["Date"], now: at + 60_000 });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  serve({ ...listed("abc234", 1), made_at: at }, { ...listed("xyz234", 1), made_at: at - 24 * 3_600_000 });
+  render(OpenTables);
+  await screen.findByText("15:04");
+  screen.getByText("4 November 2026 at 15:04");
+  vi.useRealTimers();
+});
+
+test("what was seen stays while it is looked again", async () => {
+  serve(listed("abc234", 1));
+  render(OpenTables);
+  await screen.findByText("abc234");
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  await fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  screen.getByText("abc234");
+});
+
+test("tables come by themselves when the connection is back", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  render(OpenTables);
+  await screen.findByText(/no connection right now/);
+  serve(listed("abc234", 1));
+  dispatchEvent(new Event("online"));
+  await screen.findByText("abc234");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,199 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { forgetTable, knownTables, rememberTable } from "../table/memory/known-tables";
+import { router } from "../browser/router.svelte";
+import MyGames from "./MyGames.svelte";
+import NewTable from "./NewTable.svelte";
+import Start from "./Start.svelte";
+import { settings } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+
+const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
+const YOU = { name: "", computer: null, isMine: true };
+const MIDAS = { name: "", computer: "greedy", isMine: false };
+let sent: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  Object.assign(settings, { name: "", target: 3, opponents: ["greedy"], together: ["", ""] });
+  sent = [];
+  vi.stubGlobal("scrollTo", () => undefined);
+  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  vi.stubGlobal("fetch", (path: string, request: RequestInit = {}) => {
+    if (typeof request.body === "string") sent.push({ path, body: JSON.parse(request.body) });
+    if (path === "/api/players?rules=standard") return Promise.resolve(Response.json(PLAYERS));
+    if (path === "/api/tables/run234") return Promise.reject(new Error("no network"));
+    return Promise.resolve(Response.json({ code: "new234", secret: "s", link: "http://localhost/t/new234" }));
+  });
+  router.go("/");
+  await catalogue.speak("en");
+  return () => vi.unstubAllGlobals();
+});
+
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+const choose = (label: string, value: string): Promise<boolean> =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const faults = async (): Promise<string[]> => {
+  const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+  return found.violations.map(({ id }) => id);
+};
+
+describe("playing now", () => {
+  test("takes one tap, and those one played against the last time", async () => {
+    settings.opponents = ["greedy", "random"];
+    render(Start);
+    screen.getByText("Against Midas and Felix");
+    await press("Play");
+    await waitFor(() => expect(location.pathname).toBe("/t/new234"));
+    expect(sent).toEqual([
+      { path: "/api/quick-play", body: { name: "", players: ["greedy", "random"], options: { rules: "standard" }, seat: 1 } },
+    ]);
+    expect(knownTables()[0]).toMatchObject({ code: "new234", secret: "s" });
+  });
+
+  test("is against as many as one likes, and whom one likes", async () => {
+    render(Start);
+    await fireEvent.click(screen.getByText("change").closest("summary") as HTMLElement);
+    await screen.findByRole("option", { name: "Sophia: never makes a mistake" });
+    await choose("Opponent 1", "perfect");
+    screen.getByText("Against Sophia");
+    await choose("Computer players", "2"); // where she cannot sit
+    screen.getByText(/Against Midas and Midas.2/);
+    await choose("Opponent 2", "random");
+    expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ opponents: ["greedy", "random"] });
+  });
+
+  test("says kindly why it does not work", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    render(Start);
+    await press("Play");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/no connection right now/);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(false);
+  });
+});
+
+test("somebody who cannot play at such a table is refused with what to do about it", async () => {
+  const problem = { status: 422, code: "no-such-player" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 422 })));
+  render(Start);
+  await press("Play");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not to be had for this table.*choose another/);
+});
+
+describe("the start page", () => {
+  test("shows the course first to who has never played here", () => {
+    render(Start);
+    const way = screen.getByRole("link", { name: "Learn it in five minutes" });
+    expect(way.closest("nav")).toBeNull();
+  });
+
+  test("has it among the rest for all others", () => {
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
+    render(Start);
+    expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
+    expect(screen.queryByText("Continue playing")).toBeNull();
+  });
+
+  test("offers a game that goes on, but not one that was left long ago", async () => {
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
+    render(Start);
+    const offered = within(screen.getByText("Continue playing").closest("section") as HTMLElement);
+    offered.getByText("Your turn");
+    offered.getByText("You, Midas");
+    expect(offered.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/run234"]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test("offers first the game that waits for who is here", () => {
+    rememberTable("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
+    rememberTable("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
+    render(Start);
+    const ways = screen.getAllByRole("link", { name: /^Continue/ });
+    expect(ways.map((way) => [way.getAttribute("href"), way.classList.contains("main")])).toEqual([
+      ["/t/own234", true],
+      ["/t/bot234", false],
+    ]);
+  });
+
+  test("makes a table for all at this device, as many as the last time", async () => {
+    settings.together = ["Ana", "Bo"];
+    render(Start);
+    await choose("Players", "3");
+    await press("Sit down");
+    await waitFor(() => expect(location.hash).toBe("#together"));
+    expect(sent.at(-1)?.body).toEqual({ seats: 3, rules: "standard" });
+    expect(settings.together).toEqual(["Ana", "Bo", ""]);
+  });
+});
+
+test("a code that is none is told at its field, until it is mended", async () => {
+  render(Start);
+  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  await fireEvent.input(field, { target: { value: "ab" } });
+  await press("Join");
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toMatch(/A code has six letters or digits/);
+  expect(told.closest("form")).toBe(field.form);
+  expect([field.getAttribute("aria-describedby"), field.getAttribute("aria-invalid")]).toEqual([told.id, "true"]);
+  expect(document.activeElement).toBe(field);
+  expect(await faults()).toEqual([]);
+  await fireEvent.input(field, { target: { value: "abc234" } });
+  expect([screen.queryByRole("alert"), field.getAttribute("aria-invalid")]).toEqual([null, "false"]);
+  await press("Join");
+  expect(location.pathname).toBe("/t/abc234");
+});
+
+test("who was sent a link may write it where a code is asked for", async () => {
+  render(Start);
+  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  await fireEvent.input(field, { target: { value: " https://play.example/t/xyz789#abc " } });
+  await press("Join");
+  expect(location.pathname).toBe("/t/xyz789");
+});
+
+test("a new table helps with chances unless that is switched off", async () => {
+  render(NewTable);
+  await fireEvent.click(screen.getByLabelText("Help with chances while playing"));
+  await press("Make the table");
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ seats: 3, hints: false }));
+});
+
+describe("my games", () => {
+  test("say how each went or goes, when, and how to go on", async () => {
+    const at = new Date(2026, 10, 5, 15, 4).getTime();
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2, seen: at });
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: at });
+    render(MyGames);
+    const [running, over] = screen.getAllByRole("listitem").map((item) => within(item));
+    running?.getByText("Your turn");
+    expect(running?.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/run234");
+    over?.getByText("Midas wins!");
+    over?.getByText("5 November 2026 at 15:04");
+    expect(over?.getByRole("link", { name: "Another game" }).getAttribute("href")).toBe("/t/old234#again");
+    expect(over?.getByRole("link", { name: "Look back" }).getAttribute("href")).toBe("/review/old234");
+    await catalogue.speak("de");
+    await over?.findByText("5. November 2026 um 15:04");
+    expect(await faults()).toEqual([]);
+    forgetTable("old234");
+  });
+
+  test("lead back to the game before where the next has begun", () => {
+    rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
+    render(MyGames);
+    const back = screen.getByRole("link", { name: "Look back at the last game" });
+    expect(back.getAttribute("href")).toBe("/review/run234?game=2");
+    forgetTable("run234");
+  });
+
+  test("can be taken out of the list", async () => {
+    rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
+    render(MyGames);
+    await press("Forget");
+    await screen.findByText(/played on this device yet/);
+    expect(knownTables()).toEqual([]);
+  });
+});

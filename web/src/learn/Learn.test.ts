@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import axe from "axe-core";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { router } from "../browser/router.svelte";
+import Learn from "./Learn.svelte";
+import Rules from "../rules/Rules.svelte";
+import { settings } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden"); // nothing is waited for
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("scrollTo", () => undefined);
+  settings.sound = false;
+  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  Element.prototype.scrollIntoView = () => undefined;
+  await catalogue.speak("en");
+});
+
+const faults = async (): Promise<string[]> => {
+  const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } }); // nothing is drawn
+  return found.violations.map((violation) => violation.id);
+};
+
+/** Opens a lesson and throws the die. */
+async function thrown(name: string): Promise<void> {
+  router.go(`/learn#${name}`);
+  render(Learn);
+  await fireEvent.click(await screen.findByRole("button", { name: "Throw the die" }));
+  await screen.findByRole("button", { name: "Take 20: centre" });
+}
+
+describe("the course", () => {
+  it("is gone through with keys alone", async () => {
+    router.go("/learn");
+    render(Learn);
+    await screen.findByRole("heading", { name: "One turn" });
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    await screen.findByRole("button", { name: "Take 20: centre" });
+    await fireEvent.keyDown(document.body, { key: "0" });
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await screen.findByRole("link", { name: "Next" });
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    await screen.findByRole("heading", { name: "A zero" });
+  });
+
+  it("tells why a stack takes no more, as the table does", async () => {
+    await thrown("limit");
+    await fireEvent.click(screen.getByRole("button", { name: "Take 20: centre" }));
+    await fireEvent.keyDown(document.body, { key: "2" });
+    // Seen at the table, and told to who listens.
+    expect(await screen.findAllByText(/That stack is full/)).toHaveLength(2);
+  });
+
+  it("lists what was found by its kind", async () => {
+    await thrown("kinds");
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.keyDown(document.body, { key: "3" });
+    await screen.findByText("1 of 12");
+    expect(screen.getByText("Ana → Bo").closest("section")?.textContent).toContain("Two other players");
+  });
+
+  it("goes on in another language where it was", async () => {
+    await thrown("kinds");
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.keyDown(document.body, { key: "3" });
+    await screen.findByText("1 of 12");
+    await catalogue.speak("de");
+    await screen.findByText("1 von 12");
+  });
+
+  it("leads to the table one was invited to, from the first lesson to the end", async () => {
+    router.go("/learn?table=abc234#give");
+    render(Learn);
+    const skip = await screen.findByRole("link", { name: "Skip this lesson" });
+    expect(skip.getAttribute("href")).toBe("/learn?table=abc234#end");
+    router.go("/learn?table=abc234#end");
+    const table = await screen.findByRole("link", { name: "To your table" });
+    expect(table.getAttribute("href")).toBe("/t/abc234");
+  });
+
+  it("ends with the way to a game and to the rules", async () => {
+    router.go("/learn#end");
+    render(Learn);
+    await screen.findByRole("button", { name: "Play now" });
+    expect(screen.getByRole("link", { name: "Rules" }).getAttribute("href")).toBe("/rules");
+  });
+
+  it.each(["turn", "kinds", "end"])("has no fault that a machine can find: %s", async (name) => {
+    router.go(`/learn#${name}`);
+    render(Learn);
+    await screen.findByRole("heading", { level: 1 });
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe("the rule page", () => {
+  it("has all clauses, rulings where there are any, and what differs between the leaflets", async () => {
+    router.go("/rules");
+    render(Rules);
+    await screen.findByRole("heading", { name: /Where the leaflets differ/ });
+    expect(document.querySelectorAll("section.clause")).toHaveLength(19);
+    expect(document.querySelector("#clause-11")?.textContent).toContain("Our ruling");
+    expect(document.querySelector("#clause-1")?.textContent).not.toContain("Our ruling");
+    expect(document.querySelectorAll("#leaflets li")).toHaveLength(5);
+    expect(document.body.textContent).not.toContain("rules-");
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * A learner's attempt at a lesson: rolls the prepared die, moves, and receives an answer. There are no
+ * rules here: the lesson contains its moves and what follows from them.
+ */
+
+import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
+import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
+import { Playback, type PlaybackListener } from "../table/playback/playback.svelte";
+import type { Event, View } from "../server/protocol";
+import { refusalOf, type Lesson } from "./lesson";
+
+export const LEARNER = 1;
+
+type Happening = Event extends infer Each
+  ? Each extends { sequence: number; at: number }
+    ? Omit<Each, "sequence" | "at">
+    : never
+  : never;
+
+export class LessonAttempt {
+  readonly playback: Playback;
+  readonly moveInput: MoveInput;
+  hasThrown = $state(false);
+  /** The moves found that the lesson is about, in the order in which they were. */
+  found = $state.raw<readonly string[]>([]);
+  /** What is said to a try that was not the one, by the key of its text; of which coin, where it is of one. */
+  answer = $state.raw<{ readonly key: string; readonly coin?: Coin } | null>(null);
+
+  /** How many moves are to be found. */
+  readonly sought: number;
+  isFound = $derived.by(() => this.found.length === this.sought);
+  isDone = $derived.by(() => this.isFound && this.playback.isCaughtUp);
+
+  constructor(
+    readonly lesson: Lesson,
+    listener: PlaybackListener,
+  ) {
+    this.sought = lesson.findsAll ? Object.values(lesson.moves).filter((outcome) => outcome.isWished).length : 1;
+    this.playback = new Playback(listener);
+    this.playback.jump(viewOf(writePosition({ ...readPosition(lesson.position), face: null })));
+    this.moveInput = new MoveInput({ moves: () => this.#moves(), ask: (move) => this.ask(move), explain: (problem) => this.#explain(problem) });
+  }
+
+  #moves(): readonly string[] {
+    return this.hasThrown && !this.isFound && this.playback.isCaughtUp ? Object.keys(this.lesson.moves) : [];
+  }
+
+  get canThrow(): boolean {
+    return !this.hasThrown && this.playback.isCaughtUp;
+  }
+
+  throwDie(): void {
+    if (!this.canThrow) return;
+    this.hasThrown = true;
+    this.answer = null;
+    const face = readPosition(this.lesson.position).face ?? "0";
+    this.#play([{ type: "rolled", seat: LEARNER, face }], this.lesson.position);
+    if (this.lesson.moves["pass"]) this.ask("pass"); // nothing else can be done
+  }
+
+  #explain(problem: InputProblem): void {
+    if (problem.kind !== "idle") this.answer = { key: `refused-${problem.kind}`, coin: problem.coin };
+    else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled.plain" };
+  }
+
+  ask(move: string): void {
+    const outcome = this.lesson.moves[move];
+    if (!outcome) {
+      this.answer = { key: `refusal-${refusalOf(this.lesson, move)}.plain` };
+      return;
+    }
+    this.answer = null;
+    if (!outcome.isWished) this.answer = { key: `course-${this.lesson.name}.hint` };
+    else if (this.found.includes(move)) this.answer = { key: "course-found-already" };
+    else this.found = [...this.found, move];
+    if (this.isFound) this.#carryOut(move, outcome.after, outcome.euros);
+    else this.#tryOut(move);
+  }
+
+  #carryOut(move: string, after: string, euros: readonly number[]): void {
+    const events: Happening[] = [{ type: "moved", seat: LEARNER, move }];
+    if (euros.length) events.push({ type: "euro-taken", seats: [...euros] });
+    this.#play(events, after);
+  }
+
+  /** The coin goes where it was laid and back again, for the next try. */
+  #tryOut(move: string): void {
+    const there = readMove(move);
+    if (!there) return;
+    const back = writeMove({ coin: there.coin, from: there.to, to: there.from });
+    const events: Happening[] = [move, back].map((each) => ({ type: "moved", seat: LEARNER, move: each }));
+    this.#play(events, this.lesson.position);
+  }
+
+  #play(events: readonly Happening[], position: string): void {
+    this.playback.play(
+      events.map((event) => ({ ...event, sequence: 0, at: 0 })),
+      viewOf(position),
+    );
+  }
+}
+
+/** A position in the form in which a table tells it. */
+function viewOf(position: string): View {
+  return {
+    sequence: 0,
+    phase: "playing",
+    position,
+    to_act: readPosition(position).active,
+    rolling: readPosition(position).face === null,
+    moves: [],
+    question: null,
+    asked_by: null,
+    agreed: [],
+    paused: false,
+    can_take_back: null,
+    deadline: null,
+  };
+}

@@ -1,0 +1,296 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+
+import { writePosition } from "../../notation/position";
+import { readRecord } from "../../notation/record";
+import { CurveLayout } from "./curve-layout";
+import { Replay } from "../../table/playback/replay.svelte";
+import { decisiveTurns, madeBy, isNotable } from "./decisive-turns";
+import { playersOf } from "../../players/recorded-players";
+import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "./review-text";
+import { catalogue, t, type Language } from "../../i18n/texts.svelte";
+import { POSITIONS, RECORD, REVIEW } from "../../../tests/support/review-game";
+
+const { turns } = readRecord(RECORD);
+const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);
+
+describe("stepping through a game", () => {
+  let replay: Replay;
+  beforeEach(() => {
+    replay = new Replay(turns, POSITIONS);
+  });
+
+  it("begins at the end, with the stack that won", () => {
+    expect(replay.isAtEnd).toBe(true);
+    expect(writePosition(replay.position)).toBe("10.5/50.50 0/1 2 50");
+    expect([replay.called, replay.text]).toEqual([[2], null]);
+  });
+
+  it("shows a turn after its roll and before its move, to play on from", () => {
+    replay.go(1);
+    expect(replay.text).toBe("10.5/50 0/0 2 ?");
+    expect([replay.face, replay.turn?.move, replay.called]).toEqual(["?", "50:C>2", []]);
+  });
+
+  it("goes on when the coin has landed", () => {
+    replay.go(0);
+    replay.forward();
+    expect([replay.step, replay.flight?.coin, replay.isMoving]).toEqual([0, 10, true]);
+    replay.flight?.landed();
+    expect([replay.step, replay.flight]).toEqual([1, null]);
+  });
+
+  it("does not wait for who cannot wait, and a coin that lands late changes nothing", () => {
+    replay.go(0);
+    replay.forward();
+    const late = replay.flight;
+    replay.forward();
+    expect(replay.step).toBe(1);
+    late?.landed();
+    expect(replay.step).toBe(1);
+  });
+
+  it("goes back to before the move while the coin flies, then to the turn before", () => {
+    replay.go(1);
+    replay.forward();
+    replay.back();
+    expect([replay.step, replay.flight]).toEqual([1, null]);
+    replay.back();
+    replay.back();
+    expect(replay.step).toBe(0);
+  });
+
+  it("passes at once where no coin is moved", () => {
+    replay.go(2);
+    replay.forward();
+    expect(replay.step).toBe(3);
+  });
+
+  it("calls out who takes a euro before the table is cleared", () => {
+    vi.useFakeTimers();
+    replay.play();
+    replay.go(3);
+    replay.forward();
+    replay.flight?.landed();
+    expect([replay.step, replay.called]).toEqual([3, [2]]);
+    expect(writePosition(replay.position)).toBe("10.5/50.50 0/1 2 50");
+    vi.runAllTimers();
+    expect([replay.isAtEnd, replay.isPlaying]).toEqual([true, false]);
+    vi.useRealTimers();
+  });
+
+  it("plays back from the first turn", () => {
+    replay.play();
+    expect([replay.step, replay.isPlaying]).toEqual([0, true]);
+  });
+});
+
+describe("the weight of turns", () => {
+  it("tells euros, mistakes and much luck", () => {
+    expect(numbers(REVIEW.turns.filter(isNotable))).toEqual([1, 3, 4]);
+  });
+
+  it("finds what decided it: moves by what they cost, then rolls by what they changed", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const worse = { ...first, turn: 5, grade: "blunder", loss: 0.2, luck: [0.4, -0.4] } as const;
+    const { moves, rolls } = decisiveTurns([...REVIEW.turns, worse]);
+    expect([numbers(moves), numbers(rolls)]).toEqual([
+      [5, 1],
+      [4, 3],
+    ]);
+  });
+
+  it("tells no turn twice, and the luck of a turn where its mistake is left out", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const lucky = { ...first, turn: 5, loss: 0.04, luck: [0.5, -0.5] };
+    const { moves, rolls } = decisiveTurns([...REVIEW.turns, lucky], 1);
+    expect([numbers(moves), numbers(rolls)]).toEqual([[1], [5]]);
+  });
+
+  it("has rolls in the order of what they changed for who rolled, which is told beside them", () => {
+    const [first] = REVIEW.turns;
+    if (!first) throw new Error("no turns");
+    const roll = { ...first, grade: "best", loss: 0 } as const;
+    const { rolls } = decisiveTurns([
+      { ...roll, turn: 1, seat: 1, luck: [0.02, 0.3, -0.32] },
+      { ...roll, turn: 2, seat: 2, luck: [-0.1, 0.1, 0] },
+      { ...roll, turn: 3, seat: 3, luck: [0.1, 0.1, -0.2] },
+    ]);
+    expect(numbers(rolls)).toEqual([3, 2, 1]);
+  });
+
+  it.each([
+    [0.4, 0.1, "dice"],
+    [0.1, 0.4, "moves"],
+    [0.3, 0.2, "both"],
+    [0.7, -0.2, "dice"],
+    [-0.2, 0.7, "moves"],
+  ])("says what made a winner: luck %f, doing %f", (luck, doing, made) => {
+    const [, summary] = REVIEW.summary;
+    if (!summary) throw new Error("no summary");
+    expect(madeBy({ ...summary, luck, doing })).toBe(made);
+  });
+});
+
+describe("the curve", () => {
+  const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
+
+  it("has the turns from left to right, and the chances from below", () => {
+    const plan = new CurveLayout(frame, 4);
+    expect([plan.x(0), plan.x(4), plan.y(0), plan.y(1)]).toEqual([20, 120, 110, 10]);
+    expect(plan.line(REVIEW, 2)).toMatch(/^20\.0,60\.0 32\.5,60\.0 45\.0,54\.0 .* 120\.0,10\.0$/);
+  });
+
+  it("finds every step again by where it stands", () => {
+    const plan = new CurveLayout(frame, 4);
+    for (let step = 0; step <= 4; step += 1) expect(plan.stepAt(plan.xOfStep(step))).toBe(step);
+    expect([plan.stepAt(-50), plan.stepAt(500)]).toEqual([0, 4]);
+  });
+
+  it("has badges where their turns end, and those that would lie on each other beside each other", () => {
+    const plan = new CurveLayout(frame, 100); // a turn is one wide
+    expect(plan.badges([], 10)).toEqual([]);
+    expect(plan.badges([10, 40, 80], 10)).toEqual([30, 60, 100]);
+    expect(plan.badges([10, 40, 42], 10)).toEqual([30, 56, 66]);
+    expect(plan.badges([31, 40, 43, 90], 10)).toEqual([48, 58, 68, 110]);
+  });
+
+  it("keeps badges within the drawing, smaller where there are very many", () => {
+    const plan = new CurveLayout({ ...frame, left: 0, right: 0 }, 100);
+    expect(plan.badges([0, 100], 10)).toEqual([5, 135]);
+    expect(plan.badges([95, 98, 100], 10)).toEqual([115, 125, 135]);
+    expect(plan.badges(Array.from({ length: 28 }, () => 50), 10).at(-1)).toBe(137.5);
+  });
+
+  it("names a few turns, however many there are", () => {
+    expect(new CurveLayout(frame, 4).ticks()).toEqual([]);
+    expect(new CurveLayout(frame, 58).ticks()).toEqual([10, 20, 30, 40, 50]);
+    expect(new CurveLayout(frame, 237).ticks()).toEqual([50, 100, 150, 200]);
+  });
+});
+
+describe("the words of a review", () => {
+  beforeAll(async () => {
+    await catalogue.speak("en");
+    await catalogue.need("review", "replay");
+  });
+
+  it("names people, computers and who has no name", () => {
+    expect(playersOf(["Ana", "bot:greedy", ""], null).names).toEqual(["Ana", "Midas", "Player 3"]);
+    expect(playersOf(["bot:greedy", "bot:greedy"], null).names).toEqual(["Midas", "Midas\u00a02"]);
+  });
+
+  it.each<[Language, string, string, string, string]>([
+    ["en", "You", "Turn 3: you roll “10”.", "You take a euro.", "You and Midas take a euro each."],
+    ["de", "Du", "Zug 3: Du würfelst „10“.", "Du nimmst einen Euro.", "Du und Midas nehmt je einen Euro."],
+    ["fr", "Vous", "Tour 3 : vous obtenez « 10 ».", "Vous prenez un euro.", "Vous et Midas prenez un euro chacun."],
+    ["es", "Tú", "Turno 3: sacas «10».", "Te llevas un euro.", "Un euro para ti y otro para Midas."],
+  ])("speaks to who reads it, as at the table: %s", async (language, name, roll, euro, euros) => {
+    await catalogue.speak(language);
+    const players = playersOf(["", "bot:greedy"], 1);
+    const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+    expect(players.names).toEqual([name, "Midas"]);
+    expect(plain(rolled({ number: 3, seat: 1, face: "10" }, players))).toBe(roll);
+    expect([euroTaken([1], players), euroTaken([2, 1], players)].map(plain)).toEqual([euro, euros]);
+    expect(playersOf(["Ana", "bot:greedy"], 1).names).toEqual(["Ana", "Midas"]);
+    await catalogue.speak("en");
+  });
+
+  it("writes chances, and points with their sign", () => {
+    expect(chance(0.5028)).toBe("50.3%");
+    expect([points(0.0314), points(-0.0314), points(0.0001), points(-0.0001)]).toEqual(["+3.1", "−3.1", "0.0", "0.0"]);
+    expect(points(0.06, { isSigned: false })).toBe("6.0");
+  });
+
+  it.each<[Language, string, string, string]>([
+    ["en", "Better: a 10 from Ana to Bo", "Better: a 10 from Ana to you", "Better: a 10 from the centre to Bo"],
+    ["de", "Besser: eine 10 von Ana zu Bo", "Besser: eine 10 von Ana zu dir", "Besser: eine 10 aus der Mitte zu Bo"],
+    [
+      "fr",
+      "Mieux : une pièce de 10 prise chez Ana et mise chez Bo",
+      "Mieux : une pièce de 10 prise chez Ana et mise chez vous",
+      "Mieux : une pièce de 10 prise au centre et mise chez Bo",
+    ],
+    ["es", "Mejor: una de 10 de Ana a Bo", "Mejor: una de 10 de Ana a tu pila", "Mejor: una de 10 del centro a Bo"],
+  ])("says in words which move was better: %s", async (language, told, toYou, fromCentre) => {
+    await catalogue.speak(language);
+    const [mistake] = REVIEW.turns;
+    if (!mistake) throw new Error("no turns");
+    const better = (move: string, you: number | null): string | undefined =>
+      betterMove({ ...mistake, better: { move, win: [] } }, { names: ["Ana", "Bo"], you })?.replaceAll(/\s/g, " ");
+    expect([better("10:1>2", null), better("10:1>2", 2), better("10:C>2", null)]).toEqual([told, toYou, fromCentre]);
+    await catalogue.speak("en");
+    expect(better("pass", null)).toBe("Better: pass");
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "The last turn: Bo rolled “50” and moved a 50 from the centre to their own stack.",
+      "The last turn: you rolled “50” and moved a 50 from the centre to your stack.",
+    ],
+    [
+      "de",
+      "Der letzte Zug: Bo würfelte „50“ und legte eine 50 aus der Mitte auf den eigenen Stapel.",
+      "Der letzte Zug: Du hast „50“ gewürfelt und eine 50 aus der Mitte auf deinen Stapel gelegt.",
+    ],
+    [
+      "fr",
+      "Le dernier tour : Bo a obtenu « 50 », a pris une pièce de 50 au centre et l’a mise sur sa pile.",
+      "Le dernier tour : vous avez obtenu « 50 », avez pris une pièce de 50 au centre et l’avez mise sur votre pile.",
+    ],
+    [
+      "es",
+      "El último turno: Bo sacó «50» y pasó una de 50 del centro a su pila.",
+      "El último turno: sacaste «50» y pasaste una de 50 del centro a tu pila.",
+    ],
+  ])("tells how a game ended: %s", async (language, told, toYou) => {
+    await catalogue.speak(language);
+    const plain = (you: number | null): string =>
+      lastMove(turns.at(-1), { names: ["Ana", "Bo"], you }).replaceAll(/\s/g, " ");
+    expect([plain(null), plain(2)]).toEqual([told, toYou]);
+    await catalogue.speak("en");
+  });
+
+  it("says why a move was better", () => {
+    const [mistake, best] = REVIEW.turns;
+    const players = { names: ["Ana", "Bo"], you: null };
+    expect(mistake && why(mistake, players)).toBe(
+      "The move made leaves Bo needing a 50: two faces of six. The better move leaves none.",
+    );
+    expect(mistake && why(mistake, { ...players, you: 2 })).toBe(
+      "The move made leaves you needing a 50: two faces of six. The better move leaves none.",
+    );
+    expect(best && why(best, players)).toBeNull();
+  });
+
+  it.each([
+    [0.0194, "1,9 point "],
+    [0.0196, "2,0 points "],
+  ])("counts points as they are written, where a language has one of what is less than two: %f", async (loss, told) => {
+    await catalogue.speak("fr");
+    const [mistake] = REVIEW.turns;
+    if (!mistake?.reason) throw new Error("no reason");
+    const { names, you } = playersOf(["Ana", "Bo"], null);
+    const turn = { ...mistake, loss, reason: { ...mistake.reason, kind: "chance" } };
+    expect(why(turn, { names, you })).toContain(told);
+    expect(t("replay-loss", { grade: "", points: points(-loss), count: hundredths(loss) })).toContain(told.trim());
+    await catalogue.speak("en");
+  });
+
+  it.each([
+    "wins-game",
+    "takes-euro",
+    "gives-game",
+    "gives-euro",
+    "leaves-coin",
+    "keeps-coin",
+    "sends-away",
+    "chance",
+  ])("knows the reason %s", (kind) => {
+    expect(catalogue.has(`review-reason-${kind}`)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+/** The words of a review: chances, points, grades and reasons. */
+
+import type { RecordedPlayers } from "../../players/recorded-players";
+import { readMove } from "../../notation/position";
+import type { RecordedTurn } from "../../notation/record";
+import { tellMove, wayOf } from "../../i18n/move-text";
+import { money, t } from "../../i18n/texts.svelte";
+import type { Review, ReviewedTurn } from "../../server/finished-game";
+
+/** Reasons that name whom they are about. */
+const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"]);
+
+/** A game to be told turn by turn. */
+export interface ReviewedGame {
+  turns: readonly RecordedTurn[];
+  review: Review | null;
+  players: RecordedPlayers;
+  /** Somebody wants to see a turn. */
+  ongo: (step: number) => void;
+}
+
+export const chance = (win: number): string => t("review-chance", { percent: 100 * win });
+
+/** A change of a chance in hundredths, as exact as it is written: one point, or two, goes by that. */
+export const hundredths = (change: number): number => Math.round(1_000 * change) / 10;
+
+/** A change of a chance, in hundredths. */
+export function points(change: number, { isSigned = true } = {}): string {
+  const rounded = hundredths(change);
+  const sign = !isSigned || rounded === 0 ? "" : rounded < 0 ? "−" : "+";
+  return t("review-points", { sign, points: Math.abs(rounded) });
+}
+
+/** A move as what somebody did. */
+export const moveMade = (move: string, names: readonly string[]): string =>
+  readMove(move) ? tellMove(move, names) : t("move-pass.told");
+
+function listed(seats: readonly number[], names: readonly string[]): string {
+  const [first = "", second] = seats.map((seat) => names[seat - 1] ?? "");
+  return second === undefined ? first : t("names-two", { first, second });
+}
+
+/** Who took a euro. */
+export function euroTaken(seats: readonly number[], { names, you }: RecordedPlayers): string {
+  const isYours = you !== null && seats.includes(you);
+  const others = isYours ? seats.filter((seat) => seat !== you) : seats;
+  return t(isYours ? "review-euro.you" : "review-euro", { names: listed(others, names), count: seats.length });
+}
+
+export const rolled = (turn: { number: number; seat: number; face: string }, { names, you }: RecordedPlayers): string =>
+  t(turn.seat === you ? "review-turn.you" : "review-turn", {
+    turn: turn.number,
+    name: names[turn.seat - 1] ?? "",
+    face: turn.face,
+  });
+
+export function betterMove({ better }: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
+  const move = better && readMove(better.move);
+  if (move) return t("review-better-coin", wayOf(move, names, null, you));
+  return better && t("review-better", { better: tellMove(better.move, names) });
+}
+
+/** How the last turn of a game went; nothing where no coin was moved. */
+export function lastMove(turn: RecordedTurn | undefined, { names, you }: RecordedPlayers): string {
+  const move = turn && readMove(turn.move);
+  if (!move) return "";
+  return t(turn.seat === you ? "replay-last-move.you" : "replay-last-move", {
+    name: names[turn.seat - 1] ?? "",
+    face: turn.face,
+    ...wayOf(move, names, turn.seat, you),
+  });
+}
+
+/** Why the better move was better; nothing where there was none. */
+export function why(turn: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
+  if (!turn.reason) return null;
+  const { kind, seat, coin, distances } = turn.reason;
+  const [made, better] = distances ?? [0, 0];
+  const isYours = seat === you && ABOUT_SOMEBODY.has(kind);
+  return t(isYours ? `review-reason-${kind}.you` : `review-reason-${kind}`, {
+    name: names[seat - 1] ?? "",
+    coin: coin ?? 0,
+    made: money(made),
+    better: money(better),
+    points: hundredths(turn.loss),
+  });
+}

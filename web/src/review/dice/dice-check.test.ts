@@ -1,0 +1,111 @@
+import { webcrypto } from "node:crypto";
+
+import { describe, expect, it } from "vitest";
+
+import { checkDice, fairDice, type DiceCheck } from "./dice-check";
+import { readRecord } from "../../notation/record";
+
+const subtle = webcrypto.subtle as SubtleCrypto;
+const games = import.meta.glob<string>("../../../../tests/playthroughs/*.txt", { query: "?raw", import: "default", eager: true });
+const golden = (name: string): string => games[`../../../../tests/playthroughs/${name}.txt`] ?? "";
+const check = (text: string): Promise<DiceCheck> => checkDice(readRecord(text), subtle);
+
+async function checked(text: string): Promise<Extract<DiceCheck, { kind: "checked" }> & { wrong: number[] }> {
+  const found = await check(text);
+  if (found.kind !== "checked") throw new Error(found.kind);
+  return { ...found, wrong: found.rolls.filter(({ face, due }) => face !== due).map(({ turn }) => turn) };
+}
+
+describe("the dice", () => {
+  it.each([
+    [
+      "6b1f0c0e5a3d4c2b9a8f7e6d5c4b3a29180716f5e4d3c2b1a09f8e7d6c5b4a39",
+      "K7Q2",
+      ["000102030405060708090a0b0c0d0e0f", "f0e1d2c3b4a5968778695a4b3c2d1e0f", "00112233445566778899aabbccddeeff"],
+      "20 0 ? 20 20 0 10 0 50 0 50 ? 20 0 50 10 20 50 50 50 0 10 20 5",
+    ],
+    ["exactly", "", ["a", "b"], "50 0 10 ? 10 5 5 0 20 10 20 50 5 50 ? 20 50 20 ? 20 ? 50 5 0"],
+  ])("fall as docs/dice.md has it: %s", async (seed, table, shares, rolls) => {
+    const dice = await fairDice(subtle, seed, table, shares);
+    const faces = await Promise.all(Array.from({ length: 24 }, (_, index) => dice(index + 1)));
+    expect(faces.join(" ")).toBe(rolls);
+  });
+
+  it.each(["2-standard", "3-both-collect", "6-classic"])("of a true game agree, the starting rolls too: %s", async (name) => {
+    const record = readRecord(golden(name));
+    const { rolls, wrong, isPromiseKept, isShared } = await checked(golden(name));
+    expect(rolls).toHaveLength(record.starting.flat().length + record.turns.length);
+    expect({ wrong, isPromiseKept, isShared }).toEqual({ wrong: [], isPromiseKept: true, isShared: true });
+  });
+
+  it("show which roll was changed", async () => {
+    const text = golden("3-standard");
+    const turn = readRecord(text).turns.find(({ face }) => face === "?");
+    if (!turn) throw new Error("no such roll");
+    const line = new RegExp(`^(${turn.number}\\. +\\d +)\\? `, "m");
+    const { wrong, rolls, isPromiseKept } = await checked(text.replace(line, "$10 "));
+    expect(wrong).toEqual([turn.number]);
+    expect(rolls.find(({ face, due }) => face !== due)).toEqual({ turn: turn.number, face: "0", due: "?" });
+    expect(isPromiseKept).toBe(true);
+  });
+
+  it("of a game that began from a position are counted from its first roll", async () => {
+    // The dice of this seed fall 50, 0, 10, ? …
+    const from = (position: string, faces: string): string =>
+      [
+        ...['[Game "Exactly"]', '[Rules "standard"]', '[Players "Ana; Bo"]', `[Position "${position}"]`],
+        ...['[Dice "exactly-dice-1"]', '[Bytes "a; b"]', '[Seed "exactly"]', '[Result "*"]', ""],
+        ...faces.split(" ").map((face, index) => `${index + 1}. ${(index % 2) + 1} ${face} pass`),
+      ].join("\n");
+    const before = await checked(from("5/5 0/0 1 -", "50 0 10"));
+    expect([before.wrong, before.rolls.length]).toEqual([[], 3]);
+    // Here the die lay there with a 5 already: it was nobody's roll in this game.
+    const up = await checked(from("5/5 0/0 1 5", "5 50 0"));
+    expect([up.wrong, up.rolls.map(({ turn }) => turn)]).toEqual([[], [2, 3]]);
+  });
+
+  it("show that a starting roll was changed", async () => {
+    const { wrong } = await checked(golden("2-standard").replace("first  10 ?", "first  10 5"));
+    expect(wrong).toEqual([0]);
+  });
+
+  it("show another seed by the promise, and by the rolls", async () => {
+    const { isPromiseKept, wrong } = await checked(golden("2-standard").replace('[Seed "2-', '[Seed "3-'));
+    expect(isPromiseKept).toBe(false);
+    expect(wrong.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["another", /Commitment "sha256:[0-9a-f]{4}/, 'Commitment "sha256:0000'],
+    ["a missing", /\[Commitment .*\n/, ""],
+  ])("show %s promise, though the rolls agree", async (_, what, instead) => {
+    const { isPromiseKept, wrong } = await checked(golden("2-standard").replace(what, instead));
+    expect({ isPromiseKept, wrong }).toEqual({ isPromiseKept: false, wrong: [] });
+  });
+
+  it("show a share that was changed, by the rolls", async () => {
+    const { isShared, wrong } = await checked(golden("6-standard").replace("seat-4;", "seat-five;"));
+    expect(isShared).toBe(true);
+    expect(wrong.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["missing", "; seat-6", ""],
+    ["empty", "seat-4;", ";"],
+  ])("show a share that is %s", async (_, what, instead) => {
+    expect((await checked(golden("6-standard").replace(what, instead))).isShared).toBe(false);
+  });
+
+  it("that were thrown by hand cannot be worked out", async () => {
+    const byHand = '[Game "Exactly"]\n[Players "A; B"]\n[Dice "hand"]\n';
+    expect(await check(byHand)).toEqual({ kind: "hand" });
+    expect(await check(`${byHand}[Seed "x"]\n`)).toEqual({ kind: "unknown" });
+  });
+
+  it.each([
+    ["the seed", /\[Seed .*\n/],
+    ["the way they were thrown", /\[Dice .*\n/],
+  ])("are unknown without %s", async (_, what) => {
+    expect(await check(golden("2-standard").replace(what, ""))).toEqual({ kind: "unknown" });
+  });
+});
