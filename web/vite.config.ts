@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 30_000,
     environment: "jsdom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "contracts/*.test.ts"],
     setupFiles: ["tests/support/setup.ts"],
   },
 }));
