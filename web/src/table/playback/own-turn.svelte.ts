@@ -19,7 +19,7 @@ export class OwnTurn {
   isRolling = $derived.by(() => this.seat !== null && this.table.view?.rolling === true);
   canThrow = $derived.by(() => this.isRolling && !this.isCompanion && this.table.status !== "lost");
   mustPass = $derived.by(() => this.seat !== null && this.table.view?.moves.join() === "pass");
-  isTransient = $derived.by(() => this.seat !== null && !this.mustPass && this.table.view?.moves.includes("pass") === true);
+  mayPass = $derived.by(() => this.seat !== null && !this.mustPass && this.table.view?.moves.includes("pass") === true);
   /** The seat that may ask to take its last move back. */
   takesBack = $derived.by(() => {
     const { view, mine, seats } = this.table;
