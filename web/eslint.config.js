@@ -3,6 +3,8 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+const GENERATED = ["src/server/protocol.ts", "src/learn/lessons.ts", "src/rules/rule-page-parts.ts"];
+
 export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
@@ -21,6 +23,11 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["**/*.test.ts", ...GENERATED],
+    rules: { "max-lines": ["error", 400], "max-lines-per-function": ["error", 60] },
   },
   { files: ["src/app/service-worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   { ignores: ["node_modules/"] },

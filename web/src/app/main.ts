@@ -1,4 +1,7 @@
-import "./app.css";
+import "./theme.css";
+import "./elements.css";
+import "./controls.css";
+import "./surfaces.css";
 
 import { mount } from "svelte";
 

@@ -5,7 +5,8 @@
 
 import type { Moves } from "../server/api";
 import { MoveInput, type MoveInputHost } from "../board/input/move-input.svelte";
-import { carry, readMove, readPosition, startingPosition, writeMove, writePosition, type Position } from "../notation/position";
+import { startingPosition } from "../notation/starting-position";
+import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../notation/position";
 import type { Flight } from "../board/flight";
 import { paced } from "../browser/settings.svelte";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";

@@ -10,7 +10,8 @@ import {
   withFace,
   withSeats,
 } from "./position-edits";
-import { CENTRE, readPosition, startingPosition, writePosition, type Position } from "../notation/position";
+import { startingPosition } from "../notation/starting-position";
+import { CENTRE, readPosition, writePosition, type Position } from "../notation/position";
 
 const change = (text: string, how: (position: Position) => Position): string => writePosition(how(readPosition(text)));
 

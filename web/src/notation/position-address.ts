@@ -1,6 +1,6 @@
 /** The address of a position in the editor, written and read. */
 
-import { startingPosition } from "./position";
+import { startingPosition } from "./starting-position";
 import { STANDARD_RULES } from "./rules";
 
 const ROOT = "/positions";

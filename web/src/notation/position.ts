@@ -38,12 +38,6 @@ export interface CoinMove {
 
 export const EMPTY: Stack = { 50: 0, 20: 0, 10: 0, 5: 0 };
 
-/** The text of the first position of a game. */
-export function startingPosition(seats: number): string {
-  const each = (word: string): string => Array<string>(seats).fill(word).join("/");
-  return `${each("5")} ${each("0")} 1 -`;
-}
-
 export function readPosition(text: string): Position {
   const [stacks = "", euros = "", active = "", die = ""] = text.split(" ");
   const isStarting = active === "first";
