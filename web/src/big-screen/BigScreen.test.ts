@@ -1,19 +1,19 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { keepScreenOn } from "../browser/wake-lock";
-import { idlePointer } from "../browser/idle-pointer";
-import { turnCaption } from "./captions";
-import type { Turn } from "../table/playback/playback.svelte";
-import type { TableView } from "../server/protocol";
-import BigScreen from "./BigScreen.svelte";
-import { settings } from "../browser/settings.svelte";
-import { catalogue } from "../i18n/texts.svelte";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { come, sent, setScene } from "../../tests/support/scene";
 import * as sounds from "../../tests/support/sounds";
 import { happened, seat, table, view } from "../../tests/support/table-messages";
 import { until } from "../../tests/support/until";
+import { idlePointer } from "../browser/idle-pointer";
+import { settings } from "../browser/settings.svelte";
+import { keepScreenOn } from "../browser/wake-lock";
+import { catalogue } from "../i18n/texts.svelte";
+import type { TableView } from "../server/protocol";
+import type { Turn } from "../table/playback/playback.svelte";
+import BigScreen from "./BigScreen.svelte";
+import { turnCaption } from "./captions";
 
 vi.mock("../browser/sound", () => import("../../tests/support/sounds"));
 

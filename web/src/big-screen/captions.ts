@@ -1,11 +1,11 @@
 /** The captions of a big screen: whose turn it is and the last turn, in whole sentences, and what to highlight. */
 
-import { readMove, type Coin } from "../notation/position";
-import type { Playback, Turn } from "../table/playback/playback.svelte";
-import type { TableState } from "../table/state/table-state.svelte";
-import { isAwaited } from "../players/player-names";
 import { kindOf, placeName } from "../i18n/move-text";
 import { t } from "../i18n/texts.svelte";
+import { readMove, type Coin } from "../notation/position";
+import { isAwaited } from "../players/player-names";
+import type { Playback, Turn } from "../table/playback/playback.svelte";
+import type { TableState } from "../table/state/table-state.svelte";
 
 export function turnCaption({ seat, face, move: text }: Turn, names: readonly string[]): string {
   const name = names[seat - 1] ?? "";

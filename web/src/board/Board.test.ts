@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync, type ComponentProps } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { until } from "../../tests/support/until";
+import { catalogue } from "../i18n/texts.svelte";
+import { EMPTY, readPosition } from "../notation/position";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Die from "./Die.svelte";
-import Seat from "./seat/Seat.svelte";
 import { MoveInput } from "./input/move-input.svelte";
-import { EMPTY, readPosition } from "../notation/position";
-import { catalogue } from "../i18n/texts.svelte";
-import { until } from "../../tests/support/until";
+import Seat from "./seat/Seat.svelte";
 
 beforeEach(() => catalogue.speak("en"));
 

@@ -1,9 +1,9 @@
 /** The labels of stacks for screen readers: what a stack holds, or what pressing it does. */
 
-import type { MoveInput } from "./input/move-input.svelte";
-import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
 import { placeName } from "../i18n/move-text";
 import { money, t } from "../i18n/texts.svelte";
+import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
+import type { MoveInput } from "./input/move-input.svelte";
 
 /** `only` is the value of a pile, where the coins of a place lie apart by their values. */
 export function placeLabel(place: Place, only: Coin | null, moveInput: MoveInput, stack: Stack, names: readonly string[]): string {

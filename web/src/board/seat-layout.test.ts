@@ -1,10 +1,10 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { catalogue } from "../i18n/texts.svelte";
+import { readPosition } from "../notation/position";
 import Board from "./Board.svelte";
 import { MoveInput } from "./input/move-input.svelte";
-import { readPosition } from "../notation/position";
-import { catalogue } from "../i18n/texts.svelte";
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { followLinks, router } from "./router.svelte";
 import { until } from "../../tests/support/until";
+import { followLinks, router } from "./router.svelte";
 
 let isFollowed: boolean;
 

@@ -1,7 +1,7 @@
 /** The settings of this device, kept in local storage. */
 
-import { DEFAULT_PLAYER } from "../players/computer-players";
 import { catalogue, LANGUAGES, preferredLanguage, type Language } from "../i18n/texts.svelte";
+import { DEFAULT_PLAYER } from "../players/computer-players";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "calm" | "normal" | "quick";

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { readDrawable } from "./position-edits";
 import { router } from "../browser/router.svelte";
-import PositionEditor from "./PositionEditor.svelte";
 import { catalogue } from "../i18n/texts.svelte";
+import { readDrawable } from "./position-edits";
+import PositionEditor from "./PositionEditor.svelte";
 
 const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 

@@ -3,14 +3,14 @@
  * the board. Small edits replace the address; large ones are steps that the browser's Back undoes.
  */
 
-import type { Moves } from "../server/api";
-import { MoveInput, type MoveInputHost } from "../board/input/move-input.svelte";
-import { startingPosition } from "../notation/starting-position";
-import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../notation/position";
 import type { Flight } from "../board/flight";
+import { MoveInput, type MoveInputHost } from "../board/input/move-input.svelte";
 import { paced } from "../browser/settings.svelte";
+import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../notation/position";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
 import { STANDARD_RULES } from "../notation/rules";
+import { startingPosition } from "../notation/starting-position";
+import type { Moves } from "../server/api";
 import { withMove, editMoves, readDrawable } from "./position-edits";
 
 const CALL = 1_600; // milliseconds

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { catalogue, LANGUAGES, type Language } from "../i18n/texts.svelte";
 import { positionAddress, readPositionAddress, readTypedPosition } from "../notation/position-address";
+import { readRules, writeRules } from "../notation/rules";
 import type { Mistake } from "../server/api";
 import { isFlaw, notationErrorText } from "./notation-errors";
-import { readRules, writeRules } from "../notation/rules";
-import { catalogue, LANGUAGES, type Language } from "../i18n/texts.svelte";
 
 describe("the address", () => {
   test.each([

@@ -1,7 +1,7 @@
 /** The errors in a position or its rules, as sentences. */
 
-import type { Mistake } from "../server/api";
 import { t } from "../i18n/texts.svelte";
+import type { Mistake } from "../server/api";
 
 /** What can be read, and yet no game comes to it. */
 const FLAWS: ReadonlySet<string> = new Set([

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { CENTRE, readPosition, writePosition, type Position } from "../notation/position";
+import { startingPosition } from "../notation/starting-position";
 import {
   withMove,
   editMoves,
@@ -10,8 +12,6 @@ import {
   withFace,
   withSeats,
 } from "./position-edits";
-import { startingPosition } from "../notation/starting-position";
-import { CENTRE, readPosition, writePosition, type Position } from "../notation/position";
 
 const change = (text: string, how: (position: Position) => Position): string => writePosition(how(readPosition(text)));
 

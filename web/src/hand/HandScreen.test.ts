@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../server/protocol";
-import HandScreen from "./HandScreen.svelte";
-import { settings } from "../browser/settings.svelte";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { come, sent, setScene } from "../../tests/support/scene";
 import * as sounds from "../../tests/support/sounds";
 import { happened, seat, table, view } from "../../tests/support/table-messages";
+import { settings } from "../browser/settings.svelte";
+import type { TableView, View } from "../server/protocol";
+import HandScreen from "./HandScreen.svelte";
 
 vi.mock("../browser/sound", () => import("../../tests/support/sounds"));
 

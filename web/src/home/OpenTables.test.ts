@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import OpenTables from "./OpenTables.svelte";
+import { table } from "../../tests/support/table-messages";
 import { router } from "../browser/router.svelte";
 import { catalogue } from "../i18n/texts.svelte";
-import { table } from "../../tests/support/table-messages";
+import OpenTables from "./OpenTables.svelte";
 
 const { options } = table();
 const listed = (code: string, free: number): object => ({ code, options, free_seats: free, made_at: 0 });

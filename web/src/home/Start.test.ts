@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { forgetTable, knownTables, rememberTable } from "../table/memory/known-tables";
 import { router } from "../browser/router.svelte";
+import { settings } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+import { forgetTable, knownTables, rememberTable } from "../table/memory/known-tables";
 import MyGames from "./MyGames.svelte";
 import NewTable from "./NewTable.svelte";
 import Start from "./Start.svelte";
-import { settings } from "../browser/settings.svelte";
-import { catalogue } from "../i18n/texts.svelte";
 
 const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 const YOU = { name: "", computer: null, isMine: true };

@@ -5,14 +5,14 @@ import moveReasons from "../../../src/exactly/ai/move_reason.py?raw";
 import players from "../../../src/exactly/ai/players.py?raw";
 import scanner from "../../../src/exactly/records/scanner.py?raw";
 import play from "../../../src/exactly/rules/play.py?raw";
+import settings from "../browser/settings.svelte.ts?raw";
 import { LESSONS } from "../learn/lessons";
-import { CLAUSES, EDITIONS, LEAFLETS } from "../rules/rule-page-parts";
 import { SWITCHES } from "../notation/rules";
+import { CLAUSES, EDITIONS, LEAFLETS } from "../rules/rule-page-parts";
+import questions from "../server/finished-game.ts?raw";
+import protocol from "../server/protocol.ts?raw";
 import { refusalText } from "../table/sentences/refusal-text";
 import table from "../table/state/table-state.svelte.ts?raw";
-import protocol from "../server/protocol.ts?raw";
-import questions from "../server/finished-game.ts?raw";
-import settings from "../browser/settings.svelte.ts?raw";
 import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "./texts.svelte";
 
 const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;

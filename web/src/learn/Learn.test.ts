@@ -3,10 +3,10 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { router } from "../browser/router.svelte";
-import Learn from "./Learn.svelte";
-import Rules from "../rules/Rules.svelte";
 import { settings } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
+import Rules from "../rules/Rules.svelte";
+import Learn from "./Learn.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
 

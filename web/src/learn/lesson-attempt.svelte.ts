@@ -5,8 +5,8 @@
 
 import { MoveInput, type InputProblem } from "../board/input/move-input.svelte";
 import { readMove, readPosition, writeMove, writePosition, type Coin } from "../notation/position";
-import { Playback, type PlaybackListener } from "../table/playback/playback.svelte";
 import type { Event, View } from "../server/protocol";
+import { Playback, type PlaybackListener } from "../table/playback/playback.svelte";
 import { refusalOf, type Lesson } from "./lesson";
 
 export const LEARNER = 1;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { until } from "../../tests/support/until";
+import { writePosition } from "../notation/position";
 import { lessonFor } from "./course";
 import { LessonAttempt } from "./lesson-attempt.svelte";
-import { writePosition } from "../notation/position";
-import { until } from "../../tests/support/until";
 
 // Nobody looks: then nothing is waited for.
 beforeEach(() => {

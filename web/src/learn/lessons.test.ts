@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { catalogue, LANGUAGES, t, type Language } from "../i18n/texts.svelte";
+import { COINS, readPosition, writeMove } from "../notation/position";
 import { addressAfter, addressBefore, lessonFor, numberOf } from "./course";
 import { refusalOf } from "./lesson";
 import { LESSONS } from "./lessons";
-import { COINS, readPosition, writeMove } from "../notation/position";
-import { catalogue, LANGUAGES, t, type Language } from "../i18n/texts.svelte";
 
 describe.each(LESSONS)("the lesson $name", (lesson) => {
   const outcomes = Object.values(lesson.moves);

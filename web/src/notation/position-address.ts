@@ -1,7 +1,7 @@
 /** The address of a position in the editor, written and read. */
 
-import { startingPosition } from "./starting-position";
 import { STANDARD_RULES } from "./rules";
+import { startingPosition } from "./starting-position";
 
 const ROOT = "/positions";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { catalogue } from "../i18n/texts.svelte";
 import { invite, standIns, strongest, type KnownPlayers } from "./computer-players";
 import { against, introduced } from "./player-names";
-import { catalogue } from "../i18n/texts.svelte";
 
 const KNOWN: KnownPlayers = {
   2: ["pip", "magda", "perfect", "greedy", "random"],

@@ -1,7 +1,7 @@
 /** The names of the players at a table. */
 
-import type { SeatView } from "../server/protocol";
 import { catalogue, t } from "../i18n/texts.svelte";
+import type { SeatView } from "../server/protocol";
 
 /** The part of a seat that its name depends on. */
 export type NamedSeat = Pick<SeatView, "seat" | "name" | "computer" | "holder">;

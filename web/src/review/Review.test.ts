@@ -17,11 +17,11 @@ Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as An
 HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
 Element.prototype.scrollIntoView = () => undefined;
 
-import Review from "./Review.svelte";
-import { catalogue } from "../i18n/texts.svelte";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { POSITIONS, RECORD, REVIEW } from "../../tests/support/review-game";
 import { happened, table, view } from "../../tests/support/table-messages";
+import { catalogue } from "../i18n/texts.svelte";
+import Review from "./Review.svelte";
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;

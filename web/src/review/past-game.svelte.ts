@@ -1,9 +1,9 @@
 /** A finished game, loaded from the server: its record, its positions and its review. */
 
-import { fetchTable, ApiError } from "../server/api";
 import { readRecord, type GameRecord } from "../notation/record";
-import { isTransient, Retry } from "../server/retry";
+import { fetchTable, ApiError } from "../server/api";
 import { fetchPositions, fetchRecord, fetchReview, type GamePositions, type Review } from "../server/finished-game";
+import { isTransient, Retry } from "../server/retry";
 
 const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Connection, type ConnectionState } from "./connection";
-import type { Command, TableMessage } from "./protocol";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { happened } from "../../tests/support/table-messages";
+import { Connection, type ConnectionState } from "./connection";
+import type { Command, TableMessage } from "./protocol";
 
 const ROLL: Command = { type: "roll", seat: 1, sequence: 7 };
 const PATIENCE = 6_000; // milliseconds

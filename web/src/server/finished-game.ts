@@ -1,7 +1,7 @@
 /** Requests about a finished game: its record, its positions and its review. */
 
-import { request } from "./api";
 import type { Face } from "../notation/position";
+import { request } from "./api";
 
 /** The win chance of each seat, or the change of it, seat 1 first. */
 export type Win = readonly number[];

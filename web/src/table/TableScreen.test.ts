@@ -2,13 +2,13 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../server/protocol";
-import TableScreen from "./TableScreen.svelte";
-import { settings } from "../browser/settings.svelte";
-import { catalogue } from "../i18n/texts.svelte";
 import { FakeSocket } from "../../tests/support/fake-socket";
 import { happened, refused, seat, table as told, view } from "../../tests/support/table-messages";
 import { until } from "../../tests/support/until";
+import { settings } from "../browser/settings.svelte";
+import { catalogue } from "../i18n/texts.svelte";
+import type { TableView, View } from "../server/protocol";
+import TableScreen from "./TableScreen.svelte";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import LanguageChoice from "./LanguageChoice.svelte";
 import { settings } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
+import LanguageChoice from "./LanguageChoice.svelte";
 
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => {

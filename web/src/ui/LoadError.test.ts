@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import LoadError from "./LoadError.svelte";
 import { catalogue } from "../i18n/texts.svelte";
+import LoadError from "./LoadError.svelte";
 
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => vi.unstubAllGlobals());

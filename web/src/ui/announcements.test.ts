@@ -2,8 +2,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
-import Announcer from "./Announcer.svelte";
 import { Announcements } from "./announcements.svelte";
+import Announcer from "./Announcer.svelte";
 
 test("what was said stays where it is when something else is said", () => {
   const announcements = new Announcements();

@@ -4,9 +4,9 @@ import { render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
 
-import type { TableView } from "../../src/server/protocol";
 import { settings } from "../../src/browser/settings.svelte";
 import { catalogue } from "../../src/i18n/texts.svelte";
+import type { TableView } from "../../src/server/protocol";
 import { FakeSocket } from "./fake-socket";
 import { table } from "./table-messages";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { dragging, type Drag, type DragHandler } from "./dragging";
 import type { Coin } from "../../notation/position";
+import { dragging, type Drag, type DragHandler } from "./dragging";
 
 /** Two stacks, the first with two kinds of coins, something that is no stack, and what lies around the centre. */
 const TABLE = `

@@ -3,9 +3,9 @@
  * stack has a number key.
  */
 
-import type { MoveInput } from "./move-input.svelte";
 import { CENTRE } from "../../notation/position";
 import { isArrow, nearestInDirection } from "./arrow-keys";
+import type { MoveInput } from "./move-input.svelte";
 
 /** What the keys are good for now. */
 type Stage = "throw" | "choose" | "take" | "lay" | "wait";

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, type RenderResult } from "@testing-library/s
 import type { ComponentProps } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { catalogue } from "../../i18n/texts.svelte";
+import { readPosition } from "../../notation/position";
 import Board from "../Board.svelte";
 import { MoveInput } from "./move-input.svelte";
-import { readPosition } from "../../notation/position";
-import { catalogue } from "../../i18n/texts.svelte";
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
 const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2"];

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 
-import { MoveInput, type InputProblem } from "./move-input.svelte";
 import { CENTRE } from "../../notation/position";
+import { MoveInput, type InputProblem } from "./move-input.svelte";
 
 /** A hand that may make these moves, what it asks for, and what it explains by itself. */
 function handWith(...moves: string[]): { moveInput: MoveInput; asked: string[]; explained: InputProblem[] } {

@@ -2,15 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
+import { POSITIONS, RECORD, REVIEW } from "../../../tests/support/review-game";
+import { catalogue, t, type Language } from "../../i18n/texts.svelte";
 import { writePosition } from "../../notation/position";
 import { readRecord } from "../../notation/record";
-import { CurveLayout } from "./curve-layout";
-import { Replay } from "../../table/playback/replay.svelte";
-import { decisiveTurns, madeBy, isNotable } from "./decisive-turns";
 import { playersOf } from "../../players/recorded-players";
+import { Replay } from "../../table/playback/replay.svelte";
+import { CurveLayout } from "./curve-layout";
+import { decisiveTurns, madeBy, isNotable } from "./decisive-turns";
 import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "./review-text";
-import { catalogue, t, type Language } from "../../i18n/texts.svelte";
-import { POSITIONS, RECORD, REVIEW } from "../../../tests/support/review-game";
 
 const { turns } = readRecord(RECORD);
 const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);

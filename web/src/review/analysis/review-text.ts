@@ -1,10 +1,10 @@
 /** The words of a review: chances, points, grades and reasons. */
 
-import type { RecordedPlayers } from "../../players/recorded-players";
-import { readMove } from "../../notation/position";
-import type { RecordedTurn } from "../../notation/record";
 import { tellMove, wayOf } from "../../i18n/move-text";
 import { money, t } from "../../i18n/texts.svelte";
+import { readMove } from "../../notation/position";
+import type { RecordedTurn } from "../../notation/record";
+import type { RecordedPlayers } from "../../players/recorded-players";
 import type { Review, ReviewedTurn } from "../../server/finished-game";
 
 /** Reasons that name whom they are about. */

@@ -2,8 +2,8 @@ import { webcrypto } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
-import { checkDice, fairDice, type DiceCheck } from "./dice-check";
 import { readRecord } from "../../notation/record";
+import { checkDice, fairDice, type DiceCheck } from "./dice-check";
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 const games = import.meta.glob<string>("../../../../tests/playthroughs/*.txt", { query: "?raw", import: "default", eager: true });

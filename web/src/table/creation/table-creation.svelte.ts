@@ -1,7 +1,7 @@
 /** The creation of a table: the request, the secret that is kept, and the way there. */
 
-import { ApiError, type MadeTable } from "../../server/api";
 import { router } from "../../browser/router.svelte";
+import { ApiError, type MadeTable } from "../../server/api";
 import { rememberTable } from "../memory/known-tables";
 
 export class TableCreation {

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import BigScreen from "../../big-screen/BigScreen.svelte";
-import HandScreen from "../../hand/HandScreen.svelte";
-import TableScreen from "../TableScreen.svelte";
-import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { setScene } from "../../../tests/support/scene";
 import { until } from "../../../tests/support/until";
+import BigScreen from "../../big-screen/BigScreen.svelte";
+import HandScreen from "../../hand/HandScreen.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import TableScreen from "../TableScreen.svelte";
 
 const NO_SUCH_TABLE = 4404;
 

@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { TableState, type Refusal } from "../state/table-state.svelte";
-import type { TableView } from "../../server/protocol";
-import Gathering from "./Gathering.svelte";
-import { settings } from "../../browser/settings.svelte";
-import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { happened, refused, seat, table as told, view } from "../../../tests/support/table-messages";
+import { settings } from "../../browser/settings.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import type { TableView } from "../../server/protocol";
+import { TableState, type Refusal } from "../state/table-state.svelte";
+import Gathering from "./Gathering.svelte";
 
 const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
 let table: TableState;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { compare, keepCommitment, shareOf, confirmShare } from "./dice-commitments";
-import { TableState } from "../state/table-state.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { happened, table as told, view } from "../../../tests/support/table-messages";
+import { TableState } from "../state/table-state.svelte";
+import { compare, keepCommitment, shareOf, confirmShare } from "./dice-commitments";
 
 const PROMISE = "sha256:0123";
 const record = (shares: string[], promise: string | undefined = PROMISE): Parameters<typeof compare>[2] => ({ promise, shares });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { seat, table as told, view } from "../../../tests/support/table-messages";
+import { catalogue } from "../../i18n/texts.svelte";
 import { refreshGames, isUnderWay, namesAt, ownSeat, gameText } from "./game-status";
 import { knownTables, rememberTable, type KnownSeat, type KnownTable } from "./known-tables";
-import { catalogue } from "../../i18n/texts.svelte";
-import { seat, table as told, view } from "../../../tests/support/table-messages";
 
 const MINE: KnownSeat = { name: "", computer: null, isMine: true };
 const MIDAS: KnownSeat = { name: "", computer: "greedy", isMine: false };

@@ -1,8 +1,8 @@
 /** The status of the games this device takes part in: under way or over, whose turn, who won. */
 
-import { fetchTable, ApiError } from "../../server/api";
 import { t } from "../../i18n/texts.svelte";
 import { namesOf, type NamedSeat } from "../../players/player-names";
+import { fetchTable, ApiError } from "../../server/api";
 import { forgetTable, updateGame, knownTables, summarizeGame, type KnownTable } from "./known-tables";
 
 const MOST_ASKED_FOR = 6; // who has more games than that at once sees the others when going there

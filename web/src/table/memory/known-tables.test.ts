@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { seat } from "../../../tests/support/table-messages";
 import {
   forgetTable,
   updateGame,
@@ -11,7 +12,6 @@ import {
   rememberTable,
   secretOf,
 } from "./known-tables";
-import { seat } from "../../../tests/support/table-messages";
 
 const KEY = "exactly.tables";
 

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { readPosition } from "../../notation/position";
-import { inferEvents } from "./inferred-events";
-import type { Event, View } from "../../server/protocol";
 import { event, view } from "../../../tests/support/table-messages";
+import { readPosition } from "../../notation/position";
+import type { Event, View } from "../../server/protocol";
+import { inferEvents } from "./inferred-events";
 
 const rolled = (seat: number, face: "0" | "?" | "50" | "20" | "10" | "5"): Event => event({ type: "rolled", seat, face });
 const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });

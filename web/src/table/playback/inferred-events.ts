@@ -3,8 +3,8 @@
  * There are no rules here: the next roll and the position afterwards tell.
  */
 
-import type { Event, View } from "../../server/protocol";
 import { readPosition, type Position } from "../../notation/position";
+import type { Event, View } from "../../server/protocol";
 
 export type InferredEvent = { readonly type: "tie" } | { readonly type: "begins" | "round"; readonly seat: number };
 

@@ -5,8 +5,8 @@
 
 import { isCalm, paced } from "../../browser/settings.svelte";
 import type { Face } from "../../notation/position";
-import type { Playback } from "./playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
+import type { Playback } from "./playback.svelte";
 
 const A_MOMENT = 1_100; // milliseconds before a turn without a move goes on by itself
 const A_CALM_MOMENT = 1_600;

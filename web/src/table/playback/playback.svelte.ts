@@ -4,9 +4,9 @@
  */
 
 import type { Flight } from "../../board/flight";
-import type { Event, View } from "../../server/protocol";
 import { isCalm, paced } from "../../browser/settings.svelte";
 import { carry, readMove, readPosition, type Face, type Position, type Stack } from "../../notation/position";
+import type { Event, View } from "../../server/protocol";
 import { inferEvents, type InferredEvent } from "./inferred-events";
 
 const ROLL = 700; // milliseconds

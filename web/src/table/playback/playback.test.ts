@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { writePosition } from "../../notation/position";
-import { Playback } from "./playback.svelte";
-import type { Event } from "../../server/protocol";
-import { settings } from "../../browser/settings.svelte";
 import { event, view } from "../../../tests/support/table-messages";
+import { settings } from "../../browser/settings.svelte";
+import { writePosition } from "../../notation/position";
+import type { Event } from "../../server/protocol";
+import { Playback } from "./playback.svelte";
 
 const LONG = 10_000; // milliseconds, more than anything takes to be seen
 

@@ -1,9 +1,9 @@
 /** The replay of a finished game, one turn at a time. The positions come from the server. */
 
-import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../../notation/position";
-import type { RecordedTurn } from "../../notation/record";
 import type { Flight } from "../../board/flight";
 import { paced } from "../../browser/settings.svelte";
+import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../../notation/position";
+import type { RecordedTurn } from "../../notation/record";
 import type { GamePositions } from "../../server/finished-game";
 
 const CALL = 1_200; // milliseconds that somebody is called out for exactly one euro

@@ -13,19 +13,19 @@ vi.stubGlobal(
 );
 HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
 
-import type { Value } from "../../server/api";
-import WinChances from "./WinChances.svelte";
+import { REVIEW } from "../../../tests/support/review-game";
+import { view } from "../../../tests/support/table-messages";
 import LegalMoves from "../../editor/LegalMoves.svelte";
 import SeatChances from "../../editor/SeatChances.svelte";
 import { tellChance, tellChances, tellKind, tellShares } from "../../i18n/chance-text";
+import { catalogue } from "../../i18n/texts.svelte";
 import AllTurns from "../../review/analysis/AllTurns.svelte";
-import WinCurve from "../../review/analysis/WinCurve.svelte";
 import Influence from "../../review/analysis/Influence.svelte";
 import PlayerSummaries from "../../review/analysis/PlayerSummaries.svelte";
+import WinCurve from "../../review/analysis/WinCurve.svelte";
+import type { Value } from "../../server/api";
 import type { Review } from "../../server/finished-game";
-import { catalogue } from "../../i18n/texts.svelte";
-import { REVIEW } from "../../../tests/support/review-game";
-import { view } from "../../../tests/support/table-messages";
+import WinChances from "./WinChances.svelte";
 
 const NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"];
 const FOUR: Value = {

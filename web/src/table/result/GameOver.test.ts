@@ -3,15 +3,15 @@ import axe from "axe-core";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableView, View } from "../../server/protocol";
-import { router } from "../../browser/router.svelte";
-import TableScreen from "../TableScreen.svelte";
-import { settings } from "../../browser/settings.svelte";
-import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { POSITIONS, RECORD } from "../../../tests/support/review-game";
 import { happened, refused, seat, table as told, view } from "../../../tests/support/table-messages";
 import { until } from "../../../tests/support/until";
+import { router } from "../../browser/router.svelte";
+import { settings } from "../../browser/settings.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import type { TableView, View } from "../../server/protocol";
+import TableScreen from "../TableScreen.svelte";
 
 beforeEach(async () => {
   vi.stubGlobal("scrollTo", () => undefined);

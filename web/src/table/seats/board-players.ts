@@ -1,8 +1,8 @@
 /** The players of a table as the board shows them: name, kind, presence, and the latest chat message. */
 
 import type { BoardPlayer } from "../../board/board-player";
-import type { TableState } from "../state/table-state.svelte";
 import { chatText } from "../sentences/chat-text";
+import type { TableState } from "../state/table-state.svelte";
 
 const SAID = 5_000; // milliseconds that a message is visible
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { nameOf, namesOf } from "../../players/player-names";
-import { placeName, tellMove } from "../../i18n/move-text";
-import { eventText, inferredEventText } from "./event-text";
-import { catalogue } from "../../i18n/texts.svelte";
 import { event, seat } from "../../../tests/support/table-messages";
+import { placeName, tellMove } from "../../i18n/move-text";
+import { catalogue } from "../../i18n/texts.svelte";
+import { nameOf, namesOf } from "../../players/player-names";
+import { eventText, inferredEventText } from "./event-text";
 
 const NAMES = ["Ana", "Bo"];
 

@@ -1,11 +1,11 @@
 /** Events of a table in sentences, for announcements and for the list of moves. */
 
-import type { Event } from "../../server/protocol";
+import { wayOf } from "../../i18n/move-text";
 import { t } from "../../i18n/texts.svelte";
 import { readMove } from "../../notation/position";
-import { wayOf } from "../../i18n/move-text";
-import { chatText } from "./chat-text";
+import type { Event } from "../../server/protocol";
 import type { InferredEvent } from "../playback/inferred-events";
+import { chatText } from "./chat-text";
 
 /** Describe an event, or return null where no sentence is needed; `you` is the only seat of a device. */
 export function eventText(event: Event, names: readonly string[], you: number | null = null): string | null {

@@ -1,8 +1,8 @@
 /** The prompt: what a device asks its players to do. */
 
 import { t } from "../../i18n/texts.svelte";
-import type { OwnTurn } from "../playback/own-turn.svelte";
 import { isAwaited } from "../../players/player-names";
+import type { OwnTurn } from "../playback/own-turn.svelte";
 import type { Playback } from "../playback/playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
 

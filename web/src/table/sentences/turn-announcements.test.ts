@@ -2,12 +2,12 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { TableMessage, TableView, View } from "../../server/protocol";
-import TableScreen from "../TableScreen.svelte";
-import { settings } from "../../browser/settings.svelte";
-import { catalogue } from "../../i18n/texts.svelte";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { happened, seat, table as told, view } from "../../../tests/support/table-messages";
+import { settings } from "../../browser/settings.svelte";
+import { catalogue } from "../../i18n/texts.svelte";
+import type { TableMessage, TableView, View } from "../../server/protocol";
+import TableScreen from "../TableScreen.svelte";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });

@@ -1,9 +1,9 @@
 /** Announces to screen readers that a player on this device is to act, once for each thing to do. */
 
 import { t } from "../../i18n/texts.svelte";
-import { rollPrompt } from "./prompt";
 import type { Playback } from "../playback/playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
+import { rollPrompt } from "./prompt";
 
 export class TurnAnnouncements {
   /** What was called for last, and for whom. */

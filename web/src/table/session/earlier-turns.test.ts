@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { fetchEarlierTurns } from "./earlier-turns";
 import { view } from "../../../tests/support/table-messages";
+import { fetchEarlierTurns } from "./earlier-turns";
 
 const RECORD = `[Game "Exactly"]
 [Rules "standard"]

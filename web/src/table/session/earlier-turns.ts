@@ -1,9 +1,9 @@
 /** The turns of a game before this device joined, from the record on the server. */
 
-import type { View } from "../../server/protocol";
-import { fetchPositions, fetchRecord } from "../../server/finished-game";
 import { readPosition, writePosition } from "../../notation/position";
 import { readRecord, type RecordedTurn } from "../../notation/record";
+import { fetchPositions, fetchRecord } from "../../server/finished-game";
+import type { View } from "../../server/protocol";
 
 /** Return the turns up to a view of a game; none where they are not available. */
 export async function fetchEarlierTurns(code: string, game: number, { position }: View): Promise<readonly RecordedTurn[]> {

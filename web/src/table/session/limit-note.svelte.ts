@@ -3,8 +3,8 @@
 import { untrack } from "svelte";
 
 import { keepSettings, settings } from "../../browser/settings.svelte";
-import { money, t } from "../../i18n/texts.svelte";
 import { STACK_LIMIT } from "../../coins/stack-limit";
+import { money, t } from "../../i18n/texts.svelte";
 import { totalOf, type Position } from "../../notation/position";
 import type { Refusal } from "../state/table-state.svelte";
 

@@ -5,22 +5,22 @@
 
 import { onDestroy, onMount, untrack } from "svelte";
 
-import type { Event } from "../../server/protocol";
+import { MoveInput, type InputProblem } from "../../board/input/move-input.svelte";
 import { router } from "../../browser/router.svelte";
 import { clickOf, fanfare, rattle, vibrate } from "../../browser/sound";
 import { catalogue, t } from "../../i18n/texts.svelte";
-import { Announcements } from "../../ui/announcements.svelte";
-import { fetchEarlierTurns } from "./earlier-turns";
-import { MoveInput, type InputProblem } from "../../board/input/move-input.svelte";
-import { namesOf } from "../../players/player-names";
 import { readMove } from "../../notation/position";
-import { refusalText, idleReason } from "../sentences/refusal-text";
+import { namesOf } from "../../players/player-names";
+import type { Event } from "../../server/protocol";
+import { Announcements } from "../../ui/announcements.svelte";
 import { forgetTable, summarizeGame, rememberTable } from "../memory/known-tables";
 import type { InferredEvent } from "../playback/inferred-events";
 import { Playback } from "../playback/playback.svelte";
-import { TableState, type Refusal } from "../state/table-state.svelte";
 import { eventText, inferredEventText } from "../sentences/event-text";
+import { refusalText, idleReason } from "../sentences/refusal-text";
 import { TurnAnnouncements } from "../sentences/turn-announcements";
+import { TableState, type Refusal } from "../state/table-state.svelte";
+import { fetchEarlierTurns } from "./earlier-turns";
 
 const SECRET = /^#([A-Za-z0-9_-]{22})$/;
 const ALMOST_LANDED = 300; // milliseconds after which a coin that flies is heard

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { FakeSocket } from "../../../tests/support/fake-socket";
+import { event, happened, refused, table as told, view } from "../../../tests/support/table-messages";
 import { coinsOf, stackAt, writePosition } from "../../notation/position";
 import { forgetTable, secretOf } from "../memory/known-tables";
 import { Playback } from "../playback/playback.svelte";
 import { TableState } from "./table-state.svelte";
-import { FakeSocket } from "../../../tests/support/fake-socket";
-import { event, happened, refused, table as told, view } from "../../../tests/support/table-messages";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

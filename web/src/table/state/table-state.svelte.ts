@@ -3,6 +3,8 @@
  * the legal moves come with every message.
  */
 
+import type { InputProblem } from "../../board/input/move-input.svelte";
+import type { Coin } from "../../notation/position";
 import { Connection, type ConnectionState } from "../../server/connection";
 import type {
   Command,
@@ -19,8 +21,6 @@ import type {
   View,
 } from "../../server/protocol";
 import { keepCommitment, shareOf, confirmShare } from "../memory/dice-commitments";
-import type { InputProblem } from "../../board/input/move-input.svelte";
-import type { Coin } from "../../notation/position";
 import { newSecret, rememberTable, secretOf } from "../memory/known-tables";
 
 /** The reason why a command or an input was refused. */

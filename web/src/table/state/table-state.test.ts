@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { rememberTable, secretOf } from "../memory/known-tables";
-import { TableState, type Refusal } from "./table-state.svelte";
-import type { Event, Said, TableView, View } from "../../server/protocol";
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { happened, refused, seat, table as told, view, type Happening } from "../../../tests/support/table-messages";
+import type { Event, Said, TableView, View } from "../../server/protocol";
+import { rememberTable, secretOf } from "../memory/known-tables";
+import { TableState, type Refusal } from "./table-state.svelte";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 
