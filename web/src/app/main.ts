@@ -1,3 +1,5 @@
+/** The entry point: loads the texts, mounts the page, and registers the service worker. */
+
 import "./theme.css";
 import "./elements.css";
 import "./controls.css";

@@ -1,6 +1,6 @@
 /** The captions of a big screen: whose turn it is and the last turn, in whole sentences, and what to highlight. */
 
-import { kindOf, placeName } from "../i18n/move-text";
+import { placeKind, placeName } from "../i18n/move-text";
 import { t } from "../i18n/texts.svelte";
 import { readMove, type Coin } from "../notation/position";
 import { isAwaited } from "../players/player-names";
@@ -14,9 +14,9 @@ export function turnCaption({ seat, face, move: text }: Turn, names: readonly st
   return t("screens-told-move", {
     name,
     coin: move.coin,
-    origin: kindOf(move.from, seat),
+    origin: placeKind(move.from, seat),
     source: placeName(move.from, names),
-    goal: kindOf(move.to, seat),
+    goal: placeKind(move.to, seat),
     target: placeName(move.to, names),
   });
 }

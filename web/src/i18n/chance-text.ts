@@ -15,11 +15,11 @@ function percent(part: number, digits: number): string {
 const estimate = (win: number, digits: number): string => `≈\u00a0${percent(win, digits)}`;
 
 /** A chance as the language writes it; one that is estimated says so, and claims no more than it can know. */
-export const tellChance = (win: number, { exact }: Pick<Value, "exact">): string =>
+export const chanceText = (win: number, { exact }: Pick<Value, "exact">): string =>
   exact ? percent(win, 1) : estimate(win, 0);
 
 /** The chances of all seats together: whole points, or tenths, that add up to 100 as they are written. */
-export function tellShares(wins: readonly number[], { exact }: Pick<Value, "exact">): string[] {
+export function shareTexts(wins: readonly number[], { exact }: Pick<Value, "exact">): string[] {
   const digits = exact ? 1 : 0;
   const whole = 100 * 10 ** digits;
   const parts = wins.map((win) => Math.floor(win * whole + 1e-6));
@@ -31,15 +31,15 @@ export function tellShares(wins: readonly number[], { exact }: Pick<Value, "exac
 }
 
 /** Chances to be held against each other: estimates have a tenth as well where two would look alike without it. */
-export function tellChances(wins: readonly number[], value: Pick<Value, "exact">): string[] {
-  const written = wins.map((win) => tellChance(win, value));
+export function comparedChanceTexts(wins: readonly number[], value: Pick<Value, "exact">): string[] {
+  const written = wins.map((win) => chanceText(win, value));
   if (value.exact) return written;
   const fine = wins.map((win) => estimate(win, 1));
   return new Set(fine).size > new Set(written).size ? fine : written;
 }
 
 /** Whether chances are exact, and if they are not, how far they may be off. */
-export function tellKind({ exact, error }: Pick<Value, "exact" | "error">): string {
+export function accuracyText({ exact, error }: Pick<Value, "exact" | "error">): string {
   if (exact) return t("page-exact");
   return error ? `${t("page-estimated")} · ±\u00a0${percent(error, 1)}` : t("page-estimated");
 }

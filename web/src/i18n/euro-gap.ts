@@ -4,7 +4,7 @@ import { money, t } from "./texts.svelte";
 
 const EURO = 100; // cents
 
-export function tellMissing(cents: number): string {
+export function euroGapText(cents: number): string {
   if (cents === EURO) return t("page-exactly");
   return cents < EURO
     ? t("stack-missing", { amount: money(EURO - cents) })

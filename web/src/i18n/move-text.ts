@@ -8,7 +8,7 @@ export function placeName(place: Place, names: readonly string[]): string {
 }
 
 /** A move in a few words. Where they take two lines, none begins with the arrow. */
-export function tellMove(text: string, names: readonly string[]): string {
+export function moveText(text: string, names: readonly string[]): string {
   const move = readMove(text);
   if (!move) return t("move-pass");
   const told = t("move-coin", {
@@ -20,21 +20,21 @@ export function tellMove(text: string, names: readonly string[]): string {
 }
 
 /** Which kind of stack it is to who moves, for languages that say it differently. */
-export function kindOf(place: Place, own: number | null, you: number | null = null): "centre" | "own" | "you" | "seat" {
+export function placeKind(place: Place, own: number | null, you: number | null = null): "centre" | "own" | "you" | "seat" {
   if (place === CENTRE) return "centre";
   return place === own ? "own" : place === you ? "you" : "seat";
 }
 
 /** A coin and its way, as the sentences of a move need it. */
-export const wayOf = (
+export const moveValues = (
   { coin, from, to }: CoinMove,
   names: readonly string[],
   own: number | null,
   you: number | null,
 ): Record<string, string | number> => ({
   coin,
-  origin: kindOf(from, own, you),
+  origin: placeKind(from, own, you),
   source: placeName(from, names),
-  goal: kindOf(to, own, you),
+  goal: placeKind(to, own, you),
   target: placeName(to, names),
 });

@@ -84,7 +84,7 @@ export const t = (key: string, values?: Record<string, FluentVariable>): string 
   catalogue.text(key, values);
 
 /** Return the message for an error code; unknown codes have one message in common. */
-export function tellTrouble(code: string): string {
+export function errorText(code: string): string {
   const isKnown = catalogue.has(`page-trouble-${code}`);
   return t(`page-trouble-${isKnown ? code : "failed"}`);
 }

@@ -13,7 +13,7 @@ import questions from "../server/finished-game.ts?raw";
 import protocol from "../server/protocol.ts?raw";
 import { refusalText } from "../table/sentences/refusal-text";
 import table from "../table/state/table-state.svelte.ts?raw";
-import { catalogue, LANGUAGES, money, preferredLanguage, t, tellTrouble, type Language } from "./texts.svelte";
+import { catalogue, LANGUAGES, money, preferredLanguage, t, errorText, type Language } from "./texts.svelte";
 
 const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;
 
@@ -78,8 +78,8 @@ describe("the catalogue", () => {
   });
 
   test("has kind words for troubles that it does not know", () => {
-    expect(tellTrouble("busy")).toBe("The server is busy. Please try again in a moment.");
-    expect(tellTrouble("foreign-origin")).toBe("That did not work. Please try again.");
+    expect(errorText("busy")).toBe("The server is busy. Please try again in a moment.");
+    expect(errorText("foreign-origin")).toBe("That did not work. Please try again.");
   });
 
   test("has words for refusals that it does not know", () => {

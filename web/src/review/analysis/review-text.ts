@@ -1,6 +1,6 @@
 /** The words of a review: chances, points, grades and reasons. */
 
-import { tellMove, wayOf } from "../../i18n/move-text";
+import { moveText, moveValues } from "../../i18n/move-text";
 import { money, t } from "../../i18n/texts.svelte";
 import { readMove } from "../../notation/position";
 import type { RecordedTurn } from "../../notation/record";
@@ -33,7 +33,7 @@ export function points(change: number, { isSigned = true } = {}): string {
 
 /** A move as what somebody did. */
 export const moveMade = (move: string, names: readonly string[]): string =>
-  readMove(move) ? tellMove(move, names) : t("move-pass.told");
+  readMove(move) ? moveText(move, names) : t("move-pass.told");
 
 function listed(seats: readonly number[], names: readonly string[]): string {
   const [first = "", second] = seats.map((seat) => names[seat - 1] ?? "");
@@ -56,8 +56,8 @@ export const rolled = (turn: { number: number; seat: number; face: string }, { n
 
 export function betterMove({ better }: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
   const move = better && readMove(better.move);
-  if (move) return t("review-better-coin", wayOf(move, names, null, you));
-  return better && t("review-better", { better: tellMove(better.move, names) });
+  if (move) return t("review-better-coin", moveValues(move, names, null, you));
+  return better && t("review-better", { better: moveText(better.move, names) });
 }
 
 /** How the last turn of a game went; nothing where no coin was moved. */
@@ -67,7 +67,7 @@ export function lastMove(turn: RecordedTurn | undefined, { names, you }: Recorde
   return t(turn.seat === you ? "replay-last-move.you" : "replay-last-move", {
     name: names[turn.seat - 1] ?? "",
     face: turn.face,
-    ...wayOf(move, names, turn.seat, you),
+    ...moveValues(move, names, turn.seat, you),
   });
 }
 

@@ -17,7 +17,7 @@ import { REVIEW } from "../../../tests/support/review-game";
 import { view } from "../../../tests/support/table-messages";
 import LegalMoves from "../../editor/LegalMoves.svelte";
 import SeatChances from "../../editor/SeatChances.svelte";
-import { tellChance, tellChances, tellKind, tellShares } from "../../i18n/chance-text";
+import { chanceText, comparedChanceTexts, accuracyText, shareTexts } from "../../i18n/chance-text";
 import { catalogue } from "../../i18n/texts.svelte";
 import AllTurns from "../../review/analysis/AllTurns.svelte";
 import Influence from "../../review/analysis/Influence.svelte";
@@ -46,23 +46,23 @@ beforeAll(async () => {
 
 describe("chances are marked", () => {
   test("as exact, to a tenth of a point", () => {
-    expect(tellKind({ exact: true, error: 1e-9 })).toBe("exact");
-    expect(tellChance(0.5, { exact: true })).toBe("50.0%");
+    expect(accuracyText({ exact: true, error: 1e-9 })).toBe("exact");
+    expect(chanceText(0.5, { exact: true })).toBe("50.0%");
   });
 
   test("as estimated, with how far they may be off, and to no more than a point", () => {
-    expect(tellKind(FOUR)).toBe("estimated · ±\u00a01.2%");
-    expect(tellKind({ exact: false, error: 0 })).toBe("estimated");
-    expect(tellChance(0.412, FOUR)).toBe("≈\u00a041%");
+    expect(accuracyText(FOUR)).toBe("estimated · ±\u00a01.2%");
+    expect(accuracyText({ exact: false, error: 0 })).toBe("estimated");
+    expect(chanceText(0.412, FOUR)).toBe("≈\u00a041%");
   });
 
   test("to a tenth where moves would look alike without it, as the language writes it", async () => {
-    expect(tellChances([0.412, 0.405], FOUR)).toEqual(["≈\u00a041.2%", "≈\u00a040.5%"]);
-    expect(tellChances([0.412, 0.37], FOUR)).toEqual(["≈\u00a041%", "≈\u00a037%"]);
-    expect(tellChances([0.4121, 0.4119], FOUR)).toEqual(["≈\u00a041%", "≈\u00a041%"]);
-    expect(tellChances([0.412, 0.37], { exact: true })).toEqual(["41.2%", "37.0%"]);
+    expect(comparedChanceTexts([0.412, 0.405], FOUR)).toEqual(["≈\u00a041.2%", "≈\u00a040.5%"]);
+    expect(comparedChanceTexts([0.412, 0.37], FOUR)).toEqual(["≈\u00a041%", "≈\u00a037%"]);
+    expect(comparedChanceTexts([0.4121, 0.4119], FOUR)).toEqual(["≈\u00a041%", "≈\u00a041%"]);
+    expect(comparedChanceTexts([0.412, 0.37], { exact: true })).toEqual(["41.2%", "37.0%"]);
     await catalogue.speak("de");
-    expect(tellChances([0.412, 0.405], FOUR)).toEqual(["≈\u00a041,2\u00a0%", "≈\u00a040,5\u00a0%"]);
+    expect(comparedChanceTexts([0.412, 0.405], FOUR)).toEqual(["≈\u00a041,2\u00a0%", "≈\u00a040,5\u00a0%"]);
     await catalogue.speak("en");
   });
 });
@@ -76,14 +76,14 @@ describe("the chances of all seats add up to 100 as they are written", () => {
     [[0.125, 0.125, 0.25, 0.5], ["13%", "12%", "25%", "50%"]],
     [[1, 0, 0], ["100%", "0%", "0%"]],
   ])("for %j", (wins, told) => {
-    const shares = tellShares(wins, FOUR);
+    const shares = shareTexts(wins, FOUR);
     expect(shares).toEqual(told.map((each) => `≈\u00a0${each}`));
     expect(sum(shares)).toBe(100);
   });
 
   test("to a tenth where they are exact", () => {
-    expect(tellShares([0.49249, 0.50751], { exact: true })).toEqual(["49.2%", "50.8%"]);
-    expect(tellShares([0.29, 0.71], { exact: true })).toEqual(["29.0%", "71.0%"]);
+    expect(shareTexts([0.49249, 0.50751], { exact: true })).toEqual(["49.2%", "50.8%"]);
+    expect(shareTexts([0.29, 0.71], { exact: true })).toEqual(["29.0%", "71.0%"]);
   });
 
   test("at the table, too", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { event, seat } from "../../../tests/support/table-messages";
-import { placeName, tellMove } from "../../i18n/move-text";
+import { placeName, moveText } from "../../i18n/move-text";
 import { catalogue } from "../../i18n/texts.svelte";
 import { nameOf, namesOf } from "../../players/player-names";
 import { eventText, inferredEventText } from "./event-text";
@@ -47,7 +47,7 @@ describe("a move in words", () => {
     ["50:1>2", "50: Ana\u00a0→ Bo"],
     ["pass", "pass"],
   ])("%s", (move, words) => {
-    expect(tellMove(move, NAMES)).toBe(words);
+    expect(moveText(move, NAMES)).toBe(words);
   });
 
   test("has places by the names of who sits there", () => {

@@ -1,6 +1,6 @@
 /** Events of a table in sentences, for announcements and for the list of moves. */
 
-import { wayOf } from "../../i18n/move-text";
+import { moveValues } from "../../i18n/move-text";
 import { t } from "../../i18n/texts.svelte";
 import { readMove } from "../../notation/position";
 import type { Event } from "../../server/protocol";
@@ -48,7 +48,7 @@ export function eventText(event: Event, names: readonly string[], you: number | 
   function tellMoved(seat: number, text: string): string {
     const move = readMove(text);
     if (!move) return told("passed", seat);
-    return told("moved", seat, wayOf(move, names, seat, you));
+    return told("moved", seat, moveValues(move, names, seat, you));
   }
 
   function tellEuro(seats: readonly number[]): string {

@@ -21,7 +21,7 @@ import { FakeSocket } from "../../tests/support/fake-socket";
 import { POSITIONS, RECORD, REVIEW } from "../../tests/support/review-game";
 import { happened, table, view } from "../../tests/support/table-messages";
 import { catalogue } from "../i18n/texts.svelte";
-import Review from "./Review.svelte";
+import ReviewScreen from "./ReviewScreen.svelte";
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;
@@ -62,7 +62,7 @@ afterEach(() => vi.useRealTimers());
 /** This device had the first seat. */
 const sit = (): void =>
   localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", secret: "s".repeat(22), seats: [{ isMine: true }, {}] }]));
-const open = (): void => void render(Review, { code: "abc234" });
+const open = (): void => void render(ReviewScreen, { code: "abc234" });
 const button = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name });
 
 describe("the review of a game", () => {
