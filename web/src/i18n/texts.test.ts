@@ -1,8 +1,8 @@
 import ts from "typescript";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import moveReasons from "../../../src/exactly/ai/move_reason.py?raw";
-import players from "../../../src/exactly/ai/players.py?raw";
+import moveReasons from "../../../src/exactly/review/reason.py?raw";
+import players from "../../../src/exactly/players/registry.py?raw";
 import scanner from "../../../src/exactly/records/scanner.py?raw";
 import play from "../../../src/exactly/rules/play.py?raw";
 import settings from "../browser/settings.svelte.ts?raw";
