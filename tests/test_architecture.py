@@ -154,7 +154,7 @@ def test_no_file_explains_nothing() -> None:
 def test_the_command_says_what_is_missing_where_only_the_library_is_installed() -> None:
     script = (
         "import sys; sys.modules['typer'] = None; "
-        f"sys.path.insert(0, {str(ROOT / 'src')!r}); from exactly.cli import main; main()"
+        f"sys.path.insert(0, {str(ROOT / 'src')!r}); from exactly.__main__ import main; main()"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False

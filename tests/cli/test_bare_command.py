@@ -21,7 +21,7 @@ WITH_PAGE = """
 import sys
 from functools import partial
 from pathlib import Path
-from exactly.cli import main
+from exactly.__main__ import main
 from exactly.server import config
 config.Config = partial(config.Config, page=Path(sys.argv.pop(1)))
 main()
@@ -29,7 +29,7 @@ main()
 WITHOUT_SERVER = """
 import sys
 sys.modules["fastapi"] = None
-from exactly.cli import main
+from exactly.__main__ import main
 main()
 """
 INTERRUPTED = """
@@ -41,7 +41,7 @@ class Impatient:
             raise KeyboardInterrupt
 
 sys.meta_path.insert(0, Impatient())
-from exactly.cli import main
+from exactly.__main__ import main
 main()
 """
 

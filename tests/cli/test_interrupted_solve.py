@@ -15,7 +15,7 @@ from support.wire import PATIENCE
 
 SOLVES = int(os.environ.get("SOLVES", "4"))
 SHORT = Rules(target=1)
-BEGIN = "from exactly.cli import main; print('begun', flush=True); main()"
+BEGIN = "from exactly.__main__ import main; print('begun', flush=True); main()"
 """Says when the program, and not Python, is what would be interrupted."""
 
 

@@ -56,7 +56,9 @@ def read(path: Path) -> Record:
 
 
 def exactly_without(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    script = f"import sys; sys.modules[{module!r}] = None; from exactly.cli import main; main()"
+    script = (
+        f"import sys; sys.modules[{module!r}] = None; from exactly.__main__ import main; main()"
+    )
     return subprocess.run(
         [sys.executable, "-c", script, *arguments],
         capture_output=True,
@@ -177,7 +179,7 @@ def test_random_and_greedy_play_where_nothing_can_be_solved(tmp_path: Path) -> N
 
 @pytest.mark.usefixtures("cache")
 def test_where_numpy_is_missing_a_character_says_what_it_needs(tmp_path: Path) -> None:
-    script = "import sys; sys.modules['numpy'] = None; from exactly.cli import main; main()"
+    script = "import sys; sys.modules['numpy'] = None; from exactly.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", script, "play", "--plain", "--seats", "pip,greedy"],
         capture_output=True,

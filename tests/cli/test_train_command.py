@@ -214,7 +214,7 @@ def test_numbers_out_of_range_are_refused(tmp_path: Path, options: tuple[str, st
 
 def test_nothing_but_training_needs_pytorch(tmp_path: Path) -> None:
     script = (
-        "import sys; sys.modules['torch'] = None; from exactly.cli import main; "
+        "import sys; sys.modules['torch'] = None; from exactly.__main__ import main; "
         "sys.argv = ['exactly', *sys.argv[1:]]; main()"
     )
 

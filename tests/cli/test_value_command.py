@@ -78,7 +78,7 @@ def test_many_positions_are_answered_line_by_line(cache: Path) -> None:
 
 
 def test_looking_up_needs_no_numba(cache: Path) -> None:
-    script = "import sys; sys.modules['numba'] = None; from exactly.cli import main; main()"
+    script = "import sys; sys.modules['numba'] = None; from exactly.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", script, "value", "5/5 0/0 1 -", "--json"],
         capture_output=True,
@@ -91,7 +91,7 @@ def test_looking_up_needs_no_numba(cache: Path) -> None:
 
 WITHOUT_NUMPY = (
     "import sys; sys.modules['numpy'] = sys.modules['numba'] = None;"
-    "from exactly.cli import main; main()"
+    "from exactly.__main__ import main; main()"
 )
 
 

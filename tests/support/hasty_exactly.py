@@ -3,7 +3,7 @@
 No setting does this, since nobody who plays should be hurried.
 """
 
-from exactly.cli import main
+from exactly.__main__ import main
 from exactly.server.table import decide_seats
 from exactly.server.websocket import keepalive
 

@@ -6,7 +6,7 @@ No setting does this: the networks come with the package.
 import os
 from pathlib import Path
 
-from exactly.cli import main
+from exactly.__main__ import main
 from exactly.networks import files
 
 FOLDER = "EXACTLY_TEST_NETWORKS"
