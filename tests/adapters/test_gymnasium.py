@@ -192,8 +192,7 @@ def test_perfect_says_how_to_solve_the_game(tmp_path: Path) -> None:
 def test_solutions_are_looked_for_where_the_command_keeps_them(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("exactly.adapters.gymnasium.user_cache_path", lambda *_, **__: tmp_path)
-    monkeypatch.setattr("exactly.cli.solutions.user_cache_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr("exactly.evaluation.find.user_cache_path", lambda *_, **__: tmp_path)
     with pytest.raises(UnsolvedError) as by_adapter:
         ExactlyEnv(("perfect",))
     with pytest.raises(UnsolvedError) as by_command:

@@ -22,7 +22,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from exactly.__main__ import main
-from exactly.server import config
+from exactly.server.services import config
 config.Config = partial(config.Config, page=Path(sys.argv.pop(1)))
 main()
 """
