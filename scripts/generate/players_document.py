@@ -9,7 +9,7 @@ from math import comb, sqrt
 from pathlib import Path
 from typing import Any
 
-from exactly.cli.plots import Agreement, Bar, agreements, bars
+from exactly.cli.reports.plots import Agreement, Bar, agreements, bars
 from exactly.players.characters import CHARACTERS, STRONGEST, Heart
 from exactly.rules import SEATS, Edition
 from generate.solution_document import fill

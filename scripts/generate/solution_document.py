@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import stdev
 from typing import Any
 
-from exactly.cli.plots import Bar, bars, line
+from exactly.cli.reports.plots import Bar, bars, line
 
 __all__ = ["fill", "solution_files"]
 

@@ -12,7 +12,7 @@ __all__ = ["main"]
 def main() -> None:
     """Run the command line, or name the missing extra."""
     try:
-        from exactly.cli.app import app  # noqa: PLC0415  # the library alone has no typer
+        from exactly.cli.commands.app import app  # noqa: PLC0415  # the library alone has no typer
     except ModuleNotFoundError as error:
         _exit_without_module(error)
     except KeyboardInterrupt:  # no command has started, so there is nothing to report

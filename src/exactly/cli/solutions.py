@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from exactly.cli.estimates import estimate_chances
+from exactly.cli.networks import estimate_chances
 from exactly.cli.options import complain
 from exactly.evaluation.chances import Chances, Judged, UnsolvedError
 from exactly.evaluation.exact import SolvedChances, solution_in

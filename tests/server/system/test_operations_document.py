@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.core import TyperGroup, TyperOption
 
-from exactly.cli.app import app
+from exactly.cli.commands.app import app
 from exactly.server.app import make_app
 from exactly.server.operation.metrics import Metrics
 from exactly.server.services.config import Config

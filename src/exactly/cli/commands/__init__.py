@@ -1,0 +1,1 @@
+"""The commands of `exactly`, one module each; they alone import lazily."""

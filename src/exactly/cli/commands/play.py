@@ -1,0 +1,224 @@
+"""`exactly play`: a whole game in the terminal."""
+
+import json
+import secrets
+import sys
+from collections.abc import Callable
+from datetime import date
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from exactly.cli.networks import networks_or_complaint
+from exactly.cli.options import (
+    RULES,
+    AsJson,
+    Language,
+    catalogue,
+    complain,
+    explain,
+    read_rules,
+)
+from exactly.cli.solutions import find_chances, solve_now
+from exactly.evaluation.chances import UnsolvedError
+from exactly.locales import Texts
+from exactly.locales.wording import command
+from exactly.players import COMPUTER_PLAYERS, UnknownPlayerError, WrongSeatCountError
+from exactly.records import BOT, FairDice, NotationError, RecordMisfitError, new_seed, new_share
+from exactly.records.record import is_plain
+from exactly.rules import SEATS, Rules, outcome
+from exactly.terminal.game import CannotContinueError, NewGame, TerminalGame, seat_players
+from exactly.terminal.plain import LeaveTableError, PlainTable
+
+__all__ = ["play"]
+
+
+def play(  # noqa: PLR0913  # one parameter an option
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B,…",
+            help="Who plays, seat by seat: names of people, and of computer players "
+            f"({', '.join(COMPUTER_PLAYERS)}).",
+        ),
+    ] = None,
+    rules: Annotated[str | None, RULES] = None,
+    *,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--continue", metavar="FILE", help="Go on with a game that was broken off."),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Where to write the record of the game."),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="TEXT", help="Play with dice that fall the same each time."),
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line instead of the full screen.")
+    ] = False,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, help="How long computer players take; 0: no pause.")
+    ] = 1.0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Play a game in the terminal, with people and computer players in any seats."""
+    words = catalogue(lang)
+    chosen = read_rules(rules or "standard", words)
+    begin = _Beginning(record, seed, words)
+    game: TerminalGame | None = None
+    if resume is not None:
+        others = {"--seats": seats, "--rules": rules, "--record": record, "--seed": seed}
+        for option, value in others.items():
+            if value is not None:
+                complain(words("cli-continue-alone", option=option))
+        game = _sit_down(lambda: _resume(resume, words), words)
+    elif seats is not None:
+        players = _read_seats(seats, words)
+        game = _sit_down(lambda: begin(players, chosen), words)
+    show = None if plain or as_json else _full_screen()
+    try:
+        if show is not None:
+            game = show(words.language, begin, solve_now, first=game or chosen, pace=pace)
+        else:
+            game = game or begin(("", f"{BOT}greedy"), chosen)
+            _play_plainly(game, words, quiet=as_json)
+    except typer.Exit:  # the table has to close, but the game on it is kept
+        _say_goodbye(begin.game or game, words, as_json=as_json)
+        raise
+    _say_goodbye(game, words, as_json=as_json)
+
+
+def _sit_down(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
+    """Begin a game, or go on with one; what a player at the table has to know is solved first."""
+    try:
+        return begin()
+    except UnsolvedError as unsolved:
+        solve_now(unsolved, words)
+        return begin()
+
+
+def _full_screen() -> Callable[..., TerminalGame | None] | None:
+    """Return what shows the table on the full screen, or None where there is no such screen."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return None
+    try:
+        from exactly.terminal.screens.full_screen import (  # noqa: PLC0415  # Textual is large
+            play_on_screen,
+        )
+    except ModuleNotFoundError:
+        return None  # installed without Textual
+    return play_on_screen
+
+
+class _Beginning:
+    """How games are begun here: with which dice, and in which files."""
+
+    def __init__(self, record: Path | None, seed: str | None, words: Texts) -> None:
+        if seed is not None and not (seed and is_plain(seed)):
+            complain(words("cli-bad-seed"))
+        self._record = record
+        self._seed = seed
+        self._words = words
+        self._games = 0
+        self.game: TerminalGame | None = None
+        """The last one that was begun."""
+
+    def __call__(self, players: tuple[str, ...], rules: Rules) -> TerminalGame:
+        """Begin a game; the file named by the people is for the first, further ones get numbers."""
+        today = date.today()  # noqa: DTZ011  # the day on the wall where people play
+        path = self._path(today)
+        new = NewGame(players, rules, self._dice(len(players)), today)
+        try:
+            with networks_or_complaint(self._words):
+                self.game = TerminalGame.start(new, path, find_chances)
+        except OSError as error:
+            if path.exists():
+                complain(self._words("cli-file-exists", file=str(path)))
+            reason = error.strerror or str(error)
+            complain(self._words("cli-cannot-write", file=str(path), reason=reason))
+        self._games += 1
+        return self.game
+
+    def _path(self, today: date) -> Path:
+        if self._record is None:
+            return _games_folder() / f"{today}-{secrets.token_hex(4)}.txt"
+        if self._games == 0:
+            return self._record
+        numbered = (self._record.with_stem(f"{self._record.stem}-{number}") for number in count(2))
+        return next(path for path in numbered if not path.exists())
+
+    def _dice(self, seats: int) -> FairDice:
+        if self._seed is None:
+            shares = tuple(new_share() for _ in range(seats))
+            return FairDice(new_seed(), secrets.token_hex(4), shares)
+        shares = tuple(f"seat-{seat}" for seat in range(1, seats + 1))
+        return FairDice(self._seed, f"game-{self._games + 1}", shares)
+
+
+def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
+    names = text.split(",")
+    if len(names) not in SEATS:
+        complain(words("cli-seats", count=len(names)))
+    try:
+        return seat_players(names)
+    except UnknownPlayerError as error:
+        complain(words("cli-unknown-player", name=error.name, known=", ".join(COMPUTER_PLAYERS)))
+    except WrongSeatCountError as error:
+        complain(words("cli-player-for-two", name=error.name, count=error.seats))
+
+
+def _games_folder() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return user_data_path("exactly", appauthor=False) / "games"
+
+
+def _resume(path: Path, words: Texts) -> TerminalGame:
+    try:
+        with networks_or_complaint(words):
+            return TerminalGame.resume(path, find_chances)
+    except OSError as error:
+        complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
+    except UnicodeDecodeError as error:
+        complain(words("cli-not-text", file=str(path), byte=error.start + 1))
+    except NotationError as error:
+        complain(words("cli-not-a-record", file=str(path), error=explain(error, words)))
+    except (CannotContinueError, RecordMisfitError, UnknownPlayerError, WrongSeatCountError):
+        complain(words("cli-cannot-continue", file=str(path)))
+
+
+def _play_plainly(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
+    # With --json standard output is for the answer alone; the table is told on the other stream.
+    out = sys.stderr if quiet else sys.stdout
+    table = PlainTable(game, words, sys.stdin, out)
+    while True:
+        try:
+            table.play()
+        except UnsolvedError as unsolved:  # a damaged solution shows where it is first looked at
+            solve_now(unsolved, words)
+            continue
+        except (LeaveTableError, KeyboardInterrupt):
+            print(file=out)
+        return
+
+
+def _say_goodbye(game: TerminalGame | None, words: Texts, *, as_json: bool) -> None:
+    if game is None:
+        return
+    end = outcome(game.state)
+    if end is None:
+        game.put_away()
+    if as_json:
+        winner = None if end is None else end.winner
+        answer = {"winner": winner, "turns": game.turns, "record": str(game.path)}
+        print(json.dumps(answer))
+    else:
+        key = "record-unfinished" if end is None else "record-written"
+        print(words(key, command=command(), path=str(game.path)))

@@ -1,0 +1,235 @@
+"""`exactly serve`: tables for everybody who has the address."""
+
+from enum import StrEnum
+from math import isfinite
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from platformdirs import user_data_path
+
+from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.serving.checks import (
+    DATABASES,
+    SQLITE,
+    check_addresses,
+    check_database,
+    check_networks,
+    check_proxies,
+    without_password,
+)
+from exactly.evaluation.find import solutions_folder
+from exactly.locales import Texts
+from exactly.locales.wording import command
+
+__all__ = ["serve"]
+
+
+class LogLevel(StrEnum):
+    """How much a server says of what it does."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def serve(  # noqa: PLR0913  # one parameter an option
+    *,
+    host: Annotated[
+        str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="EXACTLY_PORT",
+            min=0,
+            max=65535,
+            help="The port to listen at; else 8000, or with --open the next that is free.",
+        ),
+    ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser.")
+    ] = False,
+    nearby: Annotated[
+        bool,
+        typer.Option("--nearby", help="Let phones in the same network come, by a QR code."),
+    ] = False,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_DATABASE",
+            metavar="URL",
+            help="Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; "
+            "else a file in the user's data folder.",
+        ),
+    ] = None,
+    broadcast: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_BROADCAST",
+            metavar="URL",
+            help="Notices between processes: redis://…; for one process none are needed.",
+        ),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            envvar="EXACTLY_ADDRESS",
+            metavar="URL",
+            help="What people type to come here, such as https://play.example.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="EXACTLY_ORIGINS", metavar="ORIGIN", help="Another page that may use the API."
+        ),
+    ] = None,
+    pace: Annotated[
+        float,
+        typer.Option(
+            envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
+        ),
+    ] = 0.8,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(
+            envvar="EXACTLY_THINKERS",
+            min=1,
+            max=1024,
+            help="Processes for reviews and strong computer players; else a core is left free.",
+        ),
+    ] = None,
+    guests_an_address: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_GUESTS_AN_ADDRESS",
+            min=1,
+            help="How many connections one address may have at a time.",
+        ),
+    ] = 1_000,
+    tables_a_minute: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_TABLES_A_MINUTE",
+            min=1,
+            help="How many tables may be made from one address.",
+        ),
+    ] = 120,
+    open_tables_an_hour: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_OPEN_TABLES_AN_HOUR",
+            min=1,
+            help="How many of them may stand in the list of open tables.",
+        ),
+    ] = 6,
+    commands_a_second: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_COMMANDS_A_SECOND", min=1, help="How many messages a guest may send."
+        ),
+    ] = 200,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            envvar="EXACTLY_KEEP_DAYS", min=4, help="Remove tables nobody was at for so many days."
+        ),
+    ] = 90,
+    migrate: Annotated[
+        bool,
+        typer.Option(
+            envvar="EXACTLY_MIGRATE", help="Bring the database to the newest shape at the start."
+        ),
+    ] = True,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="EXACTLY_PROXIES",
+            metavar="ADDRESSES",
+            help="Proxies that are believed who their guests are, with commas; * for all.",
+        ),
+    ] = "127.0.0.1",
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="EXACTLY_LOG_LEVEL", help="From which level on to log.")
+    ] = LogLevel.WARNING,
+    log_text: Annotated[
+        bool,
+        typer.Option("--log-text", envvar="EXACTLY_LOG_TEXT", help="Log for people, not as JSON."),
+    ] = False,
+    only_migrate: Annotated[
+        bool, typer.Option("--only-migrate", help="Bring the database to it, and end.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables: people come by a link, with phones, computers or one shared tablet."""
+    words = catalogue(lang)
+    where = database or _own_database(words)
+    check_database(where, words)
+    check_addresses(broadcast, address, origin or [], words)
+    check_proxies(proxies, words)
+    if not isfinite(pace):
+        complain(words("serve-pace", pace=str(pace)))
+    try:
+        from exactly.cli.serving.start import Opening, open_server  # noqa: PLC0415  # an extra's
+        from exactly.server.run import (  # noqa: PLC0415
+            DatabaseInUseError,
+            bring_up_to_date,
+            can_be_read,
+            database_problem,
+        )
+        from exactly.server.services.config import Config  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        key = "serve-missing-for-page" if open_page else "serve-missing"
+        complain(words(key, module=error.name or "fastapi", command=command()))
+    config = Config(
+        database=where,
+        solutions=solutions_folder(),
+        broadcast=broadcast,
+        address=address and address.rstrip("/"),
+        origins=tuple(each.rstrip("/") for each in origin or ()),
+        pace=pace,
+        thinkers=thinkers,
+        guests_an_address=guests_an_address,
+        tables_a_minute=tables_a_minute,
+        open_tables_an_hour=open_tables_an_hour,
+        commands_a_second=commands_a_second,
+        keep_days=keep_days,
+        proxies=proxies,
+        log_level=log_level.value,
+        log_as_text=log_text,
+        migrates=False,  # it is done before anybody can come
+    )
+    if not can_be_read(where):
+        shown, known = without_password(where), " ".join(DATABASES)
+        complain(words("serve-database", database=shown, known=known))
+    try:
+        if only_migrate or migrate:
+            bring_up_to_date(config)
+        if not only_migrate:
+            check_networks(words)
+            opening = Opening(
+                host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
+            )
+            open_server(config, opening, words)
+    except DatabaseInUseError as error:
+        complain(words("serve-taken", file=error.file))
+    except (OSError, ConnectionError) as error:
+        _complain_of(error, words)
+    except database_problem as error:
+        complain(words("serve-failed", reason=str(getattr(error, "orig", None) or error)))
+
+
+def _own_database(words: Texts) -> str:
+    folder = user_data_path("exactly", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        complain(words("cli-cannot-write", file=str(folder), reason=error.strerror or str(error)))
+    return f"{SQLITE}{Path(folder) / 'tables.db'}"
+
+
+def _complain_of(error: OSError, words: Texts) -> NoReturn:
+    complain(words("serve-failed", reason=error.strerror or str(error)))

@@ -1,0 +1,179 @@
+"""What a comparison says: for programs, and as rows of figures with a column for each trial.
+
+A trial is one game played by one set of players. The rows are for the table in the terminal and
+for that of the page alike.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from exactly.cli.reports.simulation import number, percent, share_facts, simulation_facts
+from exactly.locales import Texts
+
+if TYPE_CHECKING:
+    from exactly.lab.exact_figures import ExactFigures, ExpectedFigures
+    from exactly.lab.luck import Luck
+    from exactly.lab.simulate import Played, Simulation
+
+__all__ = [
+    "UNKNOWN",
+    "Facts",
+    "Row",
+    "Section",
+    "Trial",
+    "comparison_facts",
+    "players_of",
+    "sections",
+    "with_reach",
+]
+
+Facts = dict[str, Any]
+"""What is known of a trial, as JSON has it."""
+
+UNKNOWN = "–"
+
+
+class Trial(NamedTuple):
+    """One game, played by one set of players again and again."""
+
+    simulation: "Simulation"
+    played: "Played"
+    luck: "Luck | None" = None
+    exact: "ExactFigures | None" = None
+    expected: "ExpectedFigures | None" = None
+
+
+class Row(NamedTuple):
+    """A figure of all trials."""
+
+    label: str
+    cells: tuple[str, ...]
+    is_detail: bool = False
+    """Whether it says more of a row above it."""
+
+
+class Section(NamedTuple):
+    """Rows that belong together."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+def comparison_facts(trials: list[Trial], wanted: int, *, is_whole: bool) -> Facts:
+    """Return what all trials came to, as JSON has it."""
+    told = [_trial_facts(trial, wanted) for trial in trials]
+    return {
+        "games": wanted,
+        "seed": trials[0].simulation.seed,
+        "interrupted": not is_whole or any(facts["interrupted"] for facts in told),
+        "trials": told,
+    }
+
+
+def _trial_facts(trial: Trial, wanted: int) -> Facts:
+    facts = simulation_facts(trial.simulation, trial.played, wanted)
+    luck, exact, expected = trial.luck, trial.exact, trial.expected
+    return {
+        **facts,
+        "given_away": facts["kinds"]["give"],
+        "luck": luck and {**share_facts(luck), "games": luck.games},
+        "exact": exact and exact._asdict(),
+        "expected": expected and expected._asdict(),
+    }
+
+
+def sections(told: list[Facts], words: Texts) -> Iterator[Section]:
+    """Give all figures, a column for each trial."""
+    yield Section(words("compare-length"), tuple(_length(told, words)))
+    yield Section(words("compare-wins"), tuple(_wins(told, words)))
+    if any(facts["exact"] for facts in told):
+        yield Section(words("compare-computed"), tuple(_computed(told, words)))
+    yield Section(words("compare-moves"), tuple(_moves(told, words)))
+
+
+def _length(told: list[Facts], words: Texts) -> Iterator[Row]:
+    def row(key: str, cells: Iterator[str], *, is_detail: bool = False) -> Row:
+        return Row(words(key), tuple(cells), is_detail)
+
+    def quantiles(name: str) -> Iterator[Row]:
+        for quantile, key in (("0.5", "half"), ("0.9", "tenth"), ("0.99", "hundredth")):
+            cells = (str(facts[name][quantile]) for facts in told)
+            yield row(f"compare-{key}", cells, is_detail=True)
+
+    if any(facts["interrupted"] for facts in told):
+        yield row("compare-played", (str(facts["games"]) for facts in told))
+    yield row("compare-turns", (number(facts["turns"], words) for facts in told))
+    yield from quantiles("turns_quantiles")
+    yield row("compare-longest", (str(facts["longest"]) for facts in told), is_detail=True)
+    yield row("compare-dragging", (with_reach(facts["dragging"], words) for facts in told))
+    if any(facts["unfinished"] for facts in told):
+        yield row("compare-unfinished", (str(facts["unfinished"]) for facts in told))
+    yield row("compare-rounds", (number(facts["rounds"], words) for facts in told))
+    yield row("compare-turns-a-round", (number(facts["turns_a_round"], words) for facts in told))
+    yield from quantiles("turns_a_round_quantiles")
+
+
+def _wins(told: list[Facts], words: Texts) -> Iterator[Row]:
+    most = max(len(facts["players"]) for facts in told)
+
+    def cell(shares: list[dict[str, float]], place: int) -> str:
+        return with_reach(shares[place], words) if place < len(shares) else ""
+
+    for seat in range(most):
+        cells = tuple(cell(facts["win_shares"], seat) for facts in told)
+        yield Row(words("simulate-seat", seat=seat + 1), cells)
+    for place in range(most):
+        cells = tuple(cell(facts["win_shares_by_place"], place) for facts in told)
+        yield Row(words("compare-place", place=place + 1), cells)
+    if any(facts["luck"] for facts in told):
+        lucks = [facts["luck"] for facts in told]
+        cells = tuple(with_reach(luck, words) if luck else UNKNOWN for luck in lucks)
+        yield Row(words("compare-luck"), cells)
+
+
+def _computed(told: list[Facts], words: Texts) -> Iterator[Row]:
+    cells = [_exact(facts["exact"], words) if facts["exact"] else UNKNOWN for facts in told]
+    yield Row(words("compare-perfect"), tuple(cells))
+    expected = [facts["expected"] for facts in told]
+    if any(expected):
+        for seat in range(2):
+            cells = [_finely(each["wins"][seat], words) if each else UNKNOWN for each in expected]
+            yield Row(words("simulate-seat", seat=seat + 1), tuple(cells))
+        cells = [_finely(each["begins"], words) if each else UNKNOWN for each in expected]
+        yield Row(words("compare-place", place=1), tuple(cells))
+
+
+def _moves(told: list[Facts], words: Texts) -> Iterator[Row]:
+    for kind in told[0]["kinds"]:
+        if any(facts["kinds"][kind] for facts in told):
+            cells = tuple(percent(facts["kinds"][kind], words) for facts in told)
+            yield Row(words(f"simulate-kind-{kind}"), cells)
+    yield Row(words("compare-handed"), tuple(with_reach(each["handed"], words) for each in told))
+
+
+def with_reach(share: dict[str, float], words: Texts) -> str:
+    """Write a share, and how far to either side it may be from what is to be expected."""
+    reach = max(share["high"] - share["share"], share["share"] - share["low"])
+    return f"{percent(share['share'], words)} ±{number(100 * reach, words)}"
+
+
+def _exact(exact: dict[str, float], words: Texts) -> str:
+    told = _finely(exact["begins"], words)
+    if not exact["error"]:
+        return told
+    reach = f"{100 * exact['error']:.2f}".replace(".", words("value-decimal-mark"))
+    return f"{told} ±{reach}"
+
+
+def _finely(chance: float, words: Texts) -> str:
+    """Write a chance that is known better than games can tell."""
+    figures = f"{100 * chance:.2f}".replace(".", words("value-decimal-mark"))
+    return words("value-chance", percent=figures)
+
+
+def players_of(facts: Facts) -> str:
+    """Name the players of a trial, briefly where they are all the same."""
+    players = facts["players"]
+    if len(set(players)) == 1:
+        return f"{len(players)} × {players[0]}"
+    return ", ".join(players)

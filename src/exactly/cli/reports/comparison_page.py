@@ -1,0 +1,176 @@
+"""A comparison as a page that stands alone, with plots."""
+
+from collections.abc import Callable, Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from exactly.cli.reports.comparison_figures import Facts, players_of, sections, with_reach
+from exactly.cli.reports.comparison_plots import (
+    bar,
+    colour_of,
+    curves,
+    interval,
+    longest_drawn,
+    quantile_range,
+)
+from exactly.cli.reports.comparison_table import compare_notes, compare_title
+from exactly.cli.reports.html import standing_page
+from exactly.cli.reports.simulation import number, percent
+from exactly.locales import Texts
+
+if TYPE_CHECKING:
+    from exactly.simulator.games import Tally
+
+__all__ = ["compare_page"]
+
+_ROOM = 0.06  # to either side of the shares that are drawn
+_SEEN = 0.0005  # a smaller share is no bar that could be seen
+
+
+def compare_page(facts: Facts, tallies: "list[Tally]", words: Texts) -> str:
+    """Return the page as HTML, without the line that says so."""
+    told: list[Facts] = facts["trials"]
+    body = [
+        f'<p class="result">{escape(compare_title(facts, words))}</p>',
+        *_trials(told),
+        *_length(told, tallies, words),
+        *_wins(told, words),
+        *_luck(told, words),
+        *_moves(told, words),
+        *_figures(told, words),
+        *(f'<p class="note">{escape(note)}</p>' for note in compare_notes(facts, words)),
+    ]
+    return standing_page(words("compare-page-title"), body, "comparison_page.css", words)
+
+
+def _trials(told: list[Facts]) -> Iterator[str]:
+    """Say which number and colour is which trial."""
+    yield '<ol class="trials">'
+    for place, facts in enumerate(told, start=1):
+        game = _breakable(facts["rules"])
+        yield f"<li>{_badge(place)}<b>{game}</b> <span>{escape(players_of(facts))}</span></li>"
+    yield "</ol>"
+
+
+def _breakable(game: str) -> str:
+    return escape(game).replace("+", "<wbr>+")
+
+
+def _badge(place: int) -> str:
+    return f'<span class="badge {colour_of(place)}">{place}</span>'
+
+
+def _length(told: list[Facts], tallies: "list[Tally]", words: Texts) -> Iterator[str]:
+    yield f"<h2>{escape(words('compare-length'))}</h2>"
+    quantiles = [facts["turns_quantiles"] for facts in told]
+    most = longest_drawn(quantiles)
+    yield f"<figure><figcaption>{escape(words('compare-curve'))}</figcaption>"
+    yield curves([tally.games for tally in tallies], most)
+    turns = escape(words("compare-curve-turns"))
+    yield f'<p class="scale"><span>0</span><span>{most // 2}</span><span>{most} {turns}</span></p>'
+    yield "</figure>"
+    rows = [
+        (quantile_range(each, most), number(facts["turns"], words))
+        for each, facts in zip(quantiles, told, strict=True)
+    ]
+    note = words("compare-ranges-explained")
+    yield from _strips(words("compare-turns"), rows, note)
+
+
+def _wins(told: list[Facts], words: Texts) -> Iterator[str]:
+    yield f"<h2>{escape(words('compare-wins'))}</h2>"
+    yield '<div class="figures">'
+    most = max(len(facts["players"]) for facts in told)
+    for name, label in (
+        ("win_shares_by_place", lambda place: words("compare-place", place=place + 1)),
+        ("win_shares", lambda seat: words("simulate-seat", seat=seat + 1)),
+    ):
+        yield from _shares(told, name, most, label, words)
+    yield "</div>"
+    yield f'<p class="note">{escape(words("compare-even"))}</p>'
+
+
+def _shares(
+    told: list[Facts], name: str, most: int, label: Callable[[int], str], words: Texts
+) -> Iterator[str]:
+    """Draw the shares of every place, all on one scale."""
+    evens = [1 / len(facts["players"]) for facts in told]
+    bounds = [share[end] for facts in told for share in facts[name] for end in ("low", "high")]
+    low = max(0.0, min(bounds + evens) - _ROOM)
+    high = min(1.0, max(bounds + evens) + _ROOM)
+    for place in range(most):
+        rows = [
+            (interval(facts[name][place], low, high, even), with_reach(facts[name][place], words))
+            if place < len(facts[name])
+            else None
+            for facts, even in zip(told, evens, strict=True)
+        ]
+        yield from _strips(label(place), rows)
+
+
+def _luck(told: list[Facts], words: Texts) -> Iterator[str]:
+    if not any(facts["luck"] for facts in told):
+        return
+    yield f"<h2>{escape(words('compare-luck'))}</h2>"
+    rows = [
+        (bar(max(0.0, facts["luck"]["share"]), 1.0), with_reach(facts["luck"], words))
+        if facts["luck"]
+        else None
+        for facts in told
+    ]
+    yield from _strips(words("compare-luck"), rows, words("compare-luck-explained"))
+
+
+def _moves(told: list[Facts], words: Texts) -> Iterator[str]:
+    yield f"<h2>{escape(words('compare-moves'))}</h2>"
+    yield '<div class="figures">'
+    most = max(max(facts["kinds"].values()) for facts in told)
+    for kind in told[0]["kinds"]:
+        shares = [facts["kinds"][kind] for facts in told]
+        if max(shares) >= _SEEN:
+            rows = [(bar(share, most), percent(share, words)) for share in shares]
+            yield from _strips(words(f"simulate-kind-{kind}"), rows)
+    highest = max(facts["handed"]["share"] for facts in told) or 1.0
+    handed = [facts["handed"] for facts in told]
+    rows = [(bar(share["share"], highest), with_reach(share, words)) for share in handed]
+    yield from _strips(words("compare-handed"), rows)
+    yield "</div>"
+
+
+def _strips(
+    caption: str, rows: "list[tuple[str, str] | None] | list[tuple[str, str]]", note: str = ""
+) -> Iterator[str]:
+    """Draw a figure of all trials: a plot and what it says in each row."""
+    yield f"<figure><figcaption>{escape(caption)}</figcaption>"
+    for place, row in enumerate(rows, start=1):
+        if row is not None:
+            plot, text = row
+            cells = f"{_badge(place)}{plot}<span>{escape(text)}</span>"
+            yield f'<div class="row {colour_of(place)}">{cells}</div>'
+    if note:
+        yield f'<p class="note">{escape(note)}</p>'
+    yield "</figure>"
+
+
+def _figures(told: list[Facts], words: Texts) -> Iterator[str]:
+    """Write down all figures, as in the terminal."""
+    yield f"<h2>{escape(words('compare-all'))}</h2>"
+    heads = "".join(
+        f'<th scope="col">{_badge(place)}'
+        f'<span class="game">{_breakable(facts["rules"])}</span></th>'
+        for place, facts in enumerate(told, start=1)
+    )
+    # By keys, too, it can be scrolled where it is wider than a phone.
+    label = escape(words("compare-all"))
+    yield f'<div class="wide" role="region" aria-label="{label}" tabindex="0">'
+    yield f'<table style="--trials: {len(told)}">'
+    yield f"<thead><tr><td></td>{heads}</tr></thead>"
+    for section in sections(told, words):
+        span = f'<th scope="rowgroup" colspan="{len(told) + 1}">{escape(section.title)}</th>'
+        yield f'<tbody><tr class="section">{span}</tr>'
+        for row in section.rows:
+            kind = ' class="detail"' if row.is_detail else ""
+            cells = "".join(f"<td>{escape(cell)}</td>" for cell in row.cells)
+            yield f'<tr{kind}><th scope="row">{escape(row.label)}</th>{cells}</tr>'
+        yield "</tbody>"
+    yield "</table></div>"

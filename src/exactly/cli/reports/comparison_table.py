@@ -1,0 +1,86 @@
+"""A comparison as tables in the terminal, as many trials side by side as there is room for."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from exactly.cli.reports.comparison_figures import Facts, Section, players_of, sections
+from exactly.locales import Texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+__all__ = ["compare_notes", "compare_title", "print_report"]
+
+_LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # columns of letters
+
+
+def print_report(facts: Facts, words: Texts) -> None:
+    """Print all of a comparison."""
+    from rich.console import Console  # noqa: PLC0415  # only who reads it waits for it
+
+    console = Console(highlight=False, markup=False)
+    console.print(compare_title(facts, words))
+    for trials in _side_by_side(facts["trials"], console.width):
+        console.print(_table(trials, list(sections(trials, words))))
+    for note in compare_notes(facts, words):
+        console.print(note)
+
+
+def compare_title(facts: Facts, words: Texts) -> str:
+    """Say how much was played."""
+    key = "compare-title-interrupted" if facts["interrupted"] else "compare-title"
+    return words(key, games=facts["games"], seed=facts["seed"])
+
+
+def compare_notes(facts: Facts, words: Texts) -> Iterator[str]:
+    """Say what the figures mean, as far as they do not say so themselves."""
+    yield words("compare-sure")
+    told = facts["trials"]
+    if any(trial["luck"] for trial in told):
+        yield words("compare-luck-explained")
+    if not all(trial["exact"] for trial in told):
+        yield words("compare-simulated")
+
+
+def _side_by_side(told: list[Facts], width: int) -> Iterator[list[Facts]]:
+    """Part trials so that each part fits beside the labels."""
+    part: list[Facts] = []
+    taken = _LABELS
+    for facts in told:
+        needs = _BETWEEN + max(_NARROWEST, *map(len, _heading(facts)))
+        if part and taken + needs > width:
+            yield part
+            part, taken = [], _LABELS
+        part.append(facts)
+        taken += needs
+    yield part
+
+
+def _heading(facts: Facts) -> list[str]:
+    """Name a trial in lines that are not long."""
+    edition, *parts = facts["rules"].split("+")
+    return [edition, *(f"+{part}" for part in parts), *players_of(facts).split(" ")]
+
+
+def _table(trials: list[Facts], found: list[Section]) -> "Table":
+    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
+    from rich.padding import Padding  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, _BETWEEN, 0, 0))
+    table.add_column("", min_width=_LABELS - 2 * _BETWEEN)
+    for facts in trials:
+        table.add_column(Text(_lines(facts)), justify="right", no_wrap=True)
+    for section in found:
+        table.add_row(Text(section.title, "bold"))
+        for row in section.rows:
+            label = Padding(Text(row.label), (0, 0, 0, 4 if row.is_detail else 2))
+            table.add_row(label, *map(Text, row.cells))
+        table.add_section()
+    return table
+
+
+def _lines(facts: Facts) -> str:
+    *rules, players = "\n+".join(facts["rules"].split("+")), players_of(facts)
+    return "\n".join([*rules, players.replace(", ", "\n")])

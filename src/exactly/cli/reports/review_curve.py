@@ -1,0 +1,125 @@
+"""The chance to win, drawn: a curve over the turns as SVG that needs no script and no network.
+
+The colours and the sizes of letters are the page's, so that day, night and phone can have theirs.
+"""
+
+from collections.abc import Iterator
+from html import escape
+
+from exactly.cli.reports.review_words import ReviewWording
+from exactly.review.grade import Grade
+from exactly.review.review import Review, TurnReview, Win
+from exactly.rules import Seat
+
+__all__ = ["draw_svg", "largest_luck", "worst_moves"]
+
+_LEFT, _TOP, _WIDTH, _HEIGHT = 52, 46, 724, 270
+_MARKED = 3
+_WORTH_MARKING = (Grade.INEXACT, Grade.MISTAKE, Grade.BLUNDER)
+_TICKS = (5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+def worst_moves(review: Review) -> tuple[TurnReview, ...]:
+    """Return the turns whose moves lost most, the worst first; none where all were good."""
+    graded = [turn for turn in review.turns if turn.grade in _WORTH_MARKING]
+    return tuple(sorted(graded, key=lambda turn: -turn.loss)[:_MARKED])
+
+
+def largest_luck(review: Review) -> tuple[TurnReview, ...]:
+    """Return the turns whose rolls changed most for who rolled, the largest first."""
+    return tuple(sorted(review.turns, key=lambda turn: -abs(turn.luck[turn.seat - 1]))[:_MARKED])
+
+
+def draw_svg(review: Review, words: ReviewWording) -> str:
+    """Draw the curve of a game that has turns: of seat 1 where two play, else of every seat."""
+    title = words.texts("review-curve", name=words.name(Seat(1)))
+    seats = [Seat(1)] if len(review.players) == 2 else [each.seat for each in review.summaries]
+    box = f"0 0 {_LEFT + _WIDTH + 24} {_TOP + _HEIGHT + 36}"
+    parts = [
+        f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">',
+        *_axes(review, words),
+        *_euros(review, words),
+        *(_line(review, seat, is_only=len(seats) == 1) for seat in seats),
+        *_marks(review, words),
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _x(review: Review, turn: float) -> float:
+    return round(_LEFT + _WIDTH * turn / max(1, len(review.turns)), 1)
+
+
+def _y(chance: float) -> float:
+    return round(_TOP + _HEIGHT * (1 - chance), 1)
+
+
+def _axes(review: Review, words: ReviewWording) -> Iterator[str]:
+    for percent in (0, 25, 50, 75, 100):
+        y = _y(percent / 100)
+        kind = "middle" if percent == 50 else "grid"
+        yield f'<line class="{kind}" x1="{_LEFT}" y1="{y}" x2="{_LEFT + _WIDTH}" y2="{y}"/>'
+        place = f'x="{_LEFT - 8}" y="{y + 5:.1f}" text-anchor="end"'
+        yield f'<text class="scale" {place}>{percent}</text>'
+    turns = len(review.turns)
+    every = next((tick for tick in _TICKS if turns / tick <= 8), _TICKS[-1])
+    below = _TOP + _HEIGHT
+    for turn in range(every, turns + 1, every):
+        x = _x(review, turn)
+        yield f'<line class="tick" x1="{x}" y1="{below}" x2="{x}" y2="{below + 6}"/>'
+        yield f'<text class="scale" x="{x}" y="{below + 26}" text-anchor="middle">{turn}</text>'
+    label = escape(words.texts("review-curve-turns"))
+    yield f'<text class="scale" x="{_LEFT}" y="{below + 26}" text-anchor="start">{label}</text>'
+
+
+def _euros(review: Review, words: ReviewWording) -> Iterator[str]:
+    for turn in review.turns:
+        if not turn.euros:
+            continue
+        x, below = _x(review, turn.number), _TOP + _HEIGHT
+        numbers = " ".join(map(str, turn.euros))
+        yield (
+            f'<g class="euro"><title>{escape(words.euros(turn))}</title>'
+            f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{below}"/>'
+            f'<text x="{x}" y="{_TOP - 18}" text-anchor="middle">€→{numbers}</text></g>'
+        )
+
+
+def _line(review: Review, seat: Seat, *, is_only: bool) -> str:
+    points: list[tuple[float, Win]] = [(0, review.turns[0].before)]
+    for turn in review.turns:
+        points += [(turn.number - 0.5, turn.after_roll), (turn.number, turn.after)]
+    path = " ".join(f"{_x(review, turn)},{_y(win[seat - 1])}" for turn, win in points)
+    line = f'<polyline class="chance seat-{seat}" points="{path}"/>'
+    if not is_only:
+        return line
+    begin, end = f"{_LEFT},{_y(0)}", f"{_x(review, points[-1][0])},{_y(0)}"
+    return f'<polygon class="area" points="{begin} {path} {end}"/>\n{line}'
+
+
+def _marks(review: Review, words: ReviewWording) -> Iterator[str]:
+    for turn in largest_luck(review):
+        x, y = _x(review, turn.number - 0.5), _y(turn.after_roll[0])
+        text = f"{_roll(turn, words)} {words.points(turn.luck[turn.seat - 1])}"
+        shape = (
+            f'<rect x="{x - 6}" y="{y - 6}" width="12" height="12" transform="rotate(45 {x} {y})"/>'
+        )
+        yield _mark("luck", turn, text, shape)
+    by_turn = sorted(worst_moves(review), key=lambda turn: turn.number)
+    for place, turn in enumerate(by_turn):
+        x, y = _x(review, turn.number), _y(turn.after[0])
+        text = f"{_roll(turn, words)} {words.reason(turn)}"
+        # Below and above in turn, so that the numbers of neighbours do not lie on each other.
+        is_below = place % 2 == 0 and y < _y(0) - 30
+        at = f'x="{x}" y="{y + 28 if is_below else y - 14:.1f}" text-anchor="middle"'
+        shape = f'<circle cx="{x}" cy="{y}" r="7"/><text {at}>{turn.number}</text>'
+        yield _mark("loss", turn, text, shape)
+
+
+def _roll(turn: TurnReview, words: ReviewWording) -> str:
+    name = words.name(turn.seat)
+    return words.texts("review-turn", turn=turn.number, name=name, face=turn.face)
+
+
+def _mark(kind: str, turn: TurnReview, text: str, shape: str) -> str:
+    return f'<a class="{kind}" href="#turn-{turn.number}"><title>{escape(text)}</title>{shape}</a>'

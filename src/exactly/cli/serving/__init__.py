@@ -1,0 +1,1 @@
+"""The start of a server by `exactly serve`: settings, addresses, browser."""

@@ -1,0 +1,224 @@
+"""`exactly play` with the computer player that knows the solution."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exactly.cli import solutions
+from exactly.cli.commands.app import app
+from exactly.locales import LANGUAGES, texts
+from exactly.records import Record, parse_record, verify
+from exactly.rules import STANDARD
+from exactly.solver.solution_file import Solution, solution_path
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a user's solutions, in which there are none yet."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = tmp_path / "cache" / "exactly" / "solutions"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def solver(monkeypatch: pytest.MonkeyPatch, standard_solution: Solution) -> None:
+    """A solver that has the solution up its sleeve."""
+
+    def store(_: object, path: Path) -> None:
+        shutil.copy(standard_solution.path, path)
+
+    monkeypatch.setattr(solutions, "_solve", lambda *_: None)
+    monkeypatch.setattr(solutions, "store_solution", store)
+
+
+@pytest.fixture
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who presses Ctrl+C whenever something is solved."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solutions, "_solve", interrupt)
+
+
+def play(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["play", "--lang", "en", "--seed", "7", *arguments])
+
+
+def read(path: Path) -> Record:
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
+def exactly_without(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    script = (
+        f"import sys; sys.modules[{module!r}] = None; from exactly.__main__ import main; main()"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LANGUAGE": ""},
+    )
+
+
+def test_perfect_plays_from_the_stored_solution(
+    cache: Path, tmp_path: Path, standard_solution: Solution
+) -> None:
+    shutil.copy(standard_solution.path, cache)
+    record = tmp_path / "game.txt"
+    done = play("--seats", "perfect,greedy", "--record", str(record))
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "Computer 1 (perfect)" in done.stdout
+    assert read(record).players == ("bot:perfect", "bot:greedy")
+    assert verify(read(record)) == ()
+
+
+@pytest.mark.usefixtures("solver")
+def test_on_first_use_the_game_is_solved_and_the_solution_kept(cache: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = play("--seats", "perfect,greedy", "--record", str(record))
+    assert done.exit_code == 0
+    assert done.stderr == "exactly: standard was not solved yet; that is done now, once.\n"
+    assert solution_path(cache, STANDARD).exists()
+    assert read(record).winner is not None
+
+
+@pytest.mark.usefixtures("impatience")
+def test_who_interrupts_the_solving_sees_no_table_and_leaves_nothing_behind(
+    cache: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    done = play("--seats", "perfect,greedy", "--record", str(record))
+    assert done.exit_code == 2
+    assert done.stderr.endswith("\nexactly: solving was interrupted; nothing of it was kept\n")
+    assert done.stdout == ""
+    assert list(cache.iterdir()) == []
+    assert not record.exists()
+
+
+@pytest.mark.usefixtures("solver")
+def test_a_solution_found_damaged_in_the_middle_of_a_game_is_mended(
+    cache: Path, tmp_path: Path, damaged_solution: Path
+) -> None:
+    shutil.copy(damaged_solution, cache)
+    record = tmp_path / "game.txt"
+    done = play("--seats", "greedy,perfect", "--record", str(record))
+    assert done.exit_code == 0
+    assert done.stderr.count("is damaged; it is solved anew") == 1
+    assert done.stdout.count("Promise for the dice") == 2  # the table had been open before
+    assert verify(read(record)) == ()
+    assert read(record).winner is not None
+
+
+@pytest.mark.usefixtures("impatience")
+def test_who_interrupts_the_mending_can_go_on_with_the_game(
+    cache: Path, tmp_path: Path, damaged_solution: Path
+) -> None:
+    shutil.copy(damaged_solution, cache)
+    record = tmp_path / "game.txt"
+    done = play("--seats", "greedy,perfect", "--record", str(record))
+    assert done.exit_code == 2
+    assert done.stderr.endswith("\nexactly: solving was interrupted; nothing of it was kept\n")
+    assert done.stdout.endswith(f"Go on with it by: exactly play --continue {record}\n")
+    assert verify(read(record)) == ()
+    assert read(record).winner is None
+
+
+@pytest.mark.usefixtures("solver")
+def test_a_broken_off_game_with_perfect_goes_on_where_nothing_is_solved_yet(
+    cache: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    play("--seats", "perfect,Ana", "--record", str(record))
+    solution_path(cache, STANDARD).unlink()
+    arguments = ["play", "--lang", "en", "--continue", str(record)]
+    done = CliRunner().invoke(app, arguments, input="\n1\n" * 3000)
+    assert done.exit_code == 0
+    assert "was not solved yet" in done.stderr
+    assert read(record).winner is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", ["Ana,perfect,Bo", "bot:perfect,,,greedy"])
+def test_perfect_is_for_two(tmp_path: Path, language: str, seats: str) -> None:
+    record = tmp_path / "game.txt"
+    done = play("--seats", seats, "--record", str(record), "--lang", language)
+    count = seats.count(",") + 1
+    sentence = texts(language)("cli-player-for-two", name="perfect", count=count)
+    assert (done.exit_code, done.stderr) == (2, f"exactly: {sentence}\n")
+    assert not record.exists()
+
+
+def test_a_table_for_one_is_no_table_whoever_sits_there() -> None:
+    assert play("--seats", "perfect").stderr == "exactly: a game has two to six seats, not one\n"
+
+
+def test_a_record_with_perfect_among_three_cannot_go_on(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    play("--seats", "Ana,greedy,Bo", "--record", str(record))
+    text = record.read_text(encoding="utf-8").replace("greedy", "perfect")
+    record.write_text(text, encoding="utf-8")
+    done = CliRunner().invoke(app, ["play", "--lang", "en", "--continue", str(record)])
+    assert done.exit_code == 2
+    assert "is not an unfinished game that can go on here" in done.stderr
+    assert record.read_text(encoding="utf-8") == text
+
+
+def test_random_and_greedy_play_where_nothing_can_be_solved(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = exactly_without("numpy", "play", "--seats", "random,greedy", "--record", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.usefixtures("cache")
+def test_where_numpy_is_missing_a_character_says_what_it_needs(tmp_path: Path) -> None:
+    script = "import sys; sys.modules['numpy'] = None; from exactly.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "play", "--plain", "--seats", "pip,greedy"],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
+
+
+@pytest.mark.usefixtures("cache")
+def test_where_numba_is_missing_solving_says_what_it_needs(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = exactly_without("numba", "play", "--seats", "perfect,Ana", "--record", str(record))
+    assert done.returncode == 2
+    assert done.stderr.endswith("\nexactly: numba is missing; solving needs exactly-game[solve]\n")
+    assert not record.exists()
+
+
+@pytest.mark.usefixtures("solver")
+def test_a_solution_that_cannot_be_kept_is_good_for_this_game(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solutions, "_not_kept", {})
+    cache.rmdir()
+    cache.write_text("in the way")
+    record = tmp_path / "game.txt"
+    done = play("--seats", "perfect,greedy", "--record", str(record))
+    assert done.exit_code == 0
+    assert "cannot be written" in done.stderr
+    assert read(record).winner is not None
+
+
+def test_a_solution_that_cannot_be_read_is_named(cache: Path, tmp_path: Path) -> None:
+    path = solution_path(cache, STANDARD)
+    path.mkdir()  # no file at all, and no user's rights make it one
+    record = tmp_path / "game.txt"
+    done = play("--seats", "perfect,greedy", "--record", str(record))
+    assert done.exit_code == 2
+    assert done.stderr == f"exactly: {path} cannot be read: Is a directory\n"
+    assert not record.exists()
