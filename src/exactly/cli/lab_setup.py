@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
+from exactly.cli.errors import complain, explain
+from exactly.cli.files import cannot_read
 from exactly.cli.networks import networks_or_complaint
-from exactly.cli.options import complain, explain
 from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
 from exactly.evaluation.chances import UnsolvedError
 from exactly.lab.exact_figures import GameTooLargeError, check_size
@@ -95,7 +96,7 @@ def read_trained(
     try:
         return read_network(path, Features(seats, game.edition))
     except OSError as error:
-        complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
+        complain(cannot_read(path, error, words))
     except DamagedNetworkError as error:
         complain(words(f"network-file-{error.damage.value}", file=str(path)))
 

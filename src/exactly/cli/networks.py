@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from exactly.cli.options import complain
-from exactly.cli.stream import UnanswerableError
+from exactly.cli.errors import UnanswerableError, complain
 from exactly.evaluation.chances import Chances
 from exactly.evaluation.find import estimated_chances
 from exactly.locales import Texts

@@ -1,12 +1,11 @@
-"""The options that several commands share, and how each complains."""
+"""The options that several commands share."""
 
 import os
-import sys
-from pathlib import Path
-from typing import Annotated, NoReturn, TextIO
+from typing import Annotated
 
 import typer
 
+from exactly.cli.errors import complain, explain
 from exactly.locales import LANGUAGES, Texts, preferred_language, texts
 from exactly.records import NotationError, parse_rules
 from exactly.rules import Rules
@@ -20,11 +19,7 @@ __all__ = [
     "Seed",
     "Threads",
     "catalogue",
-    "complain",
-    "explain",
-    "open_to_write",
     "read_rules",
-    "remark",
 ]
 
 Position = Annotated[
@@ -54,7 +49,7 @@ Language = Annotated[
 
 
 def catalogue(language: str | None) -> Texts:
-    """Return the texts of the language asked for, or of the one the system speaks."""
+    """Return the texts of a language; None stands for the language of the system."""
     if language is None:
         return texts(preferred_language(os.environ))
     if language not in LANGUAGES:
@@ -64,40 +59,9 @@ def catalogue(language: str | None) -> Texts:
     return texts(language)
 
 
-def complain(sentence: str) -> NoReturn:
-    """Say in one line on standard error what is wrong with what was asked, and leave with 2."""
-    remark(sentence)
-    raise typer.Exit(2)
-
-
-def remark(sentence: str) -> None:
-    """Say in one line on standard error what whoever asked has to know."""
-    sys.stdout.flush()
-    print(f"exactly: {sentence}", file=sys.stderr)  # this is the place that prints
-
-
-def explain(error: NotationError, words: Texts) -> str:
-    """Say where a text cannot be read and what was expected there."""
-    key = "notation-error" if error.found else "notation-error-at-end"
-    expected = words(f"expected-{error.expected.value.replace('_', '-')}")
-    sentence = words(key, column=error.column, expected=expected, found=error.found)
-    if error.line is None:
-        return sentence
-    return words("notation-error-in-line", line=error.line, error=sentence)
-
-
 def read_rules(text: str, words: Texts) -> Rules:
-    """Return the rules an option names, or complain."""
+    """Return the rules that an option names, or complain."""
     try:
         return parse_rules(text)
     except NotationError as error:
         complain(words("cli-bad-rules", error=explain(error, words)))
-
-
-def open_to_write(path: Path, words: Texts) -> TextIO:
-    """Open a file for what will come of a command, or complain: before anything is begun."""
-    try:
-        return path.open("w", encoding="utf-8", newline="")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        complain(words("cli-cannot-write", file=str(path), reason=reason))

@@ -1,12 +1,12 @@
 """The solutions a person's machine has: found, or made on the spot for all to see."""
 
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from exactly.cli.errors import complain, warn
+from exactly.cli.files import cannot_read, cannot_write
 from exactly.cli.networks import estimate_chances
-from exactly.cli.options import complain
 from exactly.evaluation.chances import Chances, Judged, UnsolvedError
 from exactly.evaluation.exact import SolvedChances, solution_in
 from exactly.evaluation.find import solutions_folder
@@ -112,17 +112,16 @@ def solve_and_keep(unsolved: UnsolvedError, words: Texts) -> Solution:
     """Do the same, for who has something else to say when interrupted."""
     match unsolved.__cause__:
         case DamagedSolutionError() as error:
-            _say(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
+            warn(words(f"solve-damage-{error.damage.value}", file=str(error.path)))
         case OSError() as error if not isinstance(error, FileNotFoundError | NotADirectoryError):
-            reason = error.strerror or str(error)
-            complain(words("cli-cannot-read", file=str(error.filename), reason=reason))
+            complain(cannot_read(error.filename, error, words))
         case _:
-            _say(words("solve-not-yet", rules=write_rules(unsolved.rules)))
+            warn(words("solve-not-yet", rules=write_rules(unsolved.rules)))
     solved = solve_in_sight(unsolved.rules, words)
     try:
         return _keep(solved, unsolved.rules, solutions_folder())
     except OSError as error:
-        _say(_cannot_write(error, words))
+        warn(_cannot_write(error, words))
     # Nobody shall wait in vain: what cannot be kept is still good for this once.
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         return _not_kept.setdefault(unsolved.rules, _keep(solved, unsolved.rules, Path(folder)))
@@ -145,8 +144,7 @@ def _keep(solved: "SolvedGame", rules: Rules, folder: Path) -> Solution:
 
 
 def _cannot_write(error: OSError, words: Texts) -> str:
-    reason = error.strerror or str(error)
-    return words("cli-cannot-write", file=str(error.filename or solutions_folder()), reason=reason)
+    return cannot_write(error.filename or solutions_folder(), error, words)
 
 
 def solve_in_sight(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
@@ -185,7 +183,3 @@ def _solve(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
         solved = solve(rules, tell=tell)
         progress.update(task, completed=rules.target**2)
     return solved
-
-
-def _say(sentence: str) -> None:
-    print(f"exactly: {sentence}", file=sys.stderr)

@@ -10,18 +10,14 @@ from collections.abc import Callable, Iterator
 
 import typer
 
-from exactly.cli.options import complain, explain
+from exactly.cli.errors import UnanswerableError, complain, explain
 from exactly.locales import Texts
 from exactly.records import NotationError, parse_position
 from exactly.rules import IllegalStepError, Rules, State
 
-__all__ = ["UnanswerableError", "answer"]
+__all__ = ["answer"]
 
 _AT_ONCE = 1 << 16
-
-
-class UnanswerableError(ValueError):
-    """A position that can be read, but not asked this; the sentence says why."""
 
 
 def answer(  # noqa: PLR0913  # what a question consists of

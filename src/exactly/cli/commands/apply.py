@@ -5,16 +5,8 @@ from typing import Annotated
 
 import typer
 
-from exactly.cli.options import (
-    AsJson,
-    Language,
-    Position,
-    RulesText,
-    catalogue,
-    complain,
-    explain,
-    read_rules,
-)
+from exactly.cli.errors import complain, explain
+from exactly.cli.options import AsJson, Language, Position, RulesText, catalogue, read_rules
 from exactly.cli.stream import answer
 from exactly.locales import Texts
 from exactly.locales.wording import Wording

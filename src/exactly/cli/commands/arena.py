@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain, open_to_write
+from exactly.cli.errors import complain
+from exactly.cli.files import open_to_write
+from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
 from exactly.cli.progress import progress_of
 from exactly.cli.reports.arena import plot_tournament, print_report, tournament_facts
 from exactly.locales import Texts

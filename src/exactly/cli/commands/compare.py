@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain
+from exactly.cli.errors import complain
+from exactly.cli.files import open_page, write_page
+from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
 from exactly.cli.progress import progress_of
 from exactly.cli.reports.comparison_figures import Trial, comparison_facts
 from exactly.cli.reports.comparison_table import print_report
-from exactly.cli.reports.output import PageFile
 from exactly.locales import Texts
 from exactly.players import COMPUTER_PLAYERS
 
@@ -65,7 +66,7 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
     plan = _read(games, seats or ["greedy,greedy"], words, wants_solved=solve)
-    page = None if html is None else PageFile(html, "compare", words)
+    page = None if html is None else open_page(html, "compare", words)
     asked = _Asked(count, seed, threads, solve)
     trials: list[Trial] = []
     is_whole = True
@@ -83,7 +84,8 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
     if page is not None:
         from exactly.cli.reports.comparison_page import compare_page  # noqa: PLC0415
 
-        page.write(compare_page(facts, [trial.played.tally for trial in trials], words))
+        tallies = [trial.played.tally for trial in trials]
+        write_page(page, compare_page(facts, tallies, words), words)
         if page.is_standard_output:
             return
     if as_json:

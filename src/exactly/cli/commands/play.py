@@ -11,16 +11,10 @@ from typing import Annotated
 
 import typer
 
+from exactly.cli.errors import complain, explain
+from exactly.cli.files import cannot_read, cannot_write
 from exactly.cli.networks import networks_or_complaint
-from exactly.cli.options import (
-    RULES,
-    AsJson,
-    Language,
-    catalogue,
-    complain,
-    explain,
-    read_rules,
-)
+from exactly.cli.options import RULES, AsJson, Language, catalogue, read_rules
 from exactly.cli.solutions import find_chances, solve_now
 from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
@@ -141,8 +135,7 @@ class _Beginning:
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
-            reason = error.strerror or str(error)
-            complain(self._words("cli-cannot-write", file=str(path), reason=reason))
+            complain(cannot_write(path, error, self._words))
         self._games += 1
         return self.game
 
@@ -185,7 +178,7 @@ def _resume(path: Path, words: Texts) -> TerminalGame:
         with networks_or_complaint(words):
             return TerminalGame.resume(path, find_chances)
     except OSError as error:
-        complain(words("cli-cannot-read", file=str(path), reason=error.strerror or str(error)))
+        complain(cannot_read(path, error, words))
     except UnicodeDecodeError as error:
         complain(words("cli-not-text", file=str(path), byte=error.start + 1))
     except NotationError as error:

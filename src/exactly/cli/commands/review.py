@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from exactly.cli.options import AsJson, Language, catalogue, complain, explain
-from exactly.cli.record_file import describe_problem, place_of, read_text
-from exactly.cli.reports.output import PageFile
+from exactly.cli.errors import UnanswerableError, complain, explain
+from exactly.cli.files import open_page, read_text, write_page
+from exactly.cli.options import AsJson, Language, catalogue
+from exactly.cli.record_problems import describe_problem, turn_label
 from exactly.cli.reports.review_page import review_page
 from exactly.cli.reports.review_text import report_lines
 from exactly.cli.reports.review_words import ReviewWording
 from exactly.cli.solutions import keep_chances
-from exactly.cli.stream import UnanswerableError
 from exactly.locales import Texts
 from exactly.records import NotationError, Record, RecordMisfitError, parse_record, replay
 from exactly.review.data import review_as_data
@@ -40,13 +40,13 @@ def review_file(
     """Review a recorded game: the chances, what was luck, and which moves were better."""
     words = catalogue(lang)
     record = _read_record(file, words)
-    page = None if html is None else PageFile(html, "review", words)
+    page = None if html is None else open_page(html, "review", words)
     try:
         review = review_game(record, keep_chances(record.rules, record.seats, words))
     except UnanswerableError as error:
         complain(str(error))
     if page is not None:
-        page.write(review_page(review, words))
+        write_page(page, review_page(review, words), words)
         if page.is_standard_output:
             return
     if as_json:
@@ -70,7 +70,7 @@ def _read_record(file: str, words: Texts) -> Record:
     except RecordMisfitError as error:
         seats = " ".join(map(str, error.seats))
         sentence = describe_problem(error.misfit, error.refusal, seats, record.seats, words)
-        complain(place_of(error.turn, words) + sentence)
+        complain(turn_label(error.turn, words) + sentence)
     return record
 
 

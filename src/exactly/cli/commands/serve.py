@@ -3,12 +3,14 @@
 from enum import StrEnum
 from math import isfinite
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
 
-from exactly.cli.options import AsJson, Language, catalogue, complain
+from exactly.cli.errors import complain
+from exactly.cli.files import cannot_write, reason_of
+from exactly.cli.options import AsJson, Language, catalogue
 from exactly.cli.serving.checks import (
     DATABASES,
     SQLITE,
@@ -217,7 +219,7 @@ def serve(  # noqa: PLR0913  # one parameter an option
     except DatabaseInUseError as error:
         complain(words("serve-taken", file=error.file))
     except (OSError, ConnectionError) as error:
-        _complain_of(error, words)
+        complain(words("serve-failed", reason=reason_of(error)))
     except database_problem as error:
         complain(words("serve-failed", reason=str(getattr(error, "orig", None) or error)))
 
@@ -227,9 +229,5 @@ def _own_database(words: Texts) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        complain(words("cli-cannot-write", file=str(folder), reason=error.strerror or str(error)))
+        complain(cannot_write(folder, error, words))
     return f"{SQLITE}{Path(folder) / 'tables.db'}"
-
-
-def _complain_of(error: OSError, words: Texts) -> NoReturn:
-    complain(words("serve-failed", reason=error.strerror or str(error)))

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TextIO
 
 import typer
 
-from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue, complain, open_to_write
+from exactly.cli.errors import complain
+from exactly.cli.files import open_to_write
+from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
 from exactly.cli.progress import progress_of, uninterrupted
 from exactly.cli.reports.simulation import report_lines, simulation_facts
 from exactly.locales import Texts

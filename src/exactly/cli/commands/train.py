@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from exactly.cli.errors import complain
+from exactly.cli.files import cannot_read, cannot_write
 from exactly.cli.networks import networks_or_complaint
-from exactly.cli.options import AsJson, Language, catalogue, complain, read_rules
+from exactly.cli.options import AsJson, Language, catalogue, read_rules
 from exactly.cli.progress import progress_of
 from exactly.locales import Texts
 from exactly.networks.training.plan import TrainingPlan, full_plan, quick_plan, whole_windows
@@ -227,8 +229,7 @@ def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
     except DamagedNetworkError as error:
         complain(words(f"network-file-{error.damage.value}", file=against))
     except OSError as error:
-        reason = error.strerror or str(error)
-        complain(words("cli-cannot-read", file=against, reason=reason))
+        complain(cannot_read(against, error, words))
 
 
 def _plan_against(plan: TrainingPlan, copies: "Layers", *, from_copies: bool) -> TrainingPlan:
@@ -301,8 +302,7 @@ def _take_up(course: "TrainingRun", checkpoint: Path, words: Texts) -> None:
         )
         complain(words(key, file=str(checkpoint), options=names))
     except OSError as error:
-        reason = error.strerror or str(error)
-        complain(words("cli-cannot-read", file=str(checkpoint), reason=reason))
+        complain(cannot_read(checkpoint, error, words))
     course.take_up(state)
 
 
@@ -325,8 +325,7 @@ def _run(course: "TrainingRun", checkpoint: Path | None, words: Texts) -> None:
                 complain(words("train-interrupted"))
             complain(words("train-put-aside", step=kept, file=str(checkpoint)))
         except OSError as error:
-            reason = error.strerror or str(error)
-            complain(words("cli-cannot-write", file=str(checkpoint), reason=reason))
+            complain(cannot_write(str(checkpoint), error, words))
 
 
 def _keep(trained: "TrainedNetwork", out: Path, words: Texts) -> None:
@@ -335,8 +334,7 @@ def _keep(trained: "TrainedNetwork", out: Path, words: Texts) -> None:
     try:
         write_network(trained, out)
     except OSError as error:
-        reason = error.strerror or str(error)
-        complain(words("cli-cannot-write", file=str(out), reason=reason))
+        complain(cannot_write(out, error, words))
 
 
 def _measure(course: "TrainingRun", out: Path, words: Texts) -> float | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from exactly.cli.errors import UnanswerableError
 from exactly.cli.networks import networks_at_hand
 from exactly.cli.options import (
     AsJson,
@@ -18,7 +19,7 @@ from exactly.cli.options import (
 )
 from exactly.cli.progress import progress_of
 from exactly.cli.solutions import keep_chances
-from exactly.cli.stream import UnanswerableError, answer
+from exactly.cli.stream import answer
 from exactly.evaluation.chances import Chances
 from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts

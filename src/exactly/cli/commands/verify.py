@@ -5,8 +5,10 @@ from typing import Annotated
 
 import typer
 
-from exactly.cli.options import AsJson, Language, catalogue, complain, explain
-from exactly.cli.record_file import describe_problem, place_of, read_text
+from exactly.cli.errors import complain, explain
+from exactly.cli.files import read_text
+from exactly.cli.options import AsJson, Language, catalogue
+from exactly.cli.record_problems import describe_problem, turn_label
 from exactly.locales import Texts
 from exactly.locales.wording import Wording
 from exactly.records import (
@@ -59,12 +61,12 @@ def _report_unreadable(error: NotationError, words: Texts, *, as_json: bool) -> 
         print(json.dumps({"valid": False, "problems": [problem]}))
         return
     print(words("verify-fails"))
-    print(f"- {place_of(error.turn, words)}{sentence}")
+    print(f"- {turn_label(error.turn, words)}{sentence}")
 
 
 def _report(record: Record, findings: tuple[Finding, ...], words: Texts, *, as_json: bool) -> None:
     sentences = [
-        place_of(found.turn, words)
+        turn_label(found.turn, words)
         + describe_problem(found.problem, found.refusal, found.expected, record.seats, words)
         for found in findings
     ]

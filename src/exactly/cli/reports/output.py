@@ -1,56 +1,43 @@
-"""A page that a command writes: never in the place of a file that is something else."""
+"""A file for an HTML page: it replaces a page of the same command, and no other file."""
 
 from pathlib import Path
-from typing import NoReturn
 
-from exactly.cli.options import complain
-from exactly.locales import Texts
-
-__all__ = ["PageFile"]
+__all__ = ["ForeignFileError", "PageFile"]
 
 _STANDARD_OUTPUT = Path("-")
 
 
+class ForeignFileError(Exception):
+    """The file exists and is not a page of this command."""
+
+
 class PageFile:
-    """Where a page goes that stands alone."""
+    """The file that a command writes a page to; `-` is standard output."""
 
-    def __init__(self, path: Path, command: str, words: Texts) -> None:
-        """Complain where the page would take the place of a file that is not one of this command.
-
-        The catalogue has a sentence for each command.
-        """
+    def __init__(self, path: Path, command: str) -> None:
+        """Check the file before the work starts; raises ForeignFileError or OSError."""
         self.path = path
         self.is_standard_output = path == _STANDARD_OUTPUT
         self._begins = f"<!doctype html>\n<!-- exactly {command} -->"
-        self._words = words
         if not (self.is_standard_output or self._is_free()):
-            complain(words(f"{command}-not-its-page", file=str(path)))
+            raise ForeignFileError(path)
 
     def _is_free(self) -> bool:
         page = self.path
         if page.exists() and not (page.is_file() or page.is_dir()):
-            return True  # a device or a pipe, which has nothing to lose
+            return True  # a device or a pipe has no content to lose
         try:
             with page.open("rb") as file:
                 return file.read(len(self._begins)) == self._begins.encode()
-        except FileNotFoundError as error:
+        except FileNotFoundError:
             if not page.parent.is_dir():
-                self._cannot_write(error)
+                raise
             return True
-        except OSError as error:
-            self._cannot_write(error)
 
     def write(self, page: str) -> None:
-        """Write the page, or print it."""
+        """Write the page, or print it; raises OSError."""
         text = f"{self._begins}\n{page}"
         if self.is_standard_output:
             print(text)
-            return
-        try:
+        else:
             self.path.write_text(text + "\n", encoding="utf-8")
-        except OSError as error:
-            self._cannot_write(error)
-
-    def _cannot_write(self, error: OSError) -> NoReturn:
-        reason = error.strerror or str(error)
-        complain(self._words("cli-cannot-write", file=str(self.path), reason=reason))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from exactly.cli.options import complain, remark
+from exactly.cli.errors import complain, warn
 from exactly.locales import Texts
 from exactly.networks.files import find_damage
 from exactly.players import COMPUTER_PLAYERS
@@ -76,7 +76,7 @@ def check_networks(words: Texts) -> None:
         what = (words(f"serve-network-{it.damage.value}", file=it.path.name) for it in damaged)
         folder = str(damaged[0].path.parent)
         told = {"folder": folder, "networks": ", ".join(what), "players": ", ".join(players)}
-        remark(words("serve-networks", **told))
+        warn(words("serve-networks", **told))
 
 
 def without_password(address: str) -> str:

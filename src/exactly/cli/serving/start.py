@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 import segno
 
-from exactly.cli.options import complain
+from exactly.cli.errors import complain
 from exactly.cli.serving.browser import open_browser
 from exactly.locales import Texts
 from exactly.locales.wording import command

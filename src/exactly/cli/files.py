@@ -1,0 +1,75 @@
+"""Files named on the command line: read or written, or one line that gives the reason."""
+
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from exactly.cli.errors import complain
+from exactly.cli.reports.output import ForeignFileError, PageFile
+from exactly.locales import Texts
+
+__all__ = [
+    "cannot_read",
+    "cannot_write",
+    "open_page",
+    "open_to_write",
+    "read_text",
+    "reason_of",
+    "write_page",
+]
+
+
+def reason_of(error: OSError) -> str:
+    """Return the reason of an error in the words of the operating system."""
+    return error.strerror or str(error)
+
+
+def cannot_read(file: str | Path, error: OSError, words: Texts) -> str:
+    """Return the sentence about a file that cannot be read."""
+    return words("cli-cannot-read", file=str(file), reason=reason_of(error))
+
+
+def cannot_write(file: str | Path, error: OSError, words: Texts) -> str:
+    """Return the sentence about a file that cannot be written."""
+    return words("cli-cannot-write", file=str(file), reason=reason_of(error))
+
+
+def read_text(file: str, words: Texts) -> str:
+    """Return the text of a file, or of standard input for `-`; complain if there is none."""
+    if file == "-" and sys.stdin is None:
+        complain(words("cli-no-input"))
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return content.decode("utf-8")
+    except OSError as error:
+        complain(cannot_read(file, error, words))
+    except UnicodeDecodeError as error:
+        complain(words("cli-not-text", file=file, byte=error.start + 1))
+
+
+def open_to_write(path: Path, words: Texts) -> TextIO:
+    """Open a file for the results of a command, or complain, before the work starts."""
+    try:
+        return path.open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        complain(cannot_write(path, error, words))
+
+
+def open_page(path: Path, command: str, words: Texts) -> PageFile:
+    """Return the file for a command's page, or complain, before the work starts."""
+    try:
+        return PageFile(path, command)
+    except ForeignFileError:
+        complain(words(f"{command}-not-its-page", file=str(path)))
+    except OSError as error:
+        complain(cannot_write(path, error, words))
+
+
+def write_page(file: PageFile, page: str, words: Texts) -> None:
+    """Write a page, or complain if it cannot be written."""
+    try:
+        file.write(page)
+    except OSError as error:
+        if file.is_standard_output:
+            raise
+        complain(cannot_write(file.path, error, words))
