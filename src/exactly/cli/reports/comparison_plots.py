@@ -1,13 +1,15 @@
-"""Small plots as SVG for the page of a comparison: no script, and no letters in them.
+"""Plots of a comparison as SVG inside the page, without text.
 
-Places are in percent of the width, so that a plot is as wide as there is room while its strokes
-stay as they are; words and figures stand beside it, in the page's own letters.
+Places are in percent of the width, so that a plot fills its column and its strokes keep their
+width. Labels and numbers are beside it, in the fonts of the page.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
+
+from exactly.cli.reports.svg import element, points
 
 __all__ = ["bar", "colour_of", "curves", "interval", "longest_drawn", "quantile_range"]
 
@@ -17,13 +19,14 @@ _COLOURS = 6
 
 
 def colour_of(place: int) -> str:
-    """Name the class that has the colour of a trial, counted from 1."""
+    """Return the CSS class with the colour of a trial, counted from 1."""
     return f"t{(place - 1) % _COLOURS + 1}"
 
 
 def bar(share: float, most: float) -> str:
-    """Draw a share as a bar of which the most is as wide as there is room."""
-    return _strip(f'<rect class="fill" y="25%" height="50%" rx="3" width="{_at(share, most)}"/>')
+    """Draw a share as a bar; `most` is the full width."""
+    width = _at(share, most)
+    return _strip(element("rect", class_="fill", y="25%", height="50%", rx=3, width=width))
 
 
 def interval(share: dict[str, float], low: float, high: float, mark: float) -> str:
@@ -34,36 +37,36 @@ def interval(share: dict[str, float], low: float, high: float, mark: float) -> s
 
     left, right = at(share["low"]), at(share["high"])
     return _strip(
-        f'<line class="mark" x1="{at(mark)}" x2="{at(mark)}" y1="0" y2="100%"/>'
-        f'<line class="reach" x1="{left}" x2="{right}" y1="50%" y2="50%"/>'
-        f'<circle class="fill" cx="{at(share["share"])}" cy="50%" r="5"/>'
+        _line("mark", at(mark), at(mark), "0", "100%"),
+        _line("reach", left, right, "50%", "50%"),
+        element("circle", class_="fill", cx=at(share["share"]), cy="50%", r=5),
     )
 
 
 def longest_drawn(told: Sequence[dict[str, int]]) -> int:
-    """Return up to how many turns games are drawn, by their quantiles.
+    """Return the largest number of turns that is drawn.
 
-    That of one in a hundred, unless it is so far off that all else would be small.
+    It is the 99th percentile, unless all other values would be small on that scale.
     """
     most = max(min(quantiles["0.99"], 3 * quantiles["0.9"]) for quantiles in told)
     return _POINTS * max(1, -(-most // _POINTS))
 
 
 def quantile_range(quantiles: dict[str, int], most: int) -> str:
-    """Draw where eight games of ten lie, the middle one, and where all but one in a hundred end."""
+    """Draw the range from the 10th to the 90th percentile, the median, and the 99th."""
     low, half, high, end = (min(quantiles[name], most) for name in ("0.1", "0.5", "0.9", "0.99"))
     begin, middle, width = _at(low, most), _at(half, most), _at(high - low, most)
-    arrow = '<svg x="100%" y="50%"><polyline class="beyond" points="-7,-6 0,0 -7,6"/></svg>'
+    arrow = element("polyline", class_="beyond", points="-7,-6 0,0 -7,6")
     return _strip(
-        f'<line class="reach" x1="{begin}" x2="{_at(end, most)}" y1="50%" y2="50%"/>'
-        f'<rect class="fill" x="{begin}" width="{width}" y="20%" height="60%" rx="3"/>'
-        f'<line class="middle" x1="{middle}" x2="{middle}" y1="20%" y2="80%"/>'
-        + (arrow if quantiles["0.99"] > most else "")
+        _line("reach", begin, _at(end, most), "50%", "50%"),
+        element("rect", class_="fill", x=begin, width=width, y="20%", height="60%", rx=3),
+        _line("middle", middle, middle, "20%", "80%"),
+        element("svg", arrow, x="100%", y="50%") if quantiles["0.99"] > most else "",
     )
 
 
 def curves(lengths: Sequence[npt.NDArray[np.int64]], most: int) -> str:
-    """Draw how many games had so many turns, one curve each, up to this many turns."""
+    """Draw the number of games by their length, one curve per trial, up to `most` turns."""
     width = most // _POINTS
     heights = []
     for counts in lengths:
@@ -73,25 +76,26 @@ def curves(lengths: Sequence[npt.NDArray[np.int64]], most: int) -> str:
         heights.append(binned.reshape(_POINTS, width).sum(axis=1) / max(1, int(counts.sum())))
     highest = max(float(height.max()) for height in heights) or 1.0
     lines = [
-        f'<polyline class="{colour_of(place)} curve" points="{_path(height / highest)}"/>'
+        element("polyline", class_=f"{colour_of(place)} curve", points=_path(height / highest))
         for place, height in enumerate(heights, start=1)
     ]
-    return (
-        '<svg class="curves" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
-        + "".join(lines)
-        + "</svg>"
-    )
+    stretched = {"viewBox": "0 0 100 100", "preserveAspectRatio": "none"}
+    return element("svg", *lines, class_="curves", **stretched, aria_hidden="true")
 
 
 def _path(heights: npt.NDArray[np.float64]) -> str:
-    return " ".join(
-        f"{100 * (place + 0.5) / _POINTS:.1f},{_HIGH * (1 - 0.98 * height):.1f}"
+    return points(
+        (f"{100 * (place + 0.5) / _POINTS:.1f}", f"{_HIGH * (1 - 0.98 * height):.1f}")
         for place, height in enumerate(heights.tolist())
     )
 
 
-def _strip(shapes: str) -> str:
-    return f'<svg class="strip" aria-hidden="true">{shapes}</svg>'
+def _strip(*shapes: str) -> str:
+    return element("svg", *shapes, class_="strip", aria_hidden="true")
+
+
+def _line(kind: str, x1: str, x2: str, y1: str, y2: str) -> str:
+    return element("line", class_=kind, x1=x1, x2=x2, y1=y1, y2=y2)
 
 
 def _at(value: float, most: float) -> str:

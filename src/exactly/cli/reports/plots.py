@@ -1,10 +1,11 @@
-"""Small plots as SVG: bars, dots and a line, readable by day and by night, without a script."""
+"""Plots as SVG files: bars, dots, a line and calibration panels, in light and dark colours."""
 
 import math
 from collections.abc import Iterator, Sequence
-from html import escape
 from itertools import pairwise
 from typing import NamedTuple
+
+from exactly.cli.reports.svg import element, picture, points, text
 
 __all__ = ["Agreement", "Bar", "Dot", "agreements", "bars", "dots", "line"]
 
@@ -51,13 +52,13 @@ def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = 
         width = round(room * bar.value / most, 1)
         kind = "second" if bar.is_second else "bar"
         parts += [
-            f'<text x="{_LABELS - 10}" y="{y + 19}" text-anchor="end">{escape(bar.label)}</text>',
-            f'<rect class="{kind}" x="{_LABELS}" y="{y + 3}" width="{width}" height="22" rx="3"/>',
-            f'<text class="quiet" x="{_LABELS + width + 8}" y="{y + 19}">{escape(bar.text)}</text>',
+            text(bar.label, x=_LABELS - 10, y=y + 19, text_anchor="end"),
+            element("rect", class_=kind, x=_LABELS, y=y + 3, width=width, height=22, rx=3),
+            text(bar.text, class_="quiet", x=_LABELS + width + 8, y=y + 19),
         ]
     if mark is not None:
         x = round(_LABELS + room * mark / most, 1)
-        parts.append(f'<line class="mark" x1="{x}" y1="{_TOP - 6}" x2="{x}" y2="{height - 8}"/>')
+        parts.append(_line("mark", x, _TOP - 6, x, height - 8))
     return _picture(title, height, parts)
 
 
@@ -84,22 +85,22 @@ def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None
 
     parts = []
     for tick in ticks:
-        at, text = x(tick), f"{tick:g}{unit}".replace("-", "−")
+        at, label = x(tick), f"{tick:g}{unit}".replace("-", "−")
         parts += [
-            f'<line class="grid" x1="{at}" y1="{_TOP}" x2="{at}" y2="{below}"/>',
-            f'<text class="quiet" x="{at}" y="{below + 22}" text-anchor="middle">{text}</text>',
+            _line("grid", at, _TOP, at, below),
+            text(label, class_="quiet", x=at, y=below + 22, text_anchor="middle"),
         ]
     if mark is not None:
         at = x(mark)
-        parts.append(f'<line class="mark" x1="{at}" y1="{_TOP - 6}" x2="{at}" y2="{below}"/>')
+        parts.append(_line("mark", at, _TOP - 6, at, below))
     for place, dot in enumerate(drawn):
         y = _TOP + _ROW * place + _ROW // 2
         begin, width = x(dot.low), round(x(dot.high) - x(dot.low), 1)
         parts += [
-            f'<text x="{_LABELS - 16}" y="{y + 5}" text-anchor="end">{escape(dot.label)}</text>',
-            f'<rect class="bar" x="{begin}" y="{y - 1.5}" width="{width}" height="3" rx="1.5"/>',
-            f'<circle class="bar" cx="{x(dot.value)}" cy="{y}" r="5"/>',
-            f'<text class="quiet" x="{_WIDTH - 96}" y="{y + 5}">{escape(dot.text)}</text>',
+            text(dot.label, x=_LABELS - 16, y=y + 5, text_anchor="end"),
+            element("rect", class_="bar", x=begin, y=y - 1.5, width=width, height=3, rx=1.5),
+            element("circle", class_="bar", cx=x(dot.value), cy=y, r=5),
+            text(dot.text, class_="quiet", x=_WIDTH - 96, y=y + 5),
         ]
     return _picture(title, below + 36, parts)
 
@@ -115,11 +116,11 @@ def _ticks(low: float, high: float) -> Iterator[float]:
 
 
 def line(
-    title: str, points: Sequence[tuple[float, float]], *, low: float, high: float, mark: float
+    title: str, curve: Sequence[tuple[float, float]], *, low: float, high: float, mark: float
 ) -> str:
     """Draw a curve of percentages over cents, with a level line at the mark."""
     left, top, width, height = 60, _TOP, _WIDTH - 84, 250
-    begin, end = points[0][0], points[-1][0]
+    begin, end = curve[0][0], curve[-1][0]
 
     def x(value: float) -> float:
         return round(left + width * (value - begin) / (end - begin), 1)
@@ -132,18 +133,15 @@ def line(
         kind = "mark" if level == mark else "grid"
         at, right = y(level), left + width
         parts += [
-            f'<line class="{kind}" x1="{left}" y1="{at}" x2="{right}" y2="{at}"/>',
-            f'<text class="quiet" x="{left - 8}" y="{at + 5}" text-anchor="end">{level}%</text>',
+            _line(kind, left, at, right, at),
+            text(f"{level}%", class_="quiet", x=left - 8, y=at + 5, text_anchor="end"),
         ]
     for tick in range(int(begin), int(end) + 1, 20):
-        label = f"{tick / 100:.2f}"
-        parts.append(
-            f'<text class="quiet" x="{x(tick)}" y="{top + height + 22}" '
-            f'text-anchor="middle">{label}</text>'
-        )
-    for stretch in _stretches(points):
-        path = " ".join(f"{x(at)},{y(value)}" for at, value in stretch)
-        parts.append(f'<polyline class="curve" points="{path}"/>')
+        place = {"x": x(tick), "y": top + height + 22}
+        parts.append(text(f"{tick / 100:.2f}", class_="quiet", **place, text_anchor="middle"))
+    for stretch in _stretches(curve):
+        path = points((x(at), y(value)) for at, value in stretch)
+        parts.append(element("polyline", class_="curve", points=path))
     return _picture(title, top + height + 36, parts)
 
 
@@ -163,43 +161,43 @@ def agreements(title: str, panels: Sequence[tuple[str, Sequence[Agreement]]]) ->
     below, parts = top + side, []
     for level in (0, 50, 100):
         at = round(below - side * level / 100 + 5, 1)
-        parts.append(
-            f'<text class="quiet" x="{left - 6}" y="{at}" text-anchor="end">{level}%</text>'
-        )
-    for place, (label, points) in enumerate(panels):
+        parts.append(text(f"{level}%", class_="quiet", x=left - 6, y=at, text_anchor="end"))
+    for place, (label, predictions) in enumerate(panels):
         begin = round(left + place * (side + gap), 1)
         end, middle = round(begin + side, 1), round(begin + side / 2, 1)
         parts += [
-            f'<text x="{middle}" y="{top - 10}" text-anchor="middle">{escape(label)}</text>',
-            f'<path class="grid" fill="none" d="M{begin} {top}H{end}V{below}H{begin}Z"/>',
-            f'<line class="mark" x1="{begin}" y1="{below}" x2="{end}" y2="{top}"/>',
+            text(label, x=middle, y=top - 10, text_anchor="middle"),
+            element("path", class_="grid", fill="none", d=f"M{begin} {top}H{end}V{below}H{begin}Z"),
+            _line("mark", begin, below, end, top),
         ]
-        for point in points:
+        for point in predictions:
             x, y = round(begin + side * point.said, 1), round(below - side * point.came, 1)
             high, height = below - side * point.high, side * (point.high - point.low)
-            reach = f'x="{x - 1:.1f}" y="{high:.1f}" width="2" height="{height:.1f}"'
+            reach = {"x": f"{x - 1:.1f}", "y": f"{high:.1f}", "width": 2, "height": f"{height:.1f}"}
             parts += [
-                f'<rect class="bar" opacity="0.5" {reach}/>',
-                f'<circle class="bar" cx="{x}" cy="{y}" r="3"/>',
+                element("rect", class_="bar", opacity=0.5, **reach),
+                element("circle", class_="bar", cx=x, cy=y, r=3),
             ]
     return _picture(title, round(below + 14), parts)
 
 
-def _stretches(points: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:
-    """Part a curve where a point is missing."""
-    step = points[1][0] - points[0][0]
-    stretches = [[points[0]]]
-    for before, point in pairwise(points):
+def _stretches(curve: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:
+    """Split a curve at its missing points."""
+    step = curve[1][0] - curve[0][0]
+    stretches = [[curve[0]]]
+    for before, point in pairwise(curve):
         if point[0] - before[0] > step:
             stretches.append([])
         stretches[-1].append(point)
     return stretches
 
 
+def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    return element("line", class_=kind, x1=x1, y1=y1, x2=x2, y2=y2)
+
+
 def _picture(title: str, height: float, parts: Sequence[str]) -> str:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'role="img" aria-label="{escape(title)}">'
-    )
-    name = f'<text class="title" x="12" y="24">{escape(title)}</text>'
-    return "\n".join([head, _STYLE, name, *parts, "</svg>"]) + "\n"
+    name = text(title, class_="title", x=12, y=24)
+    head = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {_WIDTH} {height}"}
+    drawn = picture([_STYLE, name, *parts], **head, role="img", aria_label=title)
+    return f"{drawn}\n"

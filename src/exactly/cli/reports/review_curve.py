@@ -1,12 +1,13 @@
-"""The chance to win, drawn: a curve over the turns as SVG that needs no script and no network.
+"""The win chances over the turns of a game, as SVG inside the page.
 
-The colours and the sizes of letters are the page's, so that day, night and phone can have theirs.
+Colours and font sizes are in the page's style sheet, which has light and dark ones.
 """
 
 from collections.abc import Iterator
 from html import escape
 
 from exactly.cli.reports.review_words import ReviewWording
+from exactly.cli.reports.svg import element, picture, points, text
 from exactly.review.grade import Grade
 from exactly.review.review import Review, TurnReview, Win
 from exactly.rules import Seat
@@ -36,14 +37,12 @@ def draw_svg(review: Review, words: ReviewWording) -> str:
     seats = [Seat(1)] if len(review.players) == 2 else [each.seat for each in review.summaries]
     box = f"0 0 {_LEFT + _WIDTH + 24} {_TOP + _HEIGHT + 36}"
     parts = [
-        f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">',
         *_axes(review, words),
         *_euros(review, words),
-        *(_line(review, seat, is_only=len(seats) == 1) for seat in seats),
+        *(_curve(review, seat, is_only=len(seats) == 1) for seat in seats),
         *_marks(review, words),
-        "</svg>",
     ]
-    return "\n".join(parts)
+    return picture(parts, viewBox=box, role="img", aria_label=title)
 
 
 def _x(review: Review, turn: float) -> float:
@@ -58,18 +57,18 @@ def _axes(review: Review, words: ReviewWording) -> Iterator[str]:
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
         kind = "middle" if percent == 50 else "grid"
-        yield f'<line class="{kind}" x1="{_LEFT}" y1="{y}" x2="{_LEFT + _WIDTH}" y2="{y}"/>'
-        place = f'x="{_LEFT - 8}" y="{y + 5:.1f}" text-anchor="end"'
-        yield f'<text class="scale" {place}>{percent}</text>'
+        yield element("line", class_=kind, x1=_LEFT, y1=y, x2=_LEFT + _WIDTH, y2=y)
+        place = {"x": _LEFT - 8, "y": f"{y + 5:.1f}"}
+        yield text(f"{percent}", class_="scale", **place, text_anchor="end")
     turns = len(review.turns)
     every = next((tick for tick in _TICKS if turns / tick <= 8), _TICKS[-1])
     below = _TOP + _HEIGHT
     for turn in range(every, turns + 1, every):
         x = _x(review, turn)
-        yield f'<line class="tick" x1="{x}" y1="{below}" x2="{x}" y2="{below + 6}"/>'
-        yield f'<text class="scale" x="{x}" y="{below + 26}" text-anchor="middle">{turn}</text>'
-    label = escape(words.texts("review-curve-turns"))
-    yield f'<text class="scale" x="{_LEFT}" y="{below + 26}" text-anchor="start">{label}</text>'
+        yield element("line", class_="tick", x1=x, y1=below, x2=x, y2=below + 6)
+        yield text(f"{turn}", class_="scale", x=x, y=below + 26, text_anchor="middle")
+    label = words.texts("review-curve-turns")
+    yield text(label, class_="scale", x=_LEFT, y=below + 26, text_anchor="start")
 
 
 def _euros(review: Review, words: ReviewWording) -> Iterator[str]:
@@ -78,42 +77,42 @@ def _euros(review: Review, words: ReviewWording) -> Iterator[str]:
             continue
         x, below = _x(review, turn.number), _TOP + _HEIGHT
         numbers = " ".join(map(str, turn.euros))
-        yield (
-            f'<g class="euro"><title>{escape(words.euros(turn))}</title>'
-            f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{below}"/>'
-            f'<text x="{x}" y="{_TOP - 18}" text-anchor="middle">€→{numbers}</text></g>'
+        yield element(
+            "g",
+            _title(words.euros(turn)),
+            element("line", x1=x, y1=_TOP, x2=x, y2=below),
+            text(f"€→{numbers}", x=x, y=_TOP - 18, text_anchor="middle"),
+            class_="euro",
         )
 
 
-def _line(review: Review, seat: Seat, *, is_only: bool) -> str:
-    points: list[tuple[float, Win]] = [(0, review.turns[0].before)]
+def _curve(review: Review, seat: Seat, *, is_only: bool) -> str:
+    wins: list[tuple[float, Win]] = [(0, review.turns[0].before)]
     for turn in review.turns:
-        points += [(turn.number - 0.5, turn.after_roll), (turn.number, turn.after)]
-    path = " ".join(f"{_x(review, turn)},{_y(win[seat - 1])}" for turn, win in points)
-    line = f'<polyline class="chance seat-{seat}" points="{path}"/>'
+        wins += [(turn.number - 0.5, turn.after_roll), (turn.number, turn.after)]
+    path = [(_x(review, turn), _y(win[seat - 1])) for turn, win in wins]
+    line = element("polyline", class_=f"chance seat-{seat}", points=points(path))
     if not is_only:
         return line
-    begin, end = f"{_LEFT},{_y(0)}", f"{_x(review, points[-1][0])},{_y(0)}"
-    return f'<polygon class="area" points="{begin} {path} {end}"/>\n{line}'
+    area = [(_LEFT, _y(0)), *path, (path[-1][0], _y(0))]
+    return element("polygon", class_="area", points=points(area)) + f"\n{line}"
 
 
 def _marks(review: Review, words: ReviewWording) -> Iterator[str]:
     for turn in largest_luck(review):
         x, y = _x(review, turn.number - 0.5), _y(turn.after_roll[0])
-        text = f"{_roll(turn, words)} {words.points(turn.luck[turn.seat - 1])}"
-        shape = (
-            f'<rect x="{x - 6}" y="{y - 6}" width="12" height="12" transform="rotate(45 {x} {y})"/>'
-        )
-        yield _mark("luck", turn, text, shape)
+        title = f"{_roll(turn, words)} {words.points(turn.luck[turn.seat - 1])}"
+        square = {"x": x - 6, "y": y - 6, "width": 12, "height": 12}
+        yield _mark("luck", turn, title, element("rect", **square, transform=f"rotate(45 {x} {y})"))
     by_turn = sorted(worst_moves(review), key=lambda turn: turn.number)
     for place, turn in enumerate(by_turn):
         x, y = _x(review, turn.number), _y(turn.after[0])
-        text = f"{_roll(turn, words)} {words.reason(turn)}"
-        # Below and above in turn, so that the numbers of neighbours do not lie on each other.
+        title = f"{_roll(turn, words)} {words.reason(turn)}"
+        # Alternately below and above, so that the numbers of neighbours do not overlap.
         is_below = place % 2 == 0 and y < _y(0) - 30
-        at = f'x="{x}" y="{y + 28 if is_below else y - 14:.1f}" text-anchor="middle"'
-        shape = f'<circle cx="{x}" cy="{y}" r="7"/><text {at}>{turn.number}</text>'
-        yield _mark("loss", turn, text, shape)
+        at = {"x": x, "y": f"{y + 28 if is_below else y - 14:.1f}"}
+        number = text(f"{turn.number}", **at, text_anchor="middle")
+        yield _mark("loss", turn, title, element("circle", cx=x, cy=y, r=7), number)
 
 
 def _roll(turn: TurnReview, words: ReviewWording) -> str:
@@ -121,5 +120,9 @@ def _roll(turn: TurnReview, words: ReviewWording) -> str:
     return words.texts("review-turn", turn=turn.number, name=name, face=turn.face)
 
 
-def _mark(kind: str, turn: TurnReview, text: str, shape: str) -> str:
-    return f'<a class="{kind}" href="#turn-{turn.number}"><title>{escape(text)}</title>{shape}</a>'
+def _mark(kind: str, turn: TurnReview, title: str, *shapes: str) -> str:
+    return element("a", _title(title), *shapes, class_=kind, href=f"#turn-{turn.number}")
+
+
+def _title(title: str) -> str:
+    return element("title", escape(title))
