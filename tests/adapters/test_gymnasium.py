@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from exactly.adapters.actions import NUMBERS, legal_actions, mask
 from exactly.adapters.gymnasium import ExactlyEnv
 from exactly.adapters.observation import observe
-from exactly.cli.solutions import find_chances
+from exactly.cli.solutions import open_chances
 from exactly.evaluation.chances import UnsolvedError
 from exactly.networks.damage import DamagedNetworkError
 from exactly.players import (
@@ -196,7 +196,7 @@ def test_solutions_are_looked_for_where_the_command_keeps_them(
     with pytest.raises(UnsolvedError) as by_adapter:
         ExactlyEnv(("perfect",))
     with pytest.raises(UnsolvedError) as by_command:
-        find_chances(STANDARD)
+        open_chances(STANDARD)
     assert str(by_adapter.value.__cause__) == str(by_command.value.__cause__)
 
 

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory are told: who plays which games, also with other numbers."""
+"""Players, games, networks and solutions of the laboratory's commands, checked before the start."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from exactly.cli.errors import complain, explain
 from exactly.cli.files import cannot_read
-from exactly.cli.networks import networks_or_complaint
-from exactly.cli.solutions import open_solution, solve_and_keep, solve_in_sight
+from exactly.cli.networks import complain_of_networks
+from exactly.cli.solutions import open_solution, solve_missing_or_interrupt, solve_or_complain
 from exactly.evaluation.chances import UnsolvedError
 from exactly.lab.exact_figures import GameTooLargeError, check_size
 from exactly.lab.simulate import PLAYERS
@@ -29,26 +29,26 @@ from exactly.simulator.solution_table import SolutionTables
 from exactly.solver.solution_file import DamagedSolutionError
 
 __all__ = [
+    "check_network",
     "check_players",
     "check_solvable",
-    "check_trained",
+    "open_or_solve",
     "read_game",
+    "read_own_network",
     "read_players",
-    "read_trained",
-    "solution_for",
-    "solved_game",
+    "solution_for_perfect",
 ]
 
 
 def read_players(text: str, words: Texts) -> tuple[str, ...]:
-    """Return who plays, seat by seat, or complain."""
+    """Return the players that an option names, seat by seat, or complain."""
     players = tuple(name.strip() for name in text.split(","))
     check_players(players, len(players), words)
     return players
 
 
 def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
-    """Complain where one of the players could not sit at a table of so many seats."""
+    """Complain of a player that does not exist, or cannot play at a table of `seats` seats."""
     if seats not in SEATS:
         complain(words("cli-seats", count=seats))
     for player in players:
@@ -62,7 +62,7 @@ def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
 
 
 def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
-    """Return the game that an option names, or complain: before anything is begun."""
+    """Return the game that an option names, or complain."""
     try:
         game = parse_game(text)
         if isinstance(game, Variant):
@@ -77,7 +77,7 @@ def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
 
 
 def check_solvable(game: Rules | Variant, words: Texts) -> None:
-    """Complain where a game of two has too many positions to be solved."""
+    """Complain of a game that has too many positions to be solved."""
     try:
         check_size(game if isinstance(game, Variant) else Variant.of(game))
     except GameTooLargeError as error:
@@ -85,10 +85,10 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
         complain(words("lab-too-large", game=write_game(game), **numbers))
 
 
-def read_trained(
+def read_own_network(
     path: Path, players: Sequence[str], seats: int, game: Rules | Variant, words: Texts
 ) -> TrainedNetwork:
-    """Return a network that somebody at such a table is to judge by, or complain."""
+    """Return the network in a file for one of these players, or complain."""
     if not CHARACTERS.keys() & set(players):
         complain(words("arena-network-for-nobody"))
     if isinstance(game, Variant):
@@ -101,43 +101,43 @@ def read_trained(
         complain(words(f"network-file-{error.damage.value}", file=str(path)))
 
 
-def check_trained(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:
-    """Complain where somebody plays who was not trained for such a game, or whose network is lost.
+def check_network(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:
+    """Complain of a player without a network for this game.
 
-    Before anything is begun: no file is opened and nothing solved for games that cannot be played.
+    This comes first: nothing is written or solved for games that cannot be played.
     """
     if not (characters := CHARACTERS.keys() & set(players)):
         return
     if isinstance(game, Variant):
         complain(words("lab-untrained", name=min(characters), game=write_game(game)))
-    with networks_or_complaint(words):
+    with complain_of_networks(words):
         trained_network(seats, game.edition)
 
 
-def solution_for(
+def solution_for_perfect(
     players: Sequence[str], game: Rules | Variant, words: Texts
 ) -> SolutionTables | None:
-    """Return what `perfect` plays by, where it takes part; complain where that is interrupted."""
+    """Return the solution if `perfect` is a player; complain on Ctrl-C."""
     if "perfect" not in players:
         return None
     try:
-        return solved_game(game, words)
+        return open_or_solve(game, words)
     except KeyboardInterrupt:
         complain(words("solve-interrupted"))
 
 
-def solved_game(game: Rules | Variant, words: Texts) -> SolutionTables:
-    """Return a game of two solved: from its file, or made now; raises KeyboardInterrupt."""
+def open_or_solve(game: Rules | Variant, words: Texts) -> SolutionTables:
+    """Return the solution of a game of two, stored or solved now; raises KeyboardInterrupt."""
     if isinstance(game, Variant):
-        return solve_in_sight(game, words)
+        return solve_or_complain(game, words)
     try:
         solution = open_solution(game)
         for score in product(range(game.target), repeat=2):
-            solution.table(score)  # all of it will be needed, so all of it is looked at
+            solution.table(score)  # the games need all of it, so every checksum is read
     except UnsolvedError as error:
-        return solve_and_keep(error, words)
+        return solve_missing_or_interrupt(error, words)
     except DamagedSolutionError as damage:
         unsolved = UnsolvedError(game)
         unsolved.__cause__ = damage
-        return solve_and_keep(unsolved, words)
+        return solve_missing_or_interrupt(unsolved, words)
     return solution

@@ -1,4 +1,4 @@
-"""Networks as a person's machine has them: at hand, or one line that says why not."""
+"""Trained networks for a command, with a sentence if one is missing or damaged."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,12 +10,12 @@ from exactly.locales import Texts
 from exactly.networks.damage import DamagedNetworkError
 from exactly.rules import Rules
 
-__all__ = ["estimate_chances", "networks_at_hand", "networks_or_complaint"]
+__all__ = ["complain_of_networks", "estimate_chances", "explain_networks"]
 
 
 @contextmanager
-def networks_at_hand(words: Texts) -> Iterator[None]:
-    """Raise UnanswerableError, with a sentence, where a network is needed and cannot be had."""
+def explain_networks(words: Texts) -> Iterator[None]:
+    """Turn the error about a missing or damaged network into UnanswerableError, with a sentence."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -26,16 +26,16 @@ def networks_at_hand(words: Texts) -> Iterator[None]:
 
 
 @contextmanager
-def networks_or_complaint(words: Texts) -> Iterator[None]:
-    """Complain where a network is needed and cannot be had: for what cannot be begun without."""
+def complain_of_networks(words: Texts) -> Iterator[None]:
+    """Complain of a missing or damaged network, for work that cannot start without it."""
     try:
-        with networks_at_hand(words):
+        with explain_networks(words):
             yield
     except UnanswerableError as error:
         complain(str(error))
 
 
 def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:
-    """Return the chances as a network estimates them; raises UnanswerableError."""
-    with networks_at_hand(words):
+    """Return win chances that a network estimates; raises UnanswerableError."""
+    with explain_networks(words):
         return estimated_chances(seats, rules)

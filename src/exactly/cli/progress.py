@@ -1,57 +1,61 @@
-"""Long work in sight of who waits for it, and can interrupt it."""
+"""Progress bars on standard error."""
 
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import current_thread, main_thread
+from typing import Protocol
 
-__all__ = ["progress_of", "uninterrupted"]
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+__all__ = ["ReportProgress", "progress_bar"]
+
+
+class ReportProgress(Protocol):
+    """Updates a progress bar; without a description or details the bar keeps those it has."""
+
+    def __call__(
+        self, done: float, description: str | None = None, details: str | None = None, /
+    ) -> None:
+        """Set the number of finished steps, and the texts before and after the bar."""
+        ...
 
 
 @contextmanager
-def progress_of(description: str, total: int | None) -> Iterator[Callable[[int, str], None]]:
-    """Show a bar until it is left; it is told how much is done, and what is being done.
+def progress_bar(
+    description: str, total: int | None, *, has_details: bool = False
+) -> Iterator[ReportProgress]:
+    """Show a progress bar, and yield the function that updates it.
 
-    Where nobody knows the total it only moves.
+    Usually the bar is for terminals alone, ends in the number of steps, and is removed at the end;
+    without a total it only moves. A bar with details ends in them and the elapsed time, and stays.
     """
-    from rich.console import Console  # noqa: PLC0415  # only who waits needs it
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
     console = Console(stderr=True)
+    columns: tuple[ProgressColumn, ...] = (MofNCompleteColumn(), TimeRemainingColumn())
+    if has_details:
+        columns = (TextColumn("{task.fields[details]}"), TimeElapsedColumn())
     with Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
+        *columns,
         console=console,
-        transient=True,
-        disable=not console.is_terminal,
+        transient=not has_details,
+        disable=not (has_details or console.is_terminal),
     ) as progress:
-        task = progress.add_task(description, total=total)
+        task = progress.add_task(description, total=total, details="")
 
-        def tell(done: int, doing: str) -> None:
-            progress.update(task, completed=done, description=doing)
+        def report(
+            done: float, description: str | None = None, details: str | None = None, /
+        ) -> None:
+            progress.update(task, completed=done, description=description)
+            if details is not None:
+                progress.update(task, details=details)
 
-        yield tell
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let who interrupts wait until this is done, and raise KeyboardInterrupt then."""
-    if current_thread() is not main_thread():  # others are never interrupted
-        yield
-        return
-    is_wanted: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: is_wanted.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if is_wanted:
-        raise KeyboardInterrupt
+        yield report

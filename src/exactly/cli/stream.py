@@ -1,4 +1,4 @@
-"""Questions about positions: asked once, or once a line of standard input.
+"""Positions from an argument or from standard input, answered one by one.
 
 Every command that takes a POSITION answers through here, so all of them stream alike.
 """
@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import typer
 
@@ -15,63 +16,64 @@ from exactly.locales import Texts
 from exactly.records import NotationError, parse_position
 from exactly.rules import IllegalStepError, Rules, State
 
-__all__ = ["answer"]
+__all__ = ["AnswerForms", "answer_positions"]
 
-_AT_ONCE = 1 << 16
+_READ_SIZE = 1 << 16
 
 
-def answer(  # noqa: PLR0913  # what a question consists of
-    position: str,
-    rules: Rules,
-    words: Texts,
-    *,
-    as_json: bool,
-    find: Callable[[State], str],
-    tell: Callable[[State], str],
-    tell_briefly: Callable[[State], str],
+class AnswerForms(NamedTuple):
+    """The forms of an answer about a position; each function may raise UnanswerableError."""
+
+    json: Callable[[State], str]
+    """For programs."""
+    text: Callable[[State], str]
+    """For people, in one or more lines."""
+    line: Callable[[State], str]
+    """For people, in one line."""
+
+
+def answer_positions(
+    position: str, rules: Rules, words: Texts, forms: AnswerForms, *, as_json: bool
 ) -> None:
-    """Answer for one position, or for each line of standard input when it is `-`.
+    """Print the answer for one position, or for each line of standard input if it is `-`."""
 
-    `find` gives the answer for programs, as JSON, `tell` for people, `tell_briefly` in one line;
-    each may raise UnanswerableError.
-    """
-
-    def reply(text: str, sentence: Callable[[State], str]) -> str:
+    def answer(text: str, form: Callable[[State], str]) -> str:
         state = parse_position(text, rules)
-        return find(state) if as_json else sentence(state)
+        return forms.json(state) if as_json else form(state)
 
     if position != "-":
         try:
-            print(reply(position, tell))
+            print(answer(position, forms.text))
         except (NotationError, IllegalStepError, UnanswerableError) as error:
             complain(_sentence(error, words))
         return
 
     if sys.stdin is None:
         complain(words("cli-no-input"))
-    all_good = True
+    has_errors = False
     for number, line in enumerate(_lines_as_they_come(), start=1):
         try:
-            print(reply(line, tell_briefly))
+            print(answer(line, forms.line))
         except (NotationError, IllegalStepError, UnanswerableError) as error:
-            all_good = False
+            has_errors = True
             sentence = words("cli-bad-line", line=number, error=_sentence(error, words))
-            # Who sends lines counts on one answer for each.
+            # A program that writes lines expects one answer for each.
             print(json.dumps({"line": number, "error": sentence}) if as_json else "")
             sys.stdout.flush()
             print(f"exactly: {sentence}", file=sys.stderr, flush=True)
-    if not all_good:
+    if has_errors:
         raise typer.Exit(2)
 
 
 def _lines_as_they_come() -> Iterator[str]:
-    """Give the lines of standard input; whatever was answered is out before more is waited for.
+    """Yield the lines of standard input; answers are flushed before more input is awaited.
 
-    So who asks line by line is answered line by line, and many lines at once cost no more.
+    A program that writes line by line gets its answers line by line, and many lines at once are
+    as fast as with a buffer.
     """
     encoding, errors = sys.stdin.encoding, sys.stdin.errors or "strict"
     begun = b""
-    while read := os.read(sys.stdin.fileno(), _AT_ONCE):
+    while read := os.read(sys.stdin.fileno(), _READ_SIZE):
         whole, newline, begun = (begun + read).rpartition(b"\n")
         lines = (whole + newline).decode(encoding, errors).replace("\r\n", "\n").split("\n")
         yield from lines[:-1]

@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from exactly.cli.commands.app import app
-from exactly.cli.reports.comparison_figures import Trial, comparison_facts, sections
+from exactly.cli.reports.comparison_figures import Trial, comparison_facts, figure_groups
 from exactly.lab.exact_figures import exact_chances
 from exactly.lab.luck import judge, share_of_luck
 from exactly.lab.simulate import Played, Simulation
@@ -125,7 +125,7 @@ def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: S
     assert standard["turns"] == pytest.approx(153, abs=4)  # docs/solution.md
     assert standard["rounds"] == pytest.approx(4.1, abs=0.1)
     assert classic["turns_quantiles"]["0.99"] > 3 * standard["turns_quantiles"]["0.99"]
-    found = sections(facts["trials"], texts("en"))
+    found = figure_groups(facts["trials"], texts("en"))
     rows = {row.label: row.cells for section in found for row in section.rows}
     assert rows["Who begins, perfect play"] == ("50.28%", "–")
     assert rows["Share of luck"] == ("100.0% ±0.0", "–")
@@ -242,7 +242,7 @@ def test_who_interrupts_a_solution_gets_what_was_played(monkeypatch: pytest.Monk
     def interrupted(_rules: Rules | Variant, _words: Texts) -> NoReturn:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("exactly.cli.lab_setup.solve_in_sight", interrupted)
+    monkeypatch.setattr("exactly.cli.lab_setup.solve_or_complain", interrupted)
     options = ["compare", SMALL, "--seats", "random,random,random", "--seats", "random,perfect"]
     done = CliRunner().invoke(app, [*options, "--games", "50", "--json"])
     assert done.exit_code == 0

@@ -33,7 +33,7 @@ def solver(monkeypatch: pytest.MonkeyPatch, standard_solution: Solution) -> None
     def store(_: object, path: Path) -> None:
         shutil.copy(standard_solution.path, path)
 
-    monkeypatch.setattr(solutions, "_solve", lambda *_: None)
+    monkeypatch.setattr(solutions, "solve_or_complain", lambda *_: None)
     monkeypatch.setattr(solutions, "store_solution", store)
 
 
@@ -44,7 +44,7 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(solutions, "_solve", interrupt)
+    monkeypatch.setattr(solutions, "solve_or_complain", interrupt)
 
 
 def play(*arguments: str) -> Result:
@@ -204,7 +204,7 @@ def test_where_numba_is_missing_solving_says_what_it_needs(tmp_path: Path) -> No
 def test_a_solution_that_cannot_be_kept_is_good_for_this_game(
     cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solutions, "_not_kept", {})
+    monkeypatch.setattr(solutions, "_not_stored", {})
     cache.rmdir()
     cache.write_text("in the way")
     record = tmp_path / "game.txt"

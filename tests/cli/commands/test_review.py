@@ -56,8 +56,10 @@ UNFINISHED = GAME.partition("8.")[0].replace('Result "1"', 'Result "*"')
 def review(
     monkeypatch: pytest.MonkeyPatch, standard_solution: Solution, tmp_path: Path
 ) -> "Reviewer":
-    chances = SolvedChances(standard_solution)
-    monkeypatch.setattr("exactly.cli.solutions._KeptChances", lambda *_: chances)
+    solutions = tmp_path / "exactly" / "solutions"
+    solutions.mkdir(parents=True)
+    (solutions / standard_solution.path.name).symlink_to(standard_solution.path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return Reviewer(tmp_path)
 
 

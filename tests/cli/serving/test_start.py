@@ -66,7 +66,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The usual port, at which somebody is."""
     with socket.create_server((HERE, 0)) as somebody:
         port: int = somebody.getsockname()[1]
-        monkeypatch.setattr(start, "_USUAL_PORT", port)
+        monkeypatch.setattr(start, "USUAL_PORT", port)
         yield port
 
 
@@ -207,7 +207,7 @@ def test_a_port_that_is_taken_nearby_is_taken(
 ) -> None:
     with socket.create_server((NEARBY, 0)) as somebody:
         port = somebody.getsockname()[1]
-        monkeypatch.setattr(start, "_USUAL_PORT", port)
+        monkeypatch.setattr(start, "USUAL_PORT", port)
         assert exactly().exit_code == 0
     assert opened.hosts == [HERE, NEARBY]
     assert opened.port != port
@@ -271,9 +271,9 @@ def test_a_terminal_is_shown_a_code_for_phones(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-    start.open_server(
+    start.start_server(
         Config("", Path()),
-        start.Opening(HERE, 0, opens_page=False, is_for_nearby=True, as_json=False),
+        start.StartOptions(HERE, 0, opens_page=False, is_for_nearby=True, as_json=False),
         texts("en"),
     )
     lines = capsys.readouterr().out.splitlines()
@@ -292,9 +292,9 @@ def test_a_terminal_that_cannot_show_a_code_is_shown_none(
     with (tmp_path / "out").open("w", encoding="ascii") as terminal:
         monkeypatch.setattr(terminal, "isatty", lambda: True, raising=False)
         monkeypatch.setattr(sys, "stdout", terminal)
-        start.open_server(
+        start.start_server(
             Config("", Path()),
-            start.Opening(HERE, 0, opens_page=False, is_for_nearby=True, as_json=False),
+            start.StartOptions(HERE, 0, opens_page=False, is_for_nearby=True, as_json=False),
             texts("en"),
         )
     assert len((tmp_path / "out").read_text(encoding="ascii").splitlines()) == 2

@@ -1,4 +1,4 @@
-"""`exactly apply`: what follows from a move."""
+"""`exactly apply`: the position after a move."""
 
 import json
 from typing import Annotated
@@ -7,7 +7,7 @@ import typer
 
 from exactly.cli.errors import complain, explain
 from exactly.cli.options import AsJson, Language, Position, RulesText, catalogue, read_rules
-from exactly.cli.stream import answer
+from exactly.cli.stream import AnswerForms, answer_positions
 from exactly.locales import Texts
 from exactly.locales.wording import Wording
 from exactly.records import NotationError, parse_move, write_position
@@ -32,15 +32,12 @@ def apply_move(
         step = parse_move(move)
     except NotationError as error:
         complain(words("cli-bad-move", error=explain(error, words)))
-    answer(
-        position,
-        read_rules(rules, words),
-        words,
-        as_json=as_json,
-        find=lambda state: json.dumps(_consequences(state, step)),
-        tell=lambda state: _tell(state, step, words),
-        tell_briefly=lambda state: write_position(apply(state, step)),
+    forms = AnswerForms(
+        json=lambda state: json.dumps(_consequences(state, step)),
+        text=lambda state: _text(state, step, words),
+        line=lambda state: write_position(apply(state, step)),
     )
+    answer_positions(position, read_rules(rules, words), words, forms, as_json=as_json)
 
 
 def _consequences(state: State, move: Move) -> dict[str, object]:
@@ -53,7 +50,7 @@ def _consequences(state: State, move: Move) -> dict[str, object]:
     }
 
 
-def _tell(state: State, move: Move, words: Texts) -> str:
+def _text(state: State, move: Move, words: Texts) -> str:
     after = apply(state, move)
     lines = [write_position(after)]
     wording = Wording(words, ("",) * state.seats)

@@ -10,7 +10,7 @@ import typer
 from exactly.cli.errors import complain
 from exactly.cli.files import open_to_write
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
-from exactly.cli.progress import progress_of
+from exactly.cli.progress import progress_bar
 from exactly.cli.reports.arena import plot_tournament, print_report, tournament_facts
 from exactly.locales import Texts
 from exactly.players import COMPUTER_PLAYERS
@@ -24,7 +24,7 @@ __all__ = ["hold_tournament"]
 _PLAYERS = "random,greedy"
 
 
-def hold_tournament(  # noqa: PLR0913  # one parameter an option
+def hold_tournament(
     players: Annotated[
         str | None,
         typer.Option(
@@ -81,16 +81,16 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
     """Let computer players meet in all seatings, and say how strong they are."""
     words = catalogue(lang)
     try:
-        import exactly.lab.ratings  # noqa: F401, PLC0415  # an extra's
-        from exactly.cli.lab_setup import (  # noqa: PLC0415
+        import exactly.lab.ratings  # noqa: F401  # an extra's
+        from exactly.cli.lab_setup import (
+            check_network,
             check_players,
             check_solvable,
-            check_trained,
             read_game,
-            read_trained,
-            solution_for,
+            read_own_network,
+            solution_for_perfect,
         )
-        from exactly.lab.arena import Tournament, all_lineups, one_among  # noqa: PLC0415
+        from exactly.lab.arena import Tournament, all_lineups, one_among
     except ModuleNotFoundError as error:
         complain(words("arena-missing", module=error.name or "openskill"))
     names = _read_names(players, one, among, words)
@@ -104,14 +104,14 @@ def hold_tournament(  # noqa: PLR0913  # one parameter an option
     game = read_game(rules, seats, words)
     if network is None:
         trained = None
-        check_trained(names, seats, game, words)
+        check_network(names, seats, game, words)
     else:
-        trained = read_trained(network, names, seats, game, words)
+        trained = read_own_network(network, names, seats, game, words)
     if "perfect" in names:
         check_solvable(game, words)
     with ExitStack() as files:
         plot = None if svg is None else files.enter_context(open_to_write(svg, words))
-        solution = solution_for(names, game, words)
+        solution = solution_for_perfect(names, game, words)
         tournament = Tournament(tuple(lineups), games, game, seed, solution, trained)
         standings = _run(tournament, threads, words)
         if standings is None:
@@ -142,7 +142,7 @@ def _read_names(
 def _run(tournament: "Tournament", threads: int | None, words: Texts) -> "Standings | None":
     """Play with a progress bar; whoever interrupts it gets what there is."""
     latest = None
-    with progress_of(words("solve-compiling"), tournament.all_games) as tell:
+    with progress_bar(words("solve-compiling"), tournament.all_games) as tell:
         try:
             for latest in tournament.run(threads):
                 tell(latest.games, words("simulate-playing"))

@@ -10,7 +10,7 @@ import typer
 from exactly.cli.errors import complain
 from exactly.cli.files import open_page, write_page
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
-from exactly.cli.progress import progress_of
+from exactly.cli.progress import progress_bar
 from exactly.cli.reports.comparison_figures import Trial, comparison_facts
 from exactly.cli.reports.comparison_table import print_report
 from exactly.locales import Texts
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["compare_games"]
 
 
-def compare_games(  # noqa: PLR0913  # one parameter an option
+def compare_games(
     games: Annotated[
         list[str],
         typer.Argument(
@@ -62,7 +62,7 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
     """Compare rules and players: play many games of each, and say what they come to."""
     words = catalogue(lang)
     try:
-        import exactly.lab.exact_figures  # noqa: F401, PLC0415  # an extra's
+        import exactly.lab.exact_figures  # noqa: F401  # an extra's
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
     plan = _read(games, seats or ["greedy,greedy"], words, wants_solved=solve)
@@ -82,7 +82,7 @@ def compare_games(  # noqa: PLR0913  # one parameter an option
         complain(words("simulate-nothing"))
     facts = comparison_facts(trials, count, is_whole=is_whole)
     if page is not None:
-        from exactly.cli.reports.comparison_page import compare_page  # noqa: PLC0415
+        from exactly.cli.reports.comparison_page import compare_page
 
         tallies = [trial.played.tally for trial in trials]
         write_page(page, compare_page(facts, tallies, words), words)
@@ -111,9 +111,9 @@ _Plan = list[tuple["Rules | Variant", list[tuple[str, ...]]]]
 
 def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: bool) -> _Plan:
     """Return what is to be tried, or complain of whatever cannot be: before anything is begun."""
-    from exactly.cli.lab_setup import (  # noqa: PLC0415
+    from exactly.cli.lab_setup import (
+        check_network,
         check_solvable,
-        check_trained,
         read_game,
         read_players,
     )
@@ -125,7 +125,7 @@ def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: boo
     plan: _Plan = [(read_game(text, most, words), players) for text in games]
     for game, tables in plan:
         for each in tables:
-            check_trained(each, len(each), game, words)
+            check_network(each, len(each), game, words)
     if wants_solved or any("perfect" in each for each in players):
         for game, _ in plan:
             check_solvable(game, words)
@@ -134,17 +134,17 @@ def _read(games: list[str], seats: list[str], words: Texts, *, wants_solved: boo
 
 def _try(plan: _Plan, asked: _Asked, words: Texts) -> Iterator[Trial]:
     """Play, solve and compute; give each trial again and again as more of it is known."""
-    from exactly.cli.lab_setup import solved_game  # noqa: PLC0415
-    from exactly.lab.exact_figures import exact_chances, expect  # noqa: PLC0415
-    from exactly.lab.simulate import Simulation  # noqa: PLC0415
-    from exactly.lab.variant_text import write_game  # noqa: PLC0415
+    from exactly.cli.lab_setup import open_or_solve
+    from exactly.lab.exact_figures import exact_chances, expect
+    from exactly.lab.simulate import Simulation
+    from exactly.lab.variant_text import write_game
 
     for game, tables in plan:
         solved: SolutionTables | None = None
         for players in tables:
             is_solved = "perfect" in players or (asked.solve and len(players) == 2)
             if is_solved and solved is None:
-                solved = solved_game(game, words)
+                solved = open_or_solve(game, words)
             simulation = Simulation(players, game, asked.seed, solved if is_solved else None)
             name = f"{write_game(game)} {','.join(players)}"
             trial = None
@@ -157,23 +157,23 @@ def _try(plan: _Plan, asked: _Asked, words: Texts) -> Iterator[Trial]:
             yield trial
             trial = trial._replace(luck=_luck(simulation, asked, words))
             yield trial
-            with progress_of(words("compare-computing"), None):
+            with progress_bar(words("compare-computing"), None):
                 trial = trial._replace(expected=expect(players, solved))
             yield trial
 
 
 def _played(simulation: "Simulation", asked: _Asked, name: str) -> "Iterator[Played]":
-    with progress_of(name, asked.games) as tell:
+    with progress_bar(name, asked.games) as tell:
         for played in simulation.run(asked.games, asked.threads):
             tell(played.games, name)
             yield played
 
 
 def _luck(simulation: "Simulation", asked: _Asked, words: Texts) -> "Luck | None":
-    from exactly.lab.luck import MOST_JUDGED, judge, share_of_luck  # noqa: PLC0415
+    from exactly.lab.luck import MOST_JUDGED, judge, share_of_luck
 
     games = min(asked.games, MOST_JUDGED)
-    with progress_of(words("compare-luck"), games) as tell:
+    with progress_bar(words("compare-luck"), games) as tell:
         for judged in judge(simulation, games, asked.threads):
             tell(len(judged), words("compare-luck"))
     return share_of_luck(judged)

@@ -1,9 +1,9 @@
-"""`exactly moves`: what the active player may do."""
+"""`exactly moves`: the legal moves of the active player."""
 
 import json
 
 from exactly.cli.options import AsJson, Language, Position, RulesText, catalogue, read_rules
-from exactly.cli.stream import answer
+from exactly.cli.stream import AnswerForms, answer_positions
 from exactly.locales import Texts
 from exactly.locales.wording import Wording
 from exactly.records import write_move
@@ -21,18 +21,15 @@ def list_moves(
 ) -> None:
     """List the legal moves of a position."""
     words = catalogue(lang)
-    answer(
-        position,
-        read_rules(rules, words),
-        words,
-        as_json=as_json,
-        find=lambda state: json.dumps([write_move(move) for move in legal_moves(state)]),
-        tell=lambda state: _tell(state, words),
-        tell_briefly=lambda state: " ".join(map(write_move, legal_moves(state))),
+    forms = AnswerForms(
+        json=lambda state: json.dumps([write_move(move) for move in legal_moves(state)]),
+        text=lambda state: _text(state, words),
+        line=lambda state: " ".join(map(write_move, legal_moves(state))),
     )
+    answer_positions(position, read_rules(rules, words), words, forms, as_json=as_json)
 
 
-def _tell(state: State, words: Texts) -> str:
+def _text(state: State, words: Texts) -> str:
     moves = legal_moves(state)
     if not moves:
         return words("refusal-game-over" if state.is_over else "refusal-die-not-rolled")

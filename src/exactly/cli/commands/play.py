@@ -13,9 +13,9 @@ import typer
 
 from exactly.cli.errors import complain, explain
 from exactly.cli.files import cannot_read, cannot_write
-from exactly.cli.networks import networks_or_complaint
+from exactly.cli.networks import complain_of_networks
 from exactly.cli.options import RULES, AsJson, Language, catalogue, read_rules
-from exactly.cli.solutions import find_chances, solve_now
+from exactly.cli.solutions import open_chances, solve_missing
 from exactly.evaluation.chances import UnsolvedError
 from exactly.locales import Texts
 from exactly.locales.wording import command
@@ -29,7 +29,7 @@ from exactly.terminal.plain import LeaveTableError, PlainTable
 __all__ = ["play"]
 
 
-def play(  # noqa: PLR0913  # one parameter an option
+def play(
     seats: Annotated[
         str | None,
         typer.Option(
@@ -79,7 +79,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     show = None if plain or as_json else _full_screen()
     try:
         if show is not None:
-            game = show(words.language, begin, solve_now, first=game or chosen, pace=pace)
+            game = show(words.language, begin, solve_missing, first=game or chosen, pace=pace)
         else:
             game = game or begin(("", f"{BOT}greedy"), chosen)
             _play_plainly(game, words, quiet=as_json)
@@ -94,7 +94,7 @@ def _sit_down(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
     try:
         return begin()
     except UnsolvedError as unsolved:
-        solve_now(unsolved, words)
+        solve_missing(unsolved, words)
         return begin()
 
 
@@ -103,7 +103,7 @@ def _full_screen() -> Callable[..., TerminalGame | None] | None:
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:
-        from exactly.terminal.screens.full_screen import (  # noqa: PLC0415  # Textual is large
+        from exactly.terminal.screens.full_screen import (
             play_on_screen,
         )
     except ModuleNotFoundError:
@@ -130,8 +130,8 @@ class _Beginning:
         path = self._path(today)
         new = NewGame(players, rules, self._dice(len(players)), today)
         try:
-            with networks_or_complaint(self._words):
-                self.game = TerminalGame.start(new, path, find_chances)
+            with complain_of_networks(self._words):
+                self.game = TerminalGame.start(new, path, open_chances)
         except OSError as error:
             if path.exists():
                 complain(self._words("cli-file-exists", file=str(path)))
@@ -168,15 +168,15 @@ def _read_seats(text: str, words: Texts) -> tuple[str, ...]:
 
 
 def _games_folder() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415
+    from platformdirs import user_data_path
 
     return user_data_path("exactly", appauthor=False) / "games"
 
 
 def _resume(path: Path, words: Texts) -> TerminalGame:
     try:
-        with networks_or_complaint(words):
-            return TerminalGame.resume(path, find_chances)
+        with complain_of_networks(words):
+            return TerminalGame.resume(path, open_chances)
     except OSError as error:
         complain(cannot_read(path, error, words))
     except UnicodeDecodeError as error:
@@ -195,7 +195,7 @@ def _play_plainly(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
         try:
             table.play()
         except UnsolvedError as unsolved:  # a damaged solution shows where it is first looked at
-            solve_now(unsolved, words)
+            solve_missing(unsolved, words)
             continue
         except (LeaveTableError, KeyboardInterrupt):
             print(file=out)

@@ -13,7 +13,7 @@ from exactly.cli.record_problems import describe_problem, turn_label
 from exactly.cli.reports.review_page import review_page
 from exactly.cli.reports.review_text import report_lines
 from exactly.cli.reports.review_words import ReviewWording
-from exactly.cli.solutions import keep_chances
+from exactly.cli.solutions import chances_for_table
 from exactly.locales import Texts
 from exactly.records import NotationError, Record, RecordMisfitError, parse_record, replay
 from exactly.review.data import review_as_data
@@ -42,7 +42,7 @@ def review_file(
     record = _read_record(file, words)
     page = None if html is None else open_page(html, "review", words)
     try:
-        review = review_game(record, keep_chances(record.rules, record.seats, words))
+        review = review_game(record, chances_for_table(record.rules, record.seats, words))
     except UnanswerableError as error:
         complain(str(error))
     if page is not None:

@@ -9,8 +9,8 @@ __all__ = ["show_rules"]
 
 def show_rules(*, as_json: AsJson = False, lang: Language = None) -> None:
     """Show the rules of the game."""
-    from exactly.locales.rule_page import rule_page  # noqa: PLC0415
-    from exactly.terminal.plain import rule_lines  # noqa: PLC0415
+    from exactly.locales.rule_page import rule_page
+    from exactly.terminal.plain import rule_lines
 
     words = catalogue(lang)
     if as_json:

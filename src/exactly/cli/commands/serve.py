@@ -9,16 +9,13 @@ import typer
 from platformdirs import user_data_path
 
 from exactly.cli.errors import complain
-from exactly.cli.files import cannot_write, reason_of
+from exactly.cli.files import cannot_write
 from exactly.cli.options import AsJson, Language, catalogue
 from exactly.cli.serving.checks import (
-    DATABASES,
     SQLITE,
     check_addresses,
     check_database,
-    check_networks,
     check_proxies,
-    without_password,
 )
 from exactly.evaluation.find import solutions_folder
 from exactly.locales import Texts
@@ -36,7 +33,7 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
-def serve(  # noqa: PLR0913  # one parameter an option
+def serve(
     *,
     host: Annotated[
         str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")
@@ -175,14 +172,8 @@ def serve(  # noqa: PLR0913  # one parameter an option
     if not isfinite(pace):
         complain(words("serve-pace", pace=str(pace)))
     try:
-        from exactly.cli.serving.start import Opening, open_server  # noqa: PLC0415  # an extra's
-        from exactly.server.run import (  # noqa: PLC0415
-            DatabaseInUseError,
-            bring_up_to_date,
-            can_be_read,
-            database_problem,
-        )
-        from exactly.server.services.config import Config  # noqa: PLC0415
+        from exactly.cli.serving.start import StartOptions, migrate_and_serve
+        from exactly.server.services.config import Config
     except ModuleNotFoundError as error:
         key = "serve-missing-for-page" if open_page else "serve-missing"
         complain(words(key, module=error.name or "fastapi", command=command()))
@@ -202,26 +193,12 @@ def serve(  # noqa: PLR0913  # one parameter an option
         proxies=proxies,
         log_level=log_level.value,
         log_as_text=log_text,
-        migrates=False,  # it is done before anybody can come
+        migrates=False,  # that is done before the start
     )
-    if not can_be_read(where):
-        shown, known = without_password(where), " ".join(DATABASES)
-        complain(words("serve-database", database=shown, known=known))
-    try:
-        if only_migrate or migrate:
-            bring_up_to_date(config)
-        if not only_migrate:
-            check_networks(words)
-            opening = Opening(
-                host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json
-            )
-            open_server(config, opening, words)
-    except DatabaseInUseError as error:
-        complain(words("serve-taken", file=error.file))
-    except (OSError, ConnectionError) as error:
-        complain(words("serve-failed", reason=reason_of(error)))
-    except database_problem as error:
-        complain(words("serve-failed", reason=str(getattr(error, "orig", None) or error)))
+    options = StartOptions(host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json)
+    migrate_and_serve(
+        config, None if only_migrate else options, words, migrates=only_migrate or migrate
+    )
 
 
 def _own_database(words: Texts) -> str:

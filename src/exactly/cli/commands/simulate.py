@@ -10,8 +10,9 @@ import typer
 
 from exactly.cli.errors import complain
 from exactly.cli.files import open_to_write
+from exactly.cli.interrupts import defer_interrupt
 from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
-from exactly.cli.progress import progress_of, uninterrupted
+from exactly.cli.progress import progress_bar
 from exactly.cli.reports.simulation import report_lines, simulation_facts
 from exactly.locales import Texts
 from exactly.players import COMPUTER_PLAYERS
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["simulate_games"]
 
 
-def simulate_games(  # noqa: PLR0913  # one parameter an option
+def simulate_games(
     seats: Annotated[
         str,
         typer.Option(
@@ -60,21 +61,21 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
     """Play many games between computer players, and say what they come to."""
     words = catalogue(lang)
     try:
-        from exactly.cli.lab_setup import (  # noqa: PLC0415  # an extra's
+        from exactly.cli.lab_setup import (
+            check_network,
             check_solvable,
-            check_trained,
             read_game,
             read_players,
-            solution_for,
+            solution_for_perfect,
         )
-        from exactly.lab.simulate import Simulation  # noqa: PLC0415
+        from exactly.lab.simulate import Simulation
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
     players = read_players(seats, words)
     game = read_game(rules, len(players), words)
     if records is not None and not isinstance(game, Rules):
         complain(words("simulate-no-records", game=rules))
-    check_trained(players, len(players), game, words)
+    check_network(players, len(players), game, words)
     if "perfect" in players:
         check_solvable(game, words)
     with ExitStack() as files:
@@ -82,7 +83,7 @@ def simulate_games(  # noqa: PLR0913  # one parameter an option
             None if table is None else files.enter_context(open_to_write(table, words)),
             None if records is None else files.enter_context(open_to_write(records, words)),
         )
-        simulation = Simulation(players, game, seed, solution_for(players, game, words))
+        simulation = Simulation(players, game, seed, solution_for_perfect(players, game, words))
         played = _run(simulation, games, threads, notes, words)
     if played is None:
         complain(words("simulate-nothing"))
@@ -127,10 +128,10 @@ def _run(
     """Play with a progress bar; whoever interrupts it gets what there is."""
     latest = None
     notes.begin()
-    with progress_of(words("solve-compiling"), games) as tell:
+    with progress_bar(words("solve-compiling"), games) as tell:
         try:
             for latest in simulation.run(games, threads, notes.most_at_once):
-                with uninterrupted():  # what is written down is what is counted
+                with defer_interrupt():  # what is written down is what is counted
                     notes.take(simulation, latest)
                 tell(latest.games, words("simulate-playing"))
         except KeyboardInterrupt:

@@ -10,9 +10,9 @@ import typer
 
 from exactly.cli.errors import complain
 from exactly.cli.files import cannot_read, cannot_write
-from exactly.cli.networks import networks_or_complaint
+from exactly.cli.networks import complain_of_networks
 from exactly.cli.options import AsJson, Language, catalogue, read_rules
-from exactly.cli.progress import progress_of
+from exactly.cli.progress import progress_bar
 from exactly.locales import Texts
 from exactly.networks.training.plan import TrainingPlan, full_plan, quick_plan, whole_windows
 from exactly.rules import Edition, Rules
@@ -29,7 +29,7 @@ _PACKAGE = "package"
 """Stands for the network in the package, where a file could be named."""
 
 
-def train_network(  # noqa: PLR0913  # one parameter an option
+def train_network(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the network.")],
     seats: Annotated[int, typer.Option("--seats", min=2, max=6, help="For so many seats.")] = 3,
     rules: Annotated[
@@ -218,11 +218,11 @@ def _read_edition(text: str, words: Texts) -> Edition:
 
 def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
     """Read the network that copies play by, or complain of it."""
-    from exactly.networks.damage import DamagedNetworkError  # noqa: PLC0415
-    from exactly.networks.weights import read_network, trained_network  # noqa: PLC0415
+    from exactly.networks.damage import DamagedNetworkError
+    from exactly.networks.weights import read_network, trained_network
 
     if against == _PACKAGE:
-        with networks_or_complaint(words):
+        with complain_of_networks(words):
             return trained_network(plan.seats, plan.edition).layers
     try:
         return read_network(Path(against), plan.sight).layers
@@ -234,7 +234,7 @@ def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
 
 def _plan_against(plan: TrainingPlan, copies: "Layers", *, from_copies: bool) -> TrainingPlan:
     """Return the plan with these copies as all the company there is."""
-    from exactly.networks.weights import fingerprint  # noqa: PLC0415
+    from exactly.networks.weights import fingerprint
 
     plan = replace(
         plan, greedy=0.0, careless=0.0, against=fingerprint(copies), from_copies=from_copies
@@ -269,9 +269,9 @@ def _begin(
     if device not in {"auto", "cpu", "cuda"}:
         complain(words("train-device", devices="auto, cpu, cuda"))
     try:
-        import torch  # noqa: PLC0415  # an extra's
+        import torch
 
-        from exactly.networks.training.run import TrainingRun  # noqa: PLC0415
+        from exactly.networks.training.run import TrainingRun
     except ModuleNotFoundError as error:
         complain(words("train-missing", module=error.name or "torch"))
     if threads is not None:
@@ -284,7 +284,7 @@ def _begin(
 
 
 def _take_up(course: "TrainingRun", checkpoint: Path, words: Texts) -> None:
-    from exactly.networks.training.checkpoint import (  # noqa: PLC0415
+    from exactly.networks.training.checkpoint import (
         CheckpointMisfit,
         UnfitCheckpointError,
         read_checkpoint,
@@ -308,10 +308,10 @@ def _take_up(course: "TrainingRun", checkpoint: Path, words: Texts) -> None:
 
 def _run(course: "TrainingRun", checkpoint: Path | None, words: Texts) -> None:
     """Learn with a progress bar; whoever interrupts it can go on later."""
-    from exactly.networks.training.checkpoint import write_checkpoint  # noqa: PLC0415
+    from exactly.networks.training.checkpoint import write_checkpoint
 
     kept = course.training.step
-    with progress_of(words("train-beginning"), course.plan.steps) as tell:
+    with progress_bar(words("train-beginning"), course.plan.steps) as tell:
         tell(kept, words("train-beginning"))
         try:
             for step, error, turns in course.run():
@@ -329,7 +329,7 @@ def _run(course: "TrainingRun", checkpoint: Path | None, words: Texts) -> None:
 
 
 def _keep(trained: "TrainedNetwork", out: Path, words: Texts) -> None:
-    from exactly.networks.weights import write_network  # noqa: PLC0415
+    from exactly.networks.weights import write_network
 
     try:
         write_network(trained, out)
@@ -339,14 +339,14 @@ def _keep(trained: "TrainedNetwork", out: Path, words: Texts) -> None:
 
 def _measure(course: "TrainingRun", out: Path, words: Texts) -> float | None:
     """Measure how far off the network that was written is, and add that to it, if it is known."""
-    from exactly.networks.training.accuracy import (  # noqa: PLC0415
+    from exactly.networks.training.accuracy import (
         EndlessGamesError,
         measure_accuracy,
     )
-    from exactly.networks.weights import read_network  # noqa: PLC0415
+    from exactly.networks.weights import read_network
 
     trained = read_network(out, course.plan.sight)
-    with progress_of(words("train-measuring"), None):
+    with progress_bar(words("train-measuring"), None):
         try:
             found = measure_accuracy(trained.layers, seed=course.plan.seed, device=course.device)
         except (EndlessGamesError, KeyboardInterrupt):

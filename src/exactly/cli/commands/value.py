@@ -1,4 +1,4 @@
-"""`exactly value`: how likely each seat is to win, and what each move makes of it."""
+"""`exactly value`: the win chances of every seat, and after each legal move."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exactly.cli.errors import UnanswerableError
-from exactly.cli.networks import networks_at_hand
+from exactly.cli.networks import explain_networks
 from exactly.cli.options import (
     AsJson,
     Language,
@@ -17,15 +17,15 @@ from exactly.cli.options import (
     catalogue,
     read_rules,
 )
-from exactly.cli.progress import progress_of
-from exactly.cli.solutions import keep_chances
-from exactly.cli.stream import answer
+from exactly.cli.progress import progress_bar
+from exactly.cli.solutions import chances_for_table
+from exactly.cli.stream import AnswerForms, answer_positions
 from exactly.evaluation.chances import Chances
 from exactly.evaluation.exact import SolvedChances
 from exactly.locales import Texts
 from exactly.locales.wording import Wording
 from exactly.records import write_move
-from exactly.rules import Move, State, apply
+from exactly.rules import Move, Rules, State, apply
 
 if TYPE_CHECKING:
     from exactly.evaluation.chances import Judged
@@ -33,22 +33,24 @@ if TYPE_CHECKING:
 
 __all__ = ["value_position"]
 
-_NUMBER = "%.7f"  # what 32-bit floats are good for
+_NUMBER = "%.7f"  # the precision of 32-bit floats
+
+_Rollouts = Annotated[
+    int,
+    typer.Option(
+        "--rollouts",
+        metavar="N",
+        min=0,
+        help="Play on so many times as well, after a roll from the best move, and count wins.",
+    ),
+]
 
 
 def value_position(
     position: Position,
     rules: RulesText = "standard",
     *,
-    rollouts: Annotated[
-        int,
-        typer.Option(
-            "--rollouts",
-            metavar="N",
-            min=0,
-            help="Play on so many times as well, after a roll from the best move, and count wins.",
-        ),
-    ] = 0,
+    rollouts: _Rollouts = 0,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -58,76 +60,74 @@ def value_position(
     """
     words = catalogue(lang)
     chosen = read_rules(rules, words)
+    values = _Values(chosen, rollouts, words)
+    forms = AnswerForms(values.as_json, values.as_text, values.as_line)
+    answer_positions(position, chosen, words, forms, as_json=as_json)
 
-    @cache
-    def chances_at(seats: int) -> Chances:
-        return keep_chances(chosen, seats, words)
 
-    def find(state: State) -> str:
-        chances = chances_at(state.seats)
+class _Values:
+    """The win chances of positions under some rules, with rollouts if they are wanted."""
+
+    def __init__(self, rules: Rules, rollouts: int, words: Texts) -> None:
+        self._rollouts = rollouts
+        self._words = words
+        self._chances = cache(lambda seats: chances_for_table(rules, seats, words))
+
+    def as_json(self, state: State) -> str:
+        chances = self._chances(state.seats)
         judged = chances.judge(state)
-        # The best move is what the position is worth.
+        # The chances of a position are those of its best move.
         win = judged[0].win if judged else chances.win(state)
-        told = [_knowledge(state, win, chances)]
-        if shares := _play_on(state, judged, rollouts, words):
-            told.append(f'"rollouts": {json.dumps(_as_data(shares))}')
-        return _json(win, judged, ", ".join(told))
+        known = [_knowledge(state, win, chances)]
+        if shares := _play_on(state, judged, self._rollouts, self._words):
+            known.append(f'"rollouts": {json.dumps(_as_data(shares))}')
+        return _json(win, judged, ", ".join(known))
 
-    def tell(state: State) -> str:
-        chances = chances_at(state.seats)
+    def as_text(self, state: State) -> str:
+        words, chances = self._words, self._chances(state.seats)
         wording = Wording(words, ("",) * state.seats)
         judged = chances.judge(state)
-        lines = [tell_chances(state), *_doubts(state, chances, words)]
-        if shares := _play_on(state, judged, rollouts, words):
-            lines.append(_tell_shares(shares, words))
+        lines = [self._win_text(state), *_doubts(state, chances, words)]
+        if shares := _play_on(state, judged, self._rollouts, words):
+            lines.append(_shares_text(shares, words))
         for move, win in judged:
-            told = _percent(win, words, is_sure=_is_solved(state))
-            lines.append(f"{write_move(move):<7}  {told}  {wording.move(move)}")
+            percent = _percent(win, words, is_sure=_is_solved(state))
+            lines.append(f"{write_move(move):<7}  {percent}  {wording.move(move)}")
         return "\n".join(lines)
 
-    def tell_chances(state: State) -> str:
-        win = chances_at(state.seats).win(state)
-        return _percent(win, words, is_sure=_is_solved(state) or state.is_over)
+    def as_line(self, state: State) -> str:
+        judged = self._chances(state.seats).judge(state) if self._rollouts else []
+        shares = _play_on(state, judged, self._rollouts, self._words)
+        parts = [self._win_text(state), _shares_text(shares, self._words) if shares else ""]
+        return "  ".join(filter(None, parts))
 
-    def tell_briefly(state: State) -> str:
-        judged = chances_at(state.seats).judge(state) if rollouts else []
-        shares = _play_on(state, judged, rollouts, words)
-        told = [tell_chances(state), _tell_shares(shares, words) if shares else ""]
-        return "  ".join(filter(None, told))
-
-    answer(
-        position,
-        chosen,
-        words,
-        as_json=as_json,
-        find=find,
-        tell=tell,
-        tell_briefly=tell_briefly,
-    )
+    def _win_text(self, state: State) -> str:
+        win = self._chances(state.seats).win(state)
+        return _percent(win, self._words, is_sure=_is_solved(state) or state.is_over)
 
 
 def _is_solved(state: State) -> bool:
-    """Say whether chances are those of perfect play, or certain bounds of them."""
+    """Return whether the chances come from a solution, exact or within certain bounds."""
     return state.seats in SolvedChances.seats
 
 
 def _play_on(
     state: State, judged: "list[Judged]", games: int, words: Texts
 ) -> "tuple[Share, ...] | None":
-    """Play on before the roll, or after the best move; nothing where the game is over by then."""
+    """Play games from the position, or from after the best move; None if the game is over."""
     start = apply(state, judged[0].move) if judged else state
     if not games or start.is_over:
         return None
-    with networks_at_hand(words):
+    with explain_networks(words):
         try:
-            from exactly.lab.rollouts import play_on  # noqa: PLC0415  # Numba takes its time
+            from exactly.lab.rollouts import play_on
         except ModuleNotFoundError as error:
             missing = words("value-rollouts-missing", module=error.name or "numba")
             raise UnanswerableError(missing) from error
 
         shares: tuple[Share, ...] | None = None
         label = words("value-rollouts-progress")
-        with progress_of(label, games) as show:
+        with progress_bar(label, games) as show:
             for shares in play_on(start, games):
                 show(shares[0].of, label)
     return shares
@@ -143,19 +143,19 @@ def _as_data(shares: "tuple[Share, ...]") -> dict[str, object]:
     }
 
 
-def _tell_shares(shares: "tuple[Share, ...]", words: Texts) -> str:
-    """Tell each seat's share with its bounds, in one line."""
+def _shares_text(shares: "tuple[Share, ...]", words: Texts) -> str:
+    """Return each seat's share of wins with its bounds, in one line."""
     pattern, mark = _pattern(words, 1)
     parts = [
         f"{pattern % (100 * each.share)} ({100 * each.low:.1f}–{100 * each.high:.1f})"
         for each in shares
     ]
-    told = "  ".join(parts).replace(".", mark)
-    return words("value-rollouts", games=shares[0].of, shares=told)
+    text = "  ".join(parts).replace(".", mark)
+    return words("value-rollouts", games=shares[0].of, shares=text)
 
 
 def _doubts(state: State, chances: Chances, words: Texts) -> Iterator[str]:
-    """Say how sure the chances are, where they are not."""
+    """Yield how precise the chances are, unless they are exact."""
     if state.is_over:
         return
     if not _is_solved(state):
@@ -168,7 +168,7 @@ def _doubts(state: State, chances: Chances, words: Texts) -> Iterator[str]:
 
 
 def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
-    """Write for programs how sure the chances are."""
+    """Return the JSON members about the precision of the chances."""
     if state.is_over or chances.exact:
         return '"exact": true'
     if _is_solved(state):
@@ -177,7 +177,7 @@ def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
 
 
 def _json(win: tuple[float, ...], judged: "list[Judged]", known: str) -> str:
-    """Write the answer for programs; by hand, which takes a third of the time that `json` does."""
+    """Return the answer as JSON, written by hand: three times as fast as the module `json`."""
     entries, numbers = [], [*win]
     for move, chances in judged:
         entries.append(_entry(move, len(win)))
@@ -186,14 +186,14 @@ def _json(win: tuple[float, ...], judged: "list[Judged]", known: str) -> str:
     return pattern % tuple(numbers)
 
 
-@cache  # of the few hundred moves there are
+@cache  # there are a few hundred moves
 def _entry(move: Move, seats: int) -> str:
     return f'{{"move": "{write_move(move)}", "win": {_numbers(seats)}}}'
 
 
 @cache
 def _numbers(count: int) -> str:
-    """Return the pattern of so many numbers."""
+    """Return the pattern of a list of `count` numbers."""
     return "[" + ", ".join([_NUMBER] * count) + "]"
 
 
@@ -210,9 +210,9 @@ def _percent(win: tuple[float, ...], words: Texts, *, is_sure: bool) -> str:
 
 @cache
 def _pattern(words: Texts, digits: int) -> tuple[str, str]:
-    """Return how a language writes a chance, and its decimal mark.
+    """Return the pattern of a chance in a language, and its decimal mark.
 
-    Filled in here, not by the catalogue: ten thousands a second may be asked for.
+    The catalogue would be too slow to fill it in: a stream has ten thousands of them a second.
     """
     sign = words("value-chance", percent="\0").replace("%", "%%")
     return sign.replace("\0", f"%.{digits}f"), words("value-decimal-mark")

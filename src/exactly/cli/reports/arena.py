@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from exactly.cli.reports.plots import Dot, dots
-from exactly.cli.reports.simulation import number, percent, share_facts, told
+from exactly.cli.reports.simulation import number, percent, share_facts, share_text
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _one_among(facts: _Facts, words: Texts) -> str:
         one=one["player"],
         others=others["player"],
         count=facts["seats"] - 1,
-        share=told(one, words),
+        share=share_text(one, words),
         fair=percent(facts["fair_share"], words),
     )
 
@@ -155,7 +155,7 @@ def _players(facts: _Facts, words: Texts) -> "Table":
         table.add_row(
             each["player"],
             words("arena-count", count=each["seats_taken"]),
-            told(each, words),
+            share_text(each, words),
             _rating(rating, words),
             _signed(rating["ordinal"], words),
         )
@@ -166,7 +166,7 @@ def _meetings(facts: _Facts, words: Texts) -> "Table":
     table = _table(words("arena-meeting"), (words("arena-met"), words("arena-ahead")))
     for meeting in facts["meetings"]:
         games = words("arena-count", count=meeting["games"])
-        table.add_row(" – ".join(meeting["players"]), games, told(meeting, words))
+        table.add_row(" – ".join(meeting["players"]), games, share_text(meeting, words))
     return table
 
 

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 __all__ = [
     "UNKNOWN",
     "Facts",
+    "FigureGroup",
     "Row",
-    "Section",
     "Trial",
     "comparison_facts",
+    "figure_groups",
     "players_of",
-    "sections",
-    "with_reach",
+    "with_margin",
 ]
 
 Facts = dict[str, Any]
@@ -52,7 +52,7 @@ class Row(NamedTuple):
     """Whether it says more of a row above it."""
 
 
-class Section(NamedTuple):
+class FigureGroup(NamedTuple):
     """Rows that belong together."""
 
     title: str
@@ -82,13 +82,13 @@ def _trial_facts(trial: Trial, wanted: int) -> Facts:
     }
 
 
-def sections(told: list[Facts], words: Texts) -> Iterator[Section]:
+def figure_groups(told: list[Facts], words: Texts) -> Iterator[FigureGroup]:
     """Give all figures, a column for each trial."""
-    yield Section(words("compare-length"), tuple(_length(told, words)))
-    yield Section(words("compare-wins"), tuple(_wins(told, words)))
+    yield FigureGroup(words("compare-length"), tuple(_length(told, words)))
+    yield FigureGroup(words("compare-wins"), tuple(_wins(told, words)))
     if any(facts["exact"] for facts in told):
-        yield Section(words("compare-computed"), tuple(_computed(told, words)))
-    yield Section(words("compare-moves"), tuple(_moves(told, words)))
+        yield FigureGroup(words("compare-computed"), tuple(_computed(told, words)))
+    yield FigureGroup(words("compare-moves"), tuple(_moves(told, words)))
 
 
 def _length(told: list[Facts], words: Texts) -> Iterator[Row]:
@@ -105,7 +105,7 @@ def _length(told: list[Facts], words: Texts) -> Iterator[Row]:
     yield row("compare-turns", (number(facts["turns"], words) for facts in told))
     yield from quantiles("turns_quantiles")
     yield row("compare-longest", (str(facts["longest"]) for facts in told), is_detail=True)
-    yield row("compare-dragging", (with_reach(facts["dragging"], words) for facts in told))
+    yield row("compare-dragging", (with_margin(facts["dragging"], words) for facts in told))
     if any(facts["unfinished"] for facts in told):
         yield row("compare-unfinished", (str(facts["unfinished"]) for facts in told))
     yield row("compare-rounds", (number(facts["rounds"], words) for facts in told))
@@ -117,7 +117,7 @@ def _wins(told: list[Facts], words: Texts) -> Iterator[Row]:
     most = max(len(facts["players"]) for facts in told)
 
     def cell(shares: list[dict[str, float]], place: int) -> str:
-        return with_reach(shares[place], words) if place < len(shares) else ""
+        return with_margin(shares[place], words) if place < len(shares) else ""
 
     for seat in range(most):
         cells = tuple(cell(facts["win_shares"], seat) for facts in told)
@@ -127,7 +127,7 @@ def _wins(told: list[Facts], words: Texts) -> Iterator[Row]:
         yield Row(words("compare-place", place=place + 1), cells)
     if any(facts["luck"] for facts in told):
         lucks = [facts["luck"] for facts in told]
-        cells = tuple(with_reach(luck, words) if luck else UNKNOWN for luck in lucks)
+        cells = tuple(with_margin(luck, words) if luck else UNKNOWN for luck in lucks)
         yield Row(words("compare-luck"), cells)
 
 
@@ -148,10 +148,10 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[Row]:
         if any(facts["kinds"][kind] for facts in told):
             cells = tuple(percent(facts["kinds"][kind], words) for facts in told)
             yield Row(words(f"simulate-kind-{kind}"), cells)
-    yield Row(words("compare-handed"), tuple(with_reach(each["handed"], words) for each in told))
+    yield Row(words("compare-handed"), tuple(with_margin(each["handed"], words) for each in told))
 
 
-def with_reach(share: dict[str, float], words: Texts) -> str:
+def with_margin(share: dict[str, float], words: Texts) -> str:
     """Write a share, and how far to either side it may be from what is to be expected."""
     reach = max(share["high"] - share["share"], share["share"] - share["low"])
     return f"{percent(share['share'], words)} ±{number(100 * reach, words)}"

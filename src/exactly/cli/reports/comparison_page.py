@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from exactly.cli.reports.comparison_figures import Facts, players_of, sections, with_reach
+from exactly.cli.reports.comparison_figures import Facts, figure_groups, players_of, with_margin
 from exactly.cli.reports.comparison_plots import (
     bar,
     colour_of,
@@ -14,7 +14,7 @@ from exactly.cli.reports.comparison_plots import (
     quantile_range,
 )
 from exactly.cli.reports.comparison_table import compare_notes, compare_title
-from exactly.cli.reports.html import standing_page
+from exactly.cli.reports.html import html_page
 from exactly.cli.reports.simulation import number, percent
 from exactly.locales import Texts
 
@@ -40,7 +40,7 @@ def compare_page(facts: Facts, tallies: "list[Tally]", words: Texts) -> str:
         *_figures(told, words),
         *(f'<p class="note">{escape(note)}</p>' for note in compare_notes(facts, words)),
     ]
-    return standing_page(words("compare-page-title"), body, "comparison_page.css", words)
+    return html_page(words("compare-page-title"), body, "comparison_page.css", words)
 
 
 def _trials(told: list[Facts]) -> Iterator[str]:
@@ -100,7 +100,7 @@ def _shares(
     high = min(1.0, max(bounds + evens) + _ROOM)
     for place in range(most):
         rows = [
-            (interval(facts[name][place], low, high, even), with_reach(facts[name][place], words))
+            (interval(facts[name][place], low, high, even), with_margin(facts[name][place], words))
             if place < len(facts[name])
             else None
             for facts, even in zip(told, evens, strict=True)
@@ -113,7 +113,7 @@ def _luck(told: list[Facts], words: Texts) -> Iterator[str]:
         return
     yield f"<h2>{escape(words('compare-luck'))}</h2>"
     rows = [
-        (bar(max(0.0, facts["luck"]["share"]), 1.0), with_reach(facts["luck"], words))
+        (bar(max(0.0, facts["luck"]["share"]), 1.0), with_margin(facts["luck"], words))
         if facts["luck"]
         else None
         for facts in told
@@ -132,7 +132,7 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[str]:
             yield from _strips(words(f"simulate-kind-{kind}"), rows)
     highest = max(facts["handed"]["share"] for facts in told) or 1.0
     handed = [facts["handed"] for facts in told]
-    rows = [(bar(share["share"], highest), with_reach(share, words)) for share in handed]
+    rows = [(bar(share["share"], highest), with_margin(share, words)) for share in handed]
     yield from _strips(words("compare-handed"), rows)
     yield "</div>"
 
@@ -165,7 +165,7 @@ def _figures(told: list[Facts], words: Texts) -> Iterator[str]:
     yield f'<div class="wide" role="region" aria-label="{label}" tabindex="0">'
     yield f'<table style="--trials: {len(told)}">'
     yield f"<thead><tr><td></td>{heads}</tr></thead>"
-    for section in sections(told, words):
+    for section in figure_groups(told, words):
         span = f'<th scope="rowgroup" colspan="{len(told) + 1}">{escape(section.title)}</th>'
         yield f'<tbody><tr class="section">{span}</tr>'
         for row in section.rows:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from exactly.cli.reports.comparison_figures import Facts, Section, players_of, sections
+from exactly.cli.reports.comparison_figures import Facts, FigureGroup, figure_groups, players_of
 from exactly.locales import Texts
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def print_report(facts: Facts, words: Texts) -> None:
     console = Console(highlight=False, markup=False)
     console.print(compare_title(facts, words))
     for trials in _side_by_side(facts["trials"], console.width):
-        console.print(_table(trials, list(sections(trials, words))))
+        console.print(_table(trials, list(figure_groups(trials, words))))
     for note in compare_notes(facts, words):
         console.print(note)
 
@@ -62,7 +62,7 @@ def _heading(facts: Facts) -> list[str]:
     return [edition, *(f"+{part}" for part in parts), *players_of(facts).split(" ")]
 
 
-def _table(trials: list[Facts], found: list[Section]) -> "Table":
+def _table(trials: list[Facts], found: list[FigureGroup]) -> "Table":
     from rich.box import SIMPLE_HEAD  # noqa: PLC0415
     from rich.padding import Padding  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415

@@ -6,10 +6,10 @@ from importlib.resources import files
 
 from exactly.locales import Texts
 
-__all__ = ["standing_page"]
+__all__ = ["html_page"]
 
 
-def standing_page(title: str, body: Iterable[str], style: str, texts: Texts) -> str:
+def html_page(title: str, body: Iterable[str], style: str, texts: Texts) -> str:
     """Return the page as HTML, without the line that says so; `style` is a file of this folder."""
     folder = files(__package__)
     styles = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("page.css", style)]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from html import escape
 
-from exactly.cli.reports.html import standing_page
+from exactly.cli.reports.html import html_page
 from exactly.cli.reports.review_curve import draw_svg
-from exactly.cli.reports.review_words import ReviewWording, matters
+from exactly.cli.reports.review_words import ReviewWording, is_notable
 from exactly.locales import Texts
 from exactly.review.review import Review, SeatSummary, TurnReview
 
@@ -22,7 +22,7 @@ def review_page(review: Review, texts: Texts) -> str:
         *_influence(review, words),
         *_turns(review, words),
     ]
-    return standing_page(words.title(), body, "review_page.css", texts)
+    return html_page(words.title(), body, "review_page.css", texts)
 
 
 def _curve(review: Review, words: ReviewWording) -> Iterator[str]:
@@ -153,5 +153,5 @@ def _row(turn: TurnReview, words: ReviewWording, labels: dict[str, str]) -> str:
         f'<td class="{column}" data-label="{labels[column]}">{cells[column]}</td>'
         for column in _COLUMNS
     )
-    kind = ' class="matters"' if matters(turn) else ""
+    kind = ' class="matters"' if is_notable(turn) else ""
     return f'<tr id="turn-{turn.number}"{kind}>{row}</tr>'

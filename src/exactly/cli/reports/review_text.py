@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from textwrap import shorten, wrap
 
-from exactly.cli.reports.review_words import ReviewWording, matters
+from exactly.cli.reports.review_words import ReviewWording, is_notable
 from exactly.locales import Texts
 from exactly.review.review import Review, SeatSummary, TurnReview
 
@@ -68,7 +68,7 @@ def _taker(turns: list[TurnReview]) -> str:
 
 
 def _turns(review: Review, words: ReviewWording, *, every_turn: bool) -> Iterator[str]:
-    told = [turn for turn in review.turns if every_turn or matters(turn)]
+    told = [turn for turn in review.turns if every_turn or is_notable(turn)]
     if every_turn:
         yield words.texts("review-starting")
         for roll in review.starting:

@@ -12,7 +12,7 @@ from exactly.review.grade import Grade
 from exactly.review.review import Cause, Review, Swing, TurnReview
 from exactly.rules import CENTRE, PASS
 
-__all__ = ["NOTABLE_LUCK", "ReviewWording", "matters"]
+__all__ = ["NOTABLE_LUCK", "ReviewWording", "is_notable"]
 
 NOTABLE_LUCK = 0.08
 """A roll that changes a chance by as much is told, as a move that loses as much is."""
@@ -20,7 +20,7 @@ NOTABLE_LUCK = 0.08
 _TOLD = (Grade.MISTAKE, Grade.BLUNDER)
 
 
-def matters(turn: TurnReview) -> bool:
+def is_notable(turn: TurnReview) -> bool:
     """Say whether a turn is worth telling: a euro, a mistake, or much luck."""
     is_lucky = max(map(abs, turn.luck)) >= NOTABLE_LUCK
     return bool(turn.euros) or turn.grade in _TOLD or is_lucky

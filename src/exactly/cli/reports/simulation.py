@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from exactly.lab.simulate import Played, Simulation
     from exactly.lab.statistics import Share
 
-__all__ = ["number", "percent", "report_lines", "share_facts", "simulation_facts", "told"]
+__all__ = ["number", "percent", "report_lines", "share_facts", "share_text", "simulation_facts"]
 
 _WIDTH = 80
 
@@ -60,11 +60,13 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
     widest = max(map(len, players))
     for seat, (player, share) in enumerate(zip(players, facts["win_shares"], strict=True), start=1):
         name = words("simulate-seat", seat=seat)
-        yield f"{name}  {player:<{widest}}  {told(share, words)}"
+        yield f"{name}  {player:<{widest}}  {share_text(share, words)}"
     yield ""
     first, *others = facts["win_shares_by_place"]
     paragraphs = [
-        words("simulate-begins", first=told(first, words), last=told(others[-1], words)),
+        words(
+            "simulate-begins", first=share_text(first, words), last=share_text(others[-1], words)
+        ),
         words(
             "simulate-turns",
             mean=number(facts["turns"], words),
@@ -78,8 +80,8 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
             rounds=number(facts["rounds"], words),
             turns=number(facts["turns_a_round"], words),
         ),
-        words("simulate-handed", share=told(facts["handed"], words)),
-        words("simulate-dragging", share=told(facts["dragging"], words)),
+        words("simulate-handed", share=share_text(facts["handed"], words)),
+        words("simulate-dragging", share=share_text(facts["dragging"], words)),
     ]
     if facts["unfinished"]:
         paragraphs.append(words("simulate-unfinished", games=facts["unfinished"]))
@@ -91,7 +93,7 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
         yield f"  {percent(share, words):>7}  {words(f'simulate-kind-{kind}')}"
 
 
-def told(share: dict[str, float], words: Texts) -> str:
+def share_text(share: dict[str, float], words: Texts) -> str:
     """Write a share and its bounds in percent."""
     of_all, low, high = (percent(share[name], words) for name in ("share", "low", "high"))
     return words("simulate-share", share=of_all, low=low, high=high)

@@ -1,4 +1,4 @@
-"""The browser of this machine, where there is one."""
+"""The browser of this machine, if there is one."""
 
 import os
 import webbrowser
@@ -9,7 +9,7 @@ __all__ = ["open_browser"]
 
 
 def open_browser(address: str) -> Thread:
-    """Open an address, beside everything else; without a browser nothing happens."""
+    """Open an address in a thread; without a browser nothing happens."""
     opening = Thread(target=_open, args=(address,), daemon=True)
     opening.start()
     return opening
@@ -23,5 +23,5 @@ def _open(address: str) -> None:
 
 
 def _takes_the_terminal(browser: webbrowser.BaseBrowser) -> bool:
-    """Say whether a browser would show pages in this terminal, in which the server runs."""
+    """Return whether a browser would show pages in this terminal, where the server runs."""
     return type(browser) is webbrowser.GenericBrowser or not getattr(browser, "background", True)

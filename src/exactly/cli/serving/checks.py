@@ -1,4 +1,4 @@
-"""What `exactly serve` is told is looked at once, before anything is begun."""
+"""The settings of `exactly serve`, checked before the start."""
 
 from collections.abc import Iterable
 from ipaddress import ip_network
@@ -22,23 +22,23 @@ __all__ = [
 
 SQLITE = "sqlite+aiosqlite:///"
 DATABASES = (SQLITE, "postgresql+asyncpg://")
-"""How addresses of databases begin."""
+"""The beginnings of database URLs that a server accepts."""
 
 
 def check_database(database: str, words: Texts) -> None:
-    """Complain of a database that is none of ours, or would be gone with its connection."""
+    """Complain of an unknown kind of database, or of one that would not outlive its connection."""
     if not database.startswith(DATABASES):
         complain(
             words("serve-database", database=without_password(database), known=" ".join(DATABASES))
         )
-    if not _is_kept(database):
+    if not _is_lasting(database):
         complain(words("serve-no-file", database=database, example=f"{SQLITE}tables.db"))
 
 
 def check_addresses(
     broadcast: str | None, address: str | None, origins: Iterable[str], words: Texts
 ) -> None:
-    """Complain of what is no address of a Redis, of this server, or of another page."""
+    """Complain of invalid addresses of Redis, of this server, or of another page."""
     if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
         complain(words("serve-broadcast", broadcast=without_password(broadcast)))
     if address is not None and not _is_address(address):
@@ -56,7 +56,7 @@ def _is_address(text: str) -> bool:
 
 
 def check_proxies(proxies: str, words: Texts) -> None:
-    """Complain of what is no address of a proxy."""
+    """Complain of invalid addresses of proxies."""
     for each in proxies.split(","):
         try:
             if each.strip() != "*":
@@ -66,7 +66,7 @@ def check_proxies(proxies: str, words: Texts) -> None:
 
 
 def check_networks(words: Texts) -> None:
-    """Say which networks cannot be used, and who does not play for it: a server opens anyway."""
+    """Warn of missing or damaged networks and the players that need them; the server starts."""
     players = [
         name for name, player in COMPUTER_PLAYERS.items() if player.needs_network and player.is_here
     ]
@@ -80,14 +80,14 @@ def check_networks(words: Texts) -> None:
 
 
 def without_password(address: str) -> str:
-    """Return an address as it may be seen: without the name and the password before an `@`."""
+    """Return an address without the name and the password before an `@`."""
     before, at, host = address.rpartition("@")
     scheme, apart, _ = before.partition("://")
     return f"{scheme}{apart}…{at}{host}" if at and apart else f"…{at}{host}" if at else address
 
 
-def _is_kept(database: str) -> bool:
-    """Say whether a database outlives a connection: one of SQLite must be a file, by its path."""
+def _is_lasting(database: str) -> bool:
+    """Return whether a database outlives its connection: one of SQLite must be a file."""
     file = database.removeprefix(SQLITE).partition("?")[0]
     is_file = file not in {"", ":memory:"} and not file.startswith("file:")
     return is_file or not database.startswith(SQLITE)
