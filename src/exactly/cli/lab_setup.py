@@ -32,9 +32,9 @@ __all__ = [
     "check_network",
     "check_players",
     "check_solvable",
+    "network_for",
     "open_or_solve",
     "read_game",
-    "read_own_network",
     "read_players",
     "solution_for_perfect",
 ]
@@ -85,10 +85,13 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
         complain(words("lab-too-large", game=write_game(game), **numbers))
 
 
-def read_own_network(
-    path: Path, players: Sequence[str], seats: int, game: Rules | Variant, words: Texts
-) -> TrainedNetwork:
-    """Return the network in a file for one of these players, or complain."""
+def network_for(
+    players: Sequence[str], seats: int, game: Rules | Variant, path: Path | None, words: Texts
+) -> TrainedNetwork | None:
+    """Return the network in a file, if there is one, or complain if players lack a network."""
+    if path is None:
+        check_network(players, seats, game, words)
+        return None
     if not CHARACTERS.keys() & set(players):
         complain(words("arena-network-for-nobody"))
     if isinstance(game, Variant):
@@ -117,7 +120,7 @@ def check_network(players: Sequence[str], seats: int, game: Rules | Variant, wor
 def solution_for_perfect(
     players: Sequence[str], game: Rules | Variant, words: Texts
 ) -> SolutionTables | None:
-    """Return the solution if `perfect` is a player; complain on Ctrl-C."""
+    """Return the solution if `perfect` is one of the players; complain on Ctrl-C."""
     if "perfect" not in players:
         return None
     try:

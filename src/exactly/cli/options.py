@@ -1,7 +1,7 @@
 """The options that several commands share."""
 
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,11 +15,15 @@ __all__ = [
     "AsJson",
     "Language",
     "Position",
+    "RecordFile",
     "RulesText",
     "Seed",
     "Threads",
     "catalogue",
+    "games_option",
+    "html_option",
     "read_rules",
+    "variant_option",
 ]
 
 Position = Annotated[
@@ -28,6 +32,9 @@ Position = Annotated[
         metavar="POSITION",
         help='A position such as "20/20/20 0/0/0 1 20"; - reads one a line from standard input.',
     ),
+]
+RecordFile = Annotated[
+    str, typer.Argument(metavar="FILE", help="A game record, or - for standard input.")
 ]
 RULES = typer.Option(
     "--rules",
@@ -46,6 +53,21 @@ Language = Annotated[
         "--lang", metavar="|".join(LANGUAGES), help="The language; else the one of the system."
     ),
 ]
+
+
+def games_option(explanation: str) -> Any:
+    """Return the option for the number of games, with a command's own explanation."""
+    return typer.Option("--games", min=1, help=explanation)
+
+
+def variant_option(explanation: str) -> Any:
+    """Return the option for rules that may have other numbers, such as another limit."""
+    return typer.Option("--rules", metavar="GAME", help=explanation)
+
+
+def html_option(explanation: str) -> Any:
+    """Return the option that writes a result as a page."""
+    return typer.Option("--html", metavar="PAGE", help=explanation)
 
 
 def catalogue(language: str | None) -> Texts:

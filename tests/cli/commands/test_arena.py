@@ -140,7 +140,8 @@ def test_who_cannot_play_compiled_games_is_not_known_here(monkeypatch: pytest.Mo
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "exactly.lab.ratings", raising=False)
+    for module in ("exactly.lab.ratings", "exactly.cli.reports.arena"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     done = arena("--games", "2")
     assert done.exit_code == 2

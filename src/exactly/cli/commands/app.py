@@ -1,8 +1,4 @@
-"""The commands, gathered.
-
-Each command has a module of its own; what it needs beyond the rules is imported when it runs, so
-that a quick question gets a quick answer.
-"""
+"""The command line `exactly`, with all its commands."""
 
 from typing import TYPE_CHECKING, Annotated, cast
 
@@ -37,8 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help"]},
 )
 
-# A position may begin with `-`, an empty stack: what looks like an option and is none is read
-# as a position.
+# A position may begin with `-`, an empty stack: an unknown option is read as a position.
 _TAKES_POSITION = {"ignore_unknown_options": True}
 
 app.command("moves", context_settings=_TAKES_POSITION)(list_moves)
@@ -87,7 +82,7 @@ def start(
 
 
 def _run(context: typer.Context, name: str, options: list[str]) -> None:
-    """Run a command as if it had been typed, with what the environment sets."""
+    """Run a command as if it had been typed, with the settings of the environment."""
     command = cast("TyperGroup", context.command).commands[name]
     with command.make_context(name, options, parent=context) as inner:
         command.invoke(inner)

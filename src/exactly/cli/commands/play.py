@@ -28,69 +28,75 @@ from exactly.terminal.plain import LeaveTableError, PlainTable
 
 __all__ = ["play"]
 
+_Seats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="A,B,…",
+        help="Who plays, seat by seat: names of people, and of computer players "
+        f"({', '.join(COMPUTER_PLAYERS)}).",
+    ),
+]
+_Rules = Annotated[str | None, RULES]
+_Resume = Annotated[
+    Path | None,
+    typer.Option("--continue", metavar="FILE", help="Go on with a game that was broken off."),
+]
+_Record = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="FILE", help="Where to write the record of the game."),
+]
+_Seed = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="TEXT", help="Play with dice that fall the same each time."),
+]
+_Plain = Annotated[bool, typer.Option("--plain", help="Line by line instead of the full screen.")]
+_Pace = Annotated[
+    float, typer.Option("--pace", min=0, help="How long computer players take; 0: no pause.")
+]
+
 
 def play(
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            "--seats",
-            metavar="A,B,…",
-            help="Who plays, seat by seat: names of people, and of computer players "
-            f"({', '.join(COMPUTER_PLAYERS)}).",
-        ),
-    ] = None,
-    rules: Annotated[str | None, RULES] = None,
+    seats: _Seats = None,
+    rules: _Rules = None,
     *,
-    resume: Annotated[
-        Path | None,
-        typer.Option("--continue", metavar="FILE", help="Go on with a game that was broken off."),
-    ] = None,
-    record: Annotated[
-        Path | None,
-        typer.Option("--record", metavar="FILE", help="Where to write the record of the game."),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option("--seed", metavar="TEXT", help="Play with dice that fall the same each time."),
-    ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line instead of the full screen.")
-    ] = False,
-    pace: Annotated[
-        float, typer.Option("--pace", min=0, help="How long computer players take; 0: no pause.")
-    ] = 1.0,
+    resume: _Resume = None,
+    record: _Record = None,
+    seed: _Seed = None,
+    plain: _Plain = False,
+    pace: _Pace = 1.0,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, with people and computer players in any seats."""
     words = catalogue(lang)
     chosen = read_rules(rules or "standard", words)
-    begin = _Beginning(record, seed, words)
+    begin = _NewGames(record, seed, words)
     game: TerminalGame | None = None
     if resume is not None:
         others = {"--seats": seats, "--rules": rules, "--record": record, "--seed": seed}
         for option, value in others.items():
             if value is not None:
                 complain(words("cli-continue-alone", option=option))
-        game = _sit_down(lambda: _resume(resume, words), words)
+        game = _begin_or_solve(lambda: _resume(resume, words), words)
     elif seats is not None:
         players = _read_seats(seats, words)
-        game = _sit_down(lambda: begin(players, chosen), words)
+        game = _begin_or_solve(lambda: begin(players, chosen), words)
     show = None if plain or as_json else _full_screen()
     try:
         if show is not None:
             game = show(words.language, begin, solve_missing, first=game or chosen, pace=pace)
         else:
             game = game or begin(("", f"{BOT}greedy"), chosen)
-            _play_plainly(game, words, quiet=as_json)
-    except typer.Exit:  # the table has to close, but the game on it is kept
-        _say_goodbye(begin.game or game, words, as_json=as_json)
+            _play_line_by_line(game, words, quiet=as_json)
+    except typer.Exit:  # the table closes, but its game is stored
+        _print_result(begin.game or game, words, as_json=as_json)
         raise
-    _say_goodbye(game, words, as_json=as_json)
+    _print_result(game, words, as_json=as_json)
 
 
-def _sit_down(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
-    """Begin a game, or go on with one; what a player at the table has to know is solved first."""
+def _begin_or_solve(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
+    """Begin or continue a game; solve it first if a player needs that."""
     try:
         return begin()
     except UnsolvedError as unsolved:
@@ -99,20 +105,18 @@ def _sit_down(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
 
 
 def _full_screen() -> Callable[..., TerminalGame | None] | None:
-    """Return what shows the table on the full screen, or None where there is no such screen."""
+    """Return the function for the full screen, or None without a terminal or Textual."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:
-        from exactly.terminal.screens.full_screen import (
-            play_on_screen,
-        )
+        from exactly.terminal.screens.full_screen import play_on_screen
     except ModuleNotFoundError:
         return None  # installed without Textual
     return play_on_screen
 
 
-class _Beginning:
-    """How games are begun here: with which dice, and in which files."""
+class _NewGames:
+    """Begins the games of one command: chooses their dice and files."""
 
     def __init__(self, record: Path | None, seed: str | None, words: Texts) -> None:
         if seed is not None and not (seed and is_plain(seed)):
@@ -122,11 +126,11 @@ class _Beginning:
         self._words = words
         self._games = 0
         self.game: TerminalGame | None = None
-        """The last one that was begun."""
+        """The latest game."""
 
     def __call__(self, players: tuple[str, ...], rules: Rules) -> TerminalGame:
-        """Begin a game; the file named by the people is for the first, further ones get numbers."""
-        today = date.today()  # noqa: DTZ011  # the day on the wall where people play
+        """Begin a game; --record names the file of the first one, others get numbers."""
+        today = date.today()  # noqa: DTZ011  # the date in the time zone of the players
         path = self._path(today)
         new = NewGame(players, rules, self._dice(len(players)), today)
         try:
@@ -187,14 +191,14 @@ def _resume(path: Path, words: Texts) -> TerminalGame:
         complain(words("cli-cannot-continue", file=str(path)))
 
 
-def _play_plainly(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
-    # With --json standard output is for the answer alone; the table is told on the other stream.
+def _play_line_by_line(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
+    # With --json, standard output has the answer only, and the game is on standard error.
     out = sys.stderr if quiet else sys.stdout
     table = PlainTable(game, words, sys.stdin, out)
     while True:
         try:
             table.play()
-        except UnsolvedError as unsolved:  # a damaged solution shows where it is first looked at
+        except UnsolvedError as unsolved:  # a damaged solution shows when it is read
             solve_missing(unsolved, words)
             continue
         except (LeaveTableError, KeyboardInterrupt):
@@ -202,7 +206,7 @@ def _play_plainly(game: TerminalGame, words: Texts, *, quiet: bool) -> None:
         return
 
 
-def _say_goodbye(game: TerminalGame | None, words: Texts, *, as_json: bool) -> None:
+def _print_result(game: TerminalGame | None, words: Texts, *, as_json: bool) -> None:
     if game is None:
         return
     end = outcome(game.state)

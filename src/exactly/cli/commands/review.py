@@ -1,43 +1,42 @@
-"""`exactly review`: what was luck in a recorded game, what was doing, and what was better."""
+"""`exactly review`: luck, skill and better moves in a recorded game."""
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from exactly.cli.errors import UnanswerableError, complain, explain
 from exactly.cli.files import open_page, read_text, write_page
-from exactly.cli.options import AsJson, Language, catalogue
+from exactly.cli.options import AsJson, Language, RecordFile, catalogue, html_option
 from exactly.cli.record_problems import describe_problem, turn_label
-from exactly.cli.reports.review_page import review_page
-from exactly.cli.reports.review_text import report_lines
-from exactly.cli.reports.review_words import ReviewWording
 from exactly.cli.solutions import chances_for_table
 from exactly.locales import Texts
 from exactly.records import NotationError, Record, RecordMisfitError, parse_record, replay
-from exactly.review.data import review_as_data
-from exactly.review.review import Review, review_game
+
+if TYPE_CHECKING:
+    from exactly.review.review import Review
 
 __all__ = ["review_file"]
 
 
+_EveryTurn = Annotated[bool, typer.Option("--all", help="Show every turn.")]
+_Html = Annotated[Path | None, html_option("Write the review as a page of its own; - prints it.")]
+
+
 def review_file(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game record, or - for standard input.")
-    ],
+    file: RecordFile,
     *,
-    every_turn: Annotated[bool, typer.Option("--all", help="Show every turn.")] = False,
-    html: Annotated[
-        Path | None,
-        typer.Option(
-            "--html", metavar="PAGE", help="Write the review as a page of its own; - prints it."
-        ),
-    ] = None,
+    every_turn: _EveryTurn = False,
+    html: _Html = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Review a recorded game: the chances, what was luck, and which moves were better."""
+    from exactly.cli.reports.review_page import review_page
+    from exactly.cli.reports.review_text import report_lines
+    from exactly.review.review import review_game
+
     words = catalogue(lang)
     record = _read_record(file, words)
     page = None if html is None else open_page(html, "review", words)
@@ -50,7 +49,7 @@ def review_file(
         if page.is_standard_output:
             return
     if as_json:
-        print(json.dumps(_as_data(review, ReviewWording(words, review)), ensure_ascii=False))
+        print(json.dumps(_as_data(review, words), ensure_ascii=False))
     elif page is not None:
         print(words("review-page-written", file=str(html)))
     else:
@@ -58,7 +57,7 @@ def review_file(
 
 
 def _read_record(file: str, words: Texts) -> Record:
-    """Return a record that can have been played, or complain."""
+    """Return the record of a legal game, or complain."""
     text = read_text(file, words)
     try:
         record = parse_record(text)
@@ -74,10 +73,14 @@ def _read_record(file: str, words: Texts) -> Record:
     return record
 
 
-def _as_data(review: Review, wording: ReviewWording) -> dict[str, object]:
-    """Return all of a review for programs, each reason in words as well."""
+def _as_data(review: "Review", words: Texts) -> dict[str, object]:
+    """Return a review for programs, with each reason in words as well."""
+    from exactly.cli.reports.review_words import ReviewWording
+    from exactly.review.data import review_as_data
+
+    wording = ReviewWording(words, review)
     data = review_as_data(review)
-    for turn, told in zip(review.turns, data["turns"], strict=True):
-        if told["reason"] is not None:
-            told["reason"]["text"] = wording.reason(turn)
+    for turn, facts in zip(review.turns, data["turns"], strict=True):
+        if facts["reason"] is not None:
+            facts["reason"]["text"] = wording.reason(turn)
     return data

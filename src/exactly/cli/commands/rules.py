@@ -1,4 +1,4 @@
-"""`exactly rules`: the rule page, to read."""
+"""`exactly rules`: the rules of the game as text."""
 
 import json
 

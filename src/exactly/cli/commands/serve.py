@@ -1,7 +1,6 @@
-"""`exactly serve`: tables for everybody who has the address."""
+"""`exactly serve`: serves tables to everybody who has the address."""
 
 from enum import StrEnum
-from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +14,7 @@ from exactly.cli.serving.checks import (
     SQLITE,
     check_addresses,
     check_database,
+    check_pace,
     check_proxies,
 )
 from exactly.evaluation.find import solutions_folder
@@ -25,7 +25,7 @@ __all__ = ["serve"]
 
 
 class LogLevel(StrEnum):
-    """How much a server says of what it does."""
+    """The least level of messages that a server logs."""
 
     DEBUG = "debug"
     INFO = "info"
@@ -33,133 +33,151 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
+_Host = Annotated[str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")]
+_Port = Annotated[
+    int | None,
+    typer.Option(
+        envvar="EXACTLY_PORT",
+        min=0,
+        max=65535,
+        help="The port to listen at; else 8000, or with --open the next that is free.",
+    ),
+]
+_OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")]
+_Nearby = Annotated[
+    bool,
+    typer.Option("--nearby", help="Let phones in the same network come, by a QR code."),
+]
+_Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="EXACTLY_DATABASE",
+        metavar="URL",
+        help="Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; "
+        "else a file in the user's data folder.",
+    ),
+]
+_Broadcast = Annotated[
+    str | None,
+    typer.Option(
+        envvar="EXACTLY_BROADCAST",
+        metavar="URL",
+        help="Notices between processes: redis://…; for one process none are needed.",
+    ),
+]
+_Address = Annotated[
+    str | None,
+    typer.Option(
+        envvar="EXACTLY_ADDRESS",
+        metavar="URL",
+        help="What people type to come here, such as https://play.example.",
+    ),
+]
+_Origin = Annotated[
+    list[str] | None,
+    typer.Option(
+        envvar="EXACTLY_ORIGINS", metavar="ORIGIN", help="Another page that may use the API."
+    ),
+]
+_Pace = Annotated[
+    float,
+    typer.Option(
+        envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
+    ),
+]
+_Thinkers = Annotated[
+    int | None,
+    typer.Option(
+        envvar="EXACTLY_THINKERS",
+        min=1,
+        max=1024,
+        help="Processes for reviews and strong computer players; else a core is left free.",
+    ),
+]
+_GuestsAnAddress = Annotated[
+    int,
+    typer.Option(
+        envvar="EXACTLY_GUESTS_AN_ADDRESS",
+        min=1,
+        help="How many connections one address may have at a time.",
+    ),
+]
+_TablesAMinute = Annotated[
+    int,
+    typer.Option(
+        envvar="EXACTLY_TABLES_A_MINUTE",
+        min=1,
+        help="How many tables may be made from one address.",
+    ),
+]
+_OpenTablesAnHour = Annotated[
+    int,
+    typer.Option(
+        envvar="EXACTLY_OPEN_TABLES_AN_HOUR",
+        min=1,
+        help="How many of them may stand in the list of open tables.",
+    ),
+]
+_CommandsASecond = Annotated[
+    int,
+    typer.Option(
+        envvar="EXACTLY_COMMANDS_A_SECOND", min=1, help="How many messages a guest may send."
+    ),
+]
+_KeepDays = Annotated[
+    int,
+    typer.Option(
+        envvar="EXACTLY_KEEP_DAYS", min=4, help="Remove tables nobody was at for so many days."
+    ),
+]
+_Migrate = Annotated[
+    bool,
+    typer.Option(
+        envvar="EXACTLY_MIGRATE", help="Bring the database to the newest shape at the start."
+    ),
+]
+_Proxies = Annotated[
+    str,
+    typer.Option(
+        envvar="EXACTLY_PROXIES",
+        metavar="ADDRESSES",
+        help="Proxies that are believed who their guests are, with commas; * for all.",
+    ),
+]
+_LogLevel = Annotated[
+    LogLevel, typer.Option(envvar="EXACTLY_LOG_LEVEL", help="From which level on to log.")
+]
+_LogText = Annotated[
+    bool,
+    typer.Option("--log-text", envvar="EXACTLY_LOG_TEXT", help="Log for people, not as JSON."),
+]
+_OnlyMigrate = Annotated[
+    bool, typer.Option("--only-migrate", help="Bring the database to it, and end.")
+]
+
+
 def serve(
     *,
-    host: Annotated[
-        str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            envvar="EXACTLY_PORT",
-            min=0,
-            max=65535,
-            help="The port to listen at; else 8000, or with --open the next that is free.",
-        ),
-    ] = None,
-    open_page: Annotated[
-        bool, typer.Option("--open", help="Open the page in this machine's browser.")
-    ] = False,
-    nearby: Annotated[
-        bool,
-        typer.Option("--nearby", help="Let phones in the same network come, by a QR code."),
-    ] = False,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="EXACTLY_DATABASE",
-            metavar="URL",
-            help="Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; "
-            "else a file in the user's data folder.",
-        ),
-    ] = None,
-    broadcast: Annotated[
-        str | None,
-        typer.Option(
-            envvar="EXACTLY_BROADCAST",
-            metavar="URL",
-            help="Notices between processes: redis://…; for one process none are needed.",
-        ),
-    ] = None,
-    address: Annotated[
-        str | None,
-        typer.Option(
-            envvar="EXACTLY_ADDRESS",
-            metavar="URL",
-            help="What people type to come here, such as https://play.example.",
-        ),
-    ] = None,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            envvar="EXACTLY_ORIGINS", metavar="ORIGIN", help="Another page that may use the API."
-        ),
-    ] = None,
-    pace: Annotated[
-        float,
-        typer.Option(
-            envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
-        ),
-    ] = 0.8,
-    thinkers: Annotated[
-        int | None,
-        typer.Option(
-            envvar="EXACTLY_THINKERS",
-            min=1,
-            max=1024,
-            help="Processes for reviews and strong computer players; else a core is left free.",
-        ),
-    ] = None,
-    guests_an_address: Annotated[
-        int,
-        typer.Option(
-            envvar="EXACTLY_GUESTS_AN_ADDRESS",
-            min=1,
-            help="How many connections one address may have at a time.",
-        ),
-    ] = 1_000,
-    tables_a_minute: Annotated[
-        int,
-        typer.Option(
-            envvar="EXACTLY_TABLES_A_MINUTE",
-            min=1,
-            help="How many tables may be made from one address.",
-        ),
-    ] = 120,
-    open_tables_an_hour: Annotated[
-        int,
-        typer.Option(
-            envvar="EXACTLY_OPEN_TABLES_AN_HOUR",
-            min=1,
-            help="How many of them may stand in the list of open tables.",
-        ),
-    ] = 6,
-    commands_a_second: Annotated[
-        int,
-        typer.Option(
-            envvar="EXACTLY_COMMANDS_A_SECOND", min=1, help="How many messages a guest may send."
-        ),
-    ] = 200,
-    keep_days: Annotated[
-        int,
-        typer.Option(
-            envvar="EXACTLY_KEEP_DAYS", min=4, help="Remove tables nobody was at for so many days."
-        ),
-    ] = 90,
-    migrate: Annotated[
-        bool,
-        typer.Option(
-            envvar="EXACTLY_MIGRATE", help="Bring the database to the newest shape at the start."
-        ),
-    ] = True,
-    proxies: Annotated[
-        str,
-        typer.Option(
-            envvar="EXACTLY_PROXIES",
-            metavar="ADDRESSES",
-            help="Proxies that are believed who their guests are, with commas; * for all.",
-        ),
-    ] = "127.0.0.1",
-    log_level: Annotated[
-        LogLevel, typer.Option(envvar="EXACTLY_LOG_LEVEL", help="From which level on to log.")
-    ] = LogLevel.WARNING,
-    log_text: Annotated[
-        bool,
-        typer.Option("--log-text", envvar="EXACTLY_LOG_TEXT", help="Log for people, not as JSON."),
-    ] = False,
-    only_migrate: Annotated[
-        bool, typer.Option("--only-migrate", help="Bring the database to it, and end.")
-    ] = False,
+    host: _Host = "127.0.0.1",
+    port: _Port = None,
+    open_page: _OpenPage = False,
+    nearby: _Nearby = False,
+    database: _Database = None,
+    broadcast: _Broadcast = None,
+    address: _Address = None,
+    origin: _Origin = None,
+    pace: _Pace = 0.8,
+    thinkers: _Thinkers = None,
+    guests_an_address: _GuestsAnAddress = 1_000,
+    tables_a_minute: _TablesAMinute = 120,
+    open_tables_an_hour: _OpenTablesAnHour = 6,
+    commands_a_second: _CommandsASecond = 200,
+    keep_days: _KeepDays = 90,
+    migrate: _Migrate = True,
+    proxies: _Proxies = "127.0.0.1",
+    log_level: _LogLevel = LogLevel.WARNING,
+    log_text: _LogText = False,
+    only_migrate: _OnlyMigrate = False,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -169,8 +187,7 @@ def serve(
     check_database(where, words)
     check_addresses(broadcast, address, origin or [], words)
     check_proxies(proxies, words)
-    if not isfinite(pace):
-        complain(words("serve-pace", pace=str(pace)))
+    check_pace(pace, words)
     try:
         from exactly.cli.serving.start import StartOptions, migrate_and_serve
         from exactly.server.services.config import Config
@@ -196,9 +213,8 @@ def serve(
         migrates=False,  # that is done before the start
     )
     options = StartOptions(host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json)
-    migrate_and_serve(
-        config, None if only_migrate else options, words, migrates=only_migrate or migrate
-    )
+    start = None if only_migrate else options
+    migrate_and_serve(config, start, words, migrates=only_migrate or migrate)
 
 
 def _own_database(words: Texts) -> str:

@@ -1,4 +1,4 @@
-"""`exactly simulate`: many games between computer players, and what they come to."""
+"""`exactly simulate`: many games between computer players, and their statistics."""
 
 import csv
 import json
@@ -10,10 +10,15 @@ import typer
 
 from exactly.cli.errors import complain
 from exactly.cli.files import open_to_write
-from exactly.cli.interrupts import defer_interrupt
-from exactly.cli.options import AsJson, Language, Seed, Threads, catalogue
-from exactly.cli.progress import progress_bar
-from exactly.cli.reports.simulation import report_lines, simulation_facts
+from exactly.cli.options import (
+    AsJson,
+    Language,
+    Seed,
+    Threads,
+    catalogue,
+    games_option,
+    variant_option,
+)
 from exactly.locales import Texts
 from exactly.players import COMPUTER_PLAYERS
 from exactly.records import write_record
@@ -24,69 +29,67 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate_games"]
 
+_Seats = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        metavar="A,B,…",
+        help=f"Who plays, seat by seat: {', '.join(COMPUTER_PLAYERS)}.",
+    ),
+]
+_Game = Annotated[
+    str,
+    variant_option(
+        "Rules as everywhere, and other numbers, such as "
+        "standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5."
+    ),
+]
+_Games = Annotated[int, games_option("How many games.")]
+_Records = Annotated[
+    Path | None,
+    typer.Option("--records", metavar="FILE", help="Write the games down, one after another."),
+]
+_Csv = Annotated[
+    Path | None,
+    typer.Option("--csv", metavar="FILE", help="Write a line a game: who won, and how long."),
+]
+
 
 def simulate_games(
-    seats: Annotated[
-        str,
-        typer.Option(
-            "--seats",
-            metavar="A,B,…",
-            help=f"Who plays, seat by seat: {', '.join(COMPUTER_PLAYERS)}.",
-        ),
-    ] = "greedy,greedy",
-    rules: Annotated[
-        str,
-        typer.Option(
-            "--rules",
-            metavar="GAME",
-            help="Rules as everywhere, and other numbers, such as "
-            "standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5.",
-        ),
-    ] = "standard",
+    seats: _Seats = "greedy,greedy",
+    rules: _Game = "standard",
     *,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
+    games: _Games = 10_000,
     seed: Seed = 0,
     threads: Threads = None,
-    records: Annotated[
-        Path | None,
-        typer.Option("--records", metavar="FILE", help="Write the games down, one after another."),
-    ] = None,
-    table: Annotated[
-        Path | None,
-        typer.Option("--csv", metavar="FILE", help="Write a line a game: who won, and how long."),
-    ] = None,
+    records: _Records = None,
+    table: _Csv = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Play many games between computer players, and say what they come to."""
     words = catalogue(lang)
     try:
-        from exactly.cli.lab_setup import (
-            check_network,
-            check_solvable,
-            read_game,
-            read_players,
-            solution_for_perfect,
-        )
+        from exactly.cli import lab_setup
+        from exactly.cli.reports.simulation import report_lines, simulation_facts
         from exactly.lab.simulate import Simulation
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
-    players = read_players(seats, words)
-    game = read_game(rules, len(players), words)
+    players = lab_setup.read_players(seats, words)
+    game = lab_setup.read_game(rules, len(players), words)
     if records is not None and not isinstance(game, Rules):
         complain(words("simulate-no-records", game=rules))
-    check_network(players, len(players), game, words)
+    lab_setup.check_network(players, len(players), game, words)
     if "perfect" in players:
-        check_solvable(game, words)
+        lab_setup.check_solvable(game, words)
     with ExitStack() as files:
-        notes = _Notes(
+        written = _GameFiles(
             None if table is None else files.enter_context(open_to_write(table, words)),
             None if records is None else files.enter_context(open_to_write(records, words)),
         )
-        simulation = Simulation(players, game, seed, solution_for_perfect(players, game, words))
-        played = _run(simulation, games, threads, notes, words)
-    if played is None:
-        complain(words("simulate-nothing"))
+        solution = lab_setup.solution_for_perfect(players, game, words)
+        simulation = Simulation(players, game, seed, solution)
+        played = _run(simulation, games, threads, written, words)
     facts = simulation_facts(simulation, played, wanted=games)
     if as_json:
         print(json.dumps(facts))
@@ -94,25 +97,25 @@ def simulate_games(
         print("\n".join(report_lines(facts, words)))
 
 
-_RECORDS_AT_ONCE = 100
+_GAMES_PER_WRITE = 100
 
 
-class _Notes(NamedTuple):
-    """What is written down of every game."""
+class _GameFiles(NamedTuple):
+    """The files for every single game, if they are wanted."""
 
     table: TextIO | None
     records: TextIO | None
 
     @property
-    def most_at_once(self) -> int | None:
-        """So many games that nobody who interrupts has to wait for their records."""
-        return None if self.records is None else _RECORDS_AT_ONCE
+    def batch(self) -> int | None:
+        """The most games to play between two writes, so that Ctrl-C need not wait for long."""
+        return None if self.records is None else _GAMES_PER_WRITE
 
-    def begin(self) -> None:
+    def write_header(self) -> None:
         if self.table is not None:
             csv.writer(self.table).writerow(("game", "begins", "winner", "turns", "rounds"))
 
-    def take(self, simulation: "Simulation", played: "Played") -> None:
+    def write(self, simulation: "Simulation", played: "Played") -> None:
         first = played.games - len(played.results)
         if self.table is not None:
             rows = enumerate(played.results.tolist(), start=first + 1)
@@ -123,17 +126,22 @@ class _Notes(NamedTuple):
 
 
 def _run(
-    simulation: "Simulation", games: int, threads: int | None, notes: _Notes, words: Texts
-) -> "Played | None":
-    """Play with a progress bar; whoever interrupts it gets what there is."""
+    simulation: "Simulation", games: int, threads: int | None, files: _GameFiles, words: Texts
+) -> "Played":
+    """Play with a progress bar, until Ctrl-C; complain if no game has ended by then."""
+    from exactly.cli.interrupts import defer_interrupt
+    from exactly.cli.progress import progress_bar
+
     latest = None
-    notes.begin()
-    with progress_bar(words("solve-compiling"), games) as tell:
+    files.write_header()
+    with progress_bar(words("solve-compiling"), games) as report:
         try:
-            for latest in simulation.run(games, threads, notes.most_at_once):
-                with defer_interrupt():  # what is written down is what is counted
-                    notes.take(simulation, latest)
-                tell(latest.games, words("simulate-playing"))
+            for latest in simulation.run(games, threads, files.batch):
+                with defer_interrupt():  # the files and the statistics have the same games
+                    files.write(simulation, latest)
+                report(latest.games, words("simulate-playing"))
         except KeyboardInterrupt:
             pass
+    if latest is None:
+        complain(words("simulate-nothing"))
     return latest

@@ -1,4 +1,4 @@
-"""`exactly solve`: perfect play for two, computed."""
+"""`exactly solve`: computes perfect play for two players."""
 
 import json
 import time
@@ -10,7 +10,7 @@ from exactly.records import write_rules
 __all__ = ["solve_game"]
 
 AS_STORED = 1e-7
-"""How far a chance may be from the true one once it is a 32-bit float."""
+"""The largest rounding error of a chance as a 32-bit float."""
 
 
 def solve_game(
@@ -31,6 +31,6 @@ def solve_game(
         "seconds": round(time.perf_counter() - begin, 1),
         "file": str(solution.path),
     }
-    # From below and from above chances are known far better than 32 bits can say.
+    # The bounds of the solver are closer together than 32-bit floats can be.
     within = f"{max(AS_STORED, error):.0e}"
     print(json.dumps(facts) if as_json else words("solve-done", **facts, within=within))

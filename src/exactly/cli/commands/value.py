@@ -17,7 +17,6 @@ from exactly.cli.options import (
     catalogue,
     read_rules,
 )
-from exactly.cli.progress import progress_bar
 from exactly.cli.solutions import chances_for_table
 from exactly.cli.stream import AnswerForms, answer_positions
 from exactly.evaluation.chances import Chances
@@ -119,6 +118,8 @@ def _play_on(
     if not games or start.is_over:
         return None
     with explain_networks(words):
+        from exactly.cli.progress import progress_bar
+
         try:
             from exactly.lab.rollouts import play_on
         except ModuleNotFoundError as error:

@@ -1,13 +1,12 @@
-"""`exactly verify`: is a recorded game true?"""
+"""`exactly verify`: checks the moves and dice of a recorded game."""
 
 import json
-from typing import Annotated
 
 import typer
 
 from exactly.cli.errors import complain, explain
 from exactly.cli.files import read_text
-from exactly.cli.options import AsJson, Language, catalogue
+from exactly.cli.options import AsJson, Language, RecordFile, catalogue
 from exactly.cli.record_problems import describe_problem, turn_label
 from exactly.locales import Texts
 from exactly.locales.wording import Wording
@@ -26,9 +25,7 @@ __all__ = ["verify_file"]
 
 
 def verify_file(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game record, or - for standard input.")
-    ],
+    file: RecordFile,
     *,
     as_json: AsJson = False,
     lang: Language = None,

@@ -1,32 +1,31 @@
-"""What a tournament came to: for programs, as tables in the terminal, and as a plot."""
+"""The result of a tournament: as JSON, as tables for a terminal, and as a plot."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
 
 from exactly.cli.reports.plots import Dot, dots
 from exactly.cli.reports.simulation import number, percent, share_facts, share_text
+from exactly.lab.arena import Standings
+from exactly.lab.ratings import SCALE, Rating, expected_shares, rate
+from exactly.lab.statistics import share_of
+from exactly.lab.variant_text import write_game
 from exactly.locales import Texts
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from exactly.lab.arena import Standings
-    from exactly.lab.ratings import Rating
 
 __all__ = ["plot_tournament", "print_report", "tournament_facts"]
 
 _WIDTH = 80
-_SURE = 2  # deviations to both sides, on the plot
+_PLOTTED_DEVIATIONS = 2  # to both sides of a rating
 
 _Facts = dict[str, Any]
 
 
-def tournament_facts(standings: "Standings", one: str | None = None) -> _Facts:
-    """Return what a tournament came to, as JSON has it; `one` is who plays among others."""
-    from exactly.lab.ratings import rate  # noqa: PLC0415
-    from exactly.lab.variant_text import write_game  # noqa: PLC0415  # an extra's
-
+def tournament_facts(standings: Standings, one: str | None = None) -> _Facts:
+    """Return the result of a tournament for JSON; `one` is the player among others, if any."""
     tournament = standings.tournament
     rated = rate(standings.beaten(), tournament.seats, tournament.seed)
     ratings = dict(zip(tournament.players, rated, strict=True))
@@ -63,8 +62,7 @@ def tournament_facts(standings: "Standings", one: str | None = None) -> _Facts:
     }
 
 
-def _lineups(standings: "Standings", ratings: dict[str, "Rating"]) -> Iterator[_Facts]:
-    from exactly.lab.ratings import expected_shares  # noqa: PLC0415
+def _lineups(standings: Standings, ratings: dict[str, Rating]) -> Iterator[_Facts]:
 
     tournament = standings.tournament
     all_seatings: dict[tuple[str, ...], list[_Facts]] = {
@@ -101,10 +99,6 @@ def _by_player(seats: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[s
 
 def print_report(facts: _Facts, words: Texts) -> None:
     """Print the tables."""
-    from rich.console import Console  # noqa: PLC0415  # only who reads it waits for it
-
-    from exactly.lab.ratings import SCALE  # noqa: PLC0415
-
     console = Console(highlight=False, markup=False, width=_WIDTH)
     key = "arena-title-interrupted" if facts["interrupted"] else "arena-title"
     seatings = sum(len(lineup["seatings"]) for lineup in facts["lineups"])
@@ -143,7 +137,7 @@ def _one_and_others(facts: _Facts) -> tuple[_Facts, _Facts]:
     return one, others
 
 
-def _players(facts: _Facts, words: Texts) -> "Table":
+def _players(facts: _Facts, words: Texts) -> Table:
     fair = percent(facts["fair_share"], words)
     won = words("arena-won", fair=fair)
     table = _table(
@@ -162,7 +156,7 @@ def _players(facts: _Facts, words: Texts) -> "Table":
     return table
 
 
-def _meetings(facts: _Facts, words: Texts) -> "Table":
+def _meetings(facts: _Facts, words: Texts) -> Table:
     table = _table(words("arena-meeting"), (words("arena-met"), words("arena-ahead")))
     for meeting in facts["meetings"]:
         games = words("arena-count", count=meeting["games"])
@@ -170,9 +164,7 @@ def _meetings(facts: _Facts, words: Texts) -> "Table":
     return table
 
 
-def _table(name: str, columns: Sequence[str]) -> "Table":
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+def _table(name: str, columns: Sequence[str]) -> Table:
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(name)
@@ -195,7 +187,7 @@ def plot_tournament(facts: _Facts, words: Texts) -> str:
         return _plot_shares(facts, words)
     drawn = []
     for each in facts["players"]:
-        mu, reach = each["rating"]["mu"], _SURE * each["rating"]["sigma"]
+        mu, reach = each["rating"]["mu"], _PLOTTED_DEVIATIONS * each["rating"]["sigma"]
         text = _rating(each["rating"], words)
         drawn.append(Dot(each["player"], mu, mu - reach, mu + reach, text))
     title = words("arena-plot-ratings", games=facts["games"], seats=facts["seats"])
@@ -203,7 +195,6 @@ def plot_tournament(facts: _Facts, words: Texts) -> str:
 
 
 def _plot_shares(facts: _Facts, words: Texts) -> str:
-    from exactly.lab.statistics import share_of  # noqa: PLC0415
 
     one, others = _one_and_others(facts)
     shares = {words("arena-all-seats"): one}

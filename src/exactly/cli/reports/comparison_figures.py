@@ -1,19 +1,17 @@
-"""What a comparison says: for programs, and as rows of figures with a column for each trial.
+"""The figures of a comparison: as JSON, and as rows with a column for each trial.
 
-A trial is one game played by one set of players. The rows are for the table in the terminal and
-for that of the page alike.
+A trial is one game played by one set of players. The rows are in the table of the terminal and in
+that of the page.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from exactly.cli.reports.simulation import number, percent, share_facts, simulation_facts
+from exactly.lab.exact_figures import ExactFigures, ExpectedFigures
+from exactly.lab.luck import Luck
+from exactly.lab.simulate import Played, Simulation
 from exactly.locales import Texts
-
-if TYPE_CHECKING:
-    from exactly.lab.exact_figures import ExactFigures, ExpectedFigures
-    from exactly.lab.luck import Luck
-    from exactly.lab.simulate import Played, Simulation
 
 __all__ = [
     "UNKNOWN",
@@ -28,7 +26,7 @@ __all__ = [
 ]
 
 Facts = dict[str, Any]
-"""What is known of a trial, as JSON has it."""
+"""The figures of a trial, or of a comparison, for JSON."""
 
 UNKNOWN = "–"
 
@@ -36,20 +34,20 @@ UNKNOWN = "–"
 class Trial(NamedTuple):
     """One game, played by one set of players again and again."""
 
-    simulation: "Simulation"
-    played: "Played"
-    luck: "Luck | None" = None
-    exact: "ExactFigures | None" = None
-    expected: "ExpectedFigures | None" = None
+    simulation: Simulation
+    played: Played
+    luck: Luck | None = None
+    exact: ExactFigures | None = None
+    expected: ExpectedFigures | None = None
 
 
 class Row(NamedTuple):
-    """A figure of all trials."""
+    """One figure of all trials."""
 
     label: str
     cells: tuple[str, ...]
     is_detail: bool = False
-    """Whether it says more of a row above it."""
+    """Whether it belongs to a row above it."""
 
 
 class FigureGroup(NamedTuple):
@@ -60,7 +58,7 @@ class FigureGroup(NamedTuple):
 
 
 def comparison_facts(trials: list[Trial], wanted: int, *, is_whole: bool) -> Facts:
-    """Return what all trials came to, as JSON has it."""
+    """Return the figures of all trials for JSON."""
     told = [_trial_facts(trial, wanted) for trial in trials]
     return {
         "games": wanted,
@@ -83,7 +81,7 @@ def _trial_facts(trial: Trial, wanted: int) -> Facts:
 
 
 def figure_groups(told: list[Facts], words: Texts) -> Iterator[FigureGroup]:
-    """Give all figures, a column for each trial."""
+    """Yield all figures, with a column for each trial."""
     yield FigureGroup(words("compare-length"), tuple(_length(told, words)))
     yield FigureGroup(words("compare-wins"), tuple(_wins(told, words)))
     if any(facts["exact"] for facts in told):
@@ -137,9 +135,12 @@ def _computed(told: list[Facts], words: Texts) -> Iterator[Row]:
     expected = [facts["expected"] for facts in told]
     if any(expected):
         for seat in range(2):
-            cells = [_finely(each["wins"][seat], words) if each else UNKNOWN for each in expected]
+            cells = [
+                _precise_percent(each["wins"][seat], words) if each else UNKNOWN
+                for each in expected
+            ]
             yield Row(words("simulate-seat", seat=seat + 1), tuple(cells))
-        cells = [_finely(each["begins"], words) if each else UNKNOWN for each in expected]
+        cells = [_precise_percent(each["begins"], words) if each else UNKNOWN for each in expected]
         yield Row(words("compare-place", place=1), tuple(cells))
 
 
@@ -152,27 +153,27 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[Row]:
 
 
 def with_margin(share: dict[str, float], words: Texts) -> str:
-    """Write a share, and how far to either side it may be from what is to be expected."""
+    """Return a share in percent, with the margin of its confidence interval."""
     reach = max(share["high"] - share["share"], share["share"] - share["low"])
     return f"{percent(share['share'], words)} ±{number(100 * reach, words)}"
 
 
 def _exact(exact: dict[str, float], words: Texts) -> str:
-    told = _finely(exact["begins"], words)
+    told = _precise_percent(exact["begins"], words)
     if not exact["error"]:
         return told
     reach = f"{100 * exact['error']:.2f}".replace(".", words("value-decimal-mark"))
     return f"{told} ±{reach}"
 
 
-def _finely(chance: float, words: Texts) -> str:
-    """Write a chance that is known better than games can tell."""
+def _precise_percent(chance: float, words: Texts) -> str:
+    """Return a computed chance, which is more precise than a share of games."""
     figures = f"{100 * chance:.2f}".replace(".", words("value-decimal-mark"))
     return words("value-chance", percent=figures)
 
 
 def players_of(facts: Facts) -> str:
-    """Name the players of a trial, briefly where they are all the same."""
+    """Return the players of a trial, in short if they are all the same."""
     players = facts["players"]
     if len(set(players)) == 1:
         return f"{len(players)} × {players[0]}"

@@ -1,8 +1,7 @@
-"""A comparison as a page that stands alone, with plots."""
+"""A comparison as a self-contained HTML page, with plots."""
 
 from collections.abc import Callable, Iterator
 from html import escape
-from typing import TYPE_CHECKING
 
 from exactly.cli.reports.comparison_figures import Facts, figure_groups, players_of, with_margin
 from exactly.cli.reports.comparison_plots import (
@@ -13,38 +12,36 @@ from exactly.cli.reports.comparison_plots import (
     longest_drawn,
     quantile_range,
 )
-from exactly.cli.reports.comparison_table import compare_notes, compare_title
+from exactly.cli.reports.comparison_table import comparison_notes, comparison_title
 from exactly.cli.reports.html import html_page
 from exactly.cli.reports.simulation import number, percent
 from exactly.locales import Texts
+from exactly.simulator.games import Tally
 
-if TYPE_CHECKING:
-    from exactly.simulator.games import Tally
+__all__ = ["comparison_page"]
 
-__all__ = ["compare_page"]
-
-_ROOM = 0.06  # to either side of the shares that are drawn
-_SEEN = 0.0005  # a smaller share is no bar that could be seen
+_MARGIN = 0.06  # of the scale, beyond the smallest and largest share
+_SMALLEST_BAR = 0.0005  # the bar of a smaller share would be invisible
 
 
-def compare_page(facts: Facts, tallies: "list[Tally]", words: Texts) -> str:
-    """Return the page as HTML, without the line that says so."""
+def comparison_page(facts: Facts, tallies: list[Tally], words: Texts) -> str:
+    """Return the page as HTML, without its first lines, which PageFile writes."""
     told: list[Facts] = facts["trials"]
     body = [
-        f'<p class="result">{escape(compare_title(facts, words))}</p>',
+        f'<p class="result">{escape(comparison_title(facts, words))}</p>',
         *_trials(told),
         *_length(told, tallies, words),
         *_wins(told, words),
         *_luck(told, words),
         *_moves(told, words),
         *_figures(told, words),
-        *(f'<p class="note">{escape(note)}</p>' for note in compare_notes(facts, words)),
+        *(f'<p class="note">{escape(note)}</p>' for note in comparison_notes(facts, words)),
     ]
     return html_page(words("compare-page-title"), body, "comparison_page.css", words)
 
 
 def _trials(told: list[Facts]) -> Iterator[str]:
-    """Say which number and colour is which trial."""
+    """Yield the legend: the number and colour of each trial."""
     yield '<ol class="trials">'
     for place, facts in enumerate(told, start=1):
         game = _breakable(facts["rules"])
@@ -60,7 +57,7 @@ def _badge(place: int) -> str:
     return f'<span class="badge {colour_of(place)}">{place}</span>'
 
 
-def _length(told: list[Facts], tallies: "list[Tally]", words: Texts) -> Iterator[str]:
+def _length(told: list[Facts], tallies: list[Tally], words: Texts) -> Iterator[str]:
     yield f"<h2>{escape(words('compare-length'))}</h2>"
     quantiles = [facts["turns_quantiles"] for facts in told]
     most = longest_drawn(quantiles)
@@ -93,11 +90,11 @@ def _wins(told: list[Facts], words: Texts) -> Iterator[str]:
 def _shares(
     told: list[Facts], name: str, most: int, label: Callable[[int], str], words: Texts
 ) -> Iterator[str]:
-    """Draw the shares of every place, all on one scale."""
+    """Yield the shares of every place, all on one scale."""
     evens = [1 / len(facts["players"]) for facts in told]
     bounds = [share[end] for facts in told for share in facts[name] for end in ("low", "high")]
-    low = max(0.0, min(bounds + evens) - _ROOM)
-    high = min(1.0, max(bounds + evens) + _ROOM)
+    low = max(0.0, min(bounds + evens) - _MARGIN)
+    high = min(1.0, max(bounds + evens) + _MARGIN)
     for place in range(most):
         rows = [
             (interval(facts[name][place], low, high, even), with_margin(facts[name][place], words))
@@ -127,7 +124,7 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[str]:
     most = max(max(facts["kinds"].values()) for facts in told)
     for kind in told[0]["kinds"]:
         shares = [facts["kinds"][kind] for facts in told]
-        if max(shares) >= _SEEN:
+        if max(shares) >= _SMALLEST_BAR:
             rows = [(bar(share, most), percent(share, words)) for share in shares]
             yield from _strips(words(f"simulate-kind-{kind}"), rows)
     highest = max(facts["handed"]["share"] for facts in told) or 1.0
@@ -140,7 +137,7 @@ def _moves(told: list[Facts], words: Texts) -> Iterator[str]:
 def _strips(
     caption: str, rows: "list[tuple[str, str] | None] | list[tuple[str, str]]", note: str = ""
 ) -> Iterator[str]:
-    """Draw a figure of all trials: a plot and what it says in each row."""
+    """Yield a figure of all trials: a plot and its value in each row."""
     yield f"<figure><figcaption>{escape(caption)}</figcaption>"
     for place, row in enumerate(rows, start=1):
         if row is not None:
@@ -153,14 +150,14 @@ def _strips(
 
 
 def _figures(told: list[Facts], words: Texts) -> Iterator[str]:
-    """Write down all figures, as in the terminal."""
+    """Yield the table of all figures, as in the terminal."""
     yield f"<h2>{escape(words('compare-all'))}</h2>"
     heads = "".join(
         f'<th scope="col">{_badge(place)}'
         f'<span class="game">{_breakable(facts["rules"])}</span></th>'
         for place, facts in enumerate(told, start=1)
     )
-    # By keys, too, it can be scrolled where it is wider than a phone.
+    # With a tab stop, it can also be scrolled by keyboard if it is wider than a phone.
     label = escape(words("compare-all"))
     yield f'<div class="wide" role="region" aria-label="{label}" tabindex="0">'
     yield f'<table style="--trials: {len(told)}">'

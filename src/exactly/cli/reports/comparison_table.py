@@ -1,39 +1,39 @@
-"""A comparison as tables in the terminal, as many trials side by side as there is room for."""
+"""A comparison as tables for a terminal, with as many trials side by side as fit."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from exactly.cli.reports.comparison_figures import Facts, FigureGroup, figure_groups, players_of
 from exactly.locales import Texts
 
-if TYPE_CHECKING:
-    from rich.table import Table
-
-__all__ = ["compare_notes", "compare_title", "print_report"]
+__all__ = ["comparison_notes", "comparison_title", "print_report"]
 
 _LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # columns of letters
 
 
 def print_report(facts: Facts, words: Texts) -> None:
-    """Print all of a comparison."""
-    from rich.console import Console  # noqa: PLC0415  # only who reads it waits for it
-
+    """Print a comparison."""
     console = Console(highlight=False, markup=False)
-    console.print(compare_title(facts, words))
+    console.print(comparison_title(facts, words))
     for trials in _side_by_side(facts["trials"], console.width):
         console.print(_table(trials, list(figure_groups(trials, words))))
-    for note in compare_notes(facts, words):
+    for note in comparison_notes(facts, words):
         console.print(note)
 
 
-def compare_title(facts: Facts, words: Texts) -> str:
-    """Say how much was played."""
+def comparison_title(facts: Facts, words: Texts) -> str:
+    """Return the title, with the number of games."""
     key = "compare-title-interrupted" if facts["interrupted"] else "compare-title"
     return words(key, games=facts["games"], seed=facts["seed"])
 
 
-def compare_notes(facts: Facts, words: Texts) -> Iterator[str]:
-    """Say what the figures mean, as far as they do not say so themselves."""
+def comparison_notes(facts: Facts, words: Texts) -> Iterator[str]:
+    """Yield notes that explain the figures."""
     yield words("compare-sure")
     told = facts["trials"]
     if any(trial["luck"] for trial in told):
@@ -43,7 +43,7 @@ def compare_notes(facts: Facts, words: Texts) -> Iterator[str]:
 
 
 def _side_by_side(told: list[Facts], width: int) -> Iterator[list[Facts]]:
-    """Part trials so that each part fits beside the labels."""
+    """Split the trials so that each part fits beside the labels."""
     part: list[Facts] = []
     taken = _LABELS
     for facts in told:
@@ -57,16 +57,12 @@ def _side_by_side(told: list[Facts], width: int) -> Iterator[list[Facts]]:
 
 
 def _heading(facts: Facts) -> list[str]:
-    """Name a trial in lines that are not long."""
+    """Return the name of a trial, in short lines."""
     edition, *parts = facts["rules"].split("+")
     return [edition, *(f"+{part}" for part in parts), *players_of(facts).split(" ")]
 
 
-def _table(trials: list[Facts], found: list[FigureGroup]) -> "Table":
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
-    from rich.padding import Padding  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+def _table(trials: list[Facts], found: list[FigureGroup]) -> Table:
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, _BETWEEN, 0, 0))
     table.add_column("", min_width=_LABELS - 2 * _BETWEEN)

@@ -1,4 +1,4 @@
-"""A page that stands alone: no network, no script, day and night, desk and phone."""
+"""A self-contained HTML page: without scripts and network, in light and dark colours."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ __all__ = ["html_page"]
 
 
 def html_page(title: str, body: Iterable[str], style: str, texts: Texts) -> str:
-    """Return the page as HTML, without the line that says so; `style` is a file of this folder."""
+    """Return the page, without its first lines; `style` is a CSS file in this folder."""
     folder = files(__package__)
     styles = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("page.css", style)]
     return "\n".join(

@@ -1,4 +1,4 @@
-"""A review as a page that stands alone."""
+"""A review as a self-contained HTML page."""
 
 from collections.abc import Iterator
 from html import escape
@@ -13,7 +13,7 @@ __all__ = ["review_page"]
 
 
 def review_page(review: Review, texts: Texts) -> str:
-    """Return the page as HTML, without the line that says so."""
+    """Return the page as HTML, without its first lines, which PageFile writes."""
     words = ReviewWording(texts, review)
     body = [
         f'<p class="result">{escape(words.result())}</p>',
@@ -83,7 +83,7 @@ def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:
 
 
 def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
-    """Tell who helped or hurt whom; of two, the summaries say it."""
+    """Yield the table of influence; for two players, the summaries have it."""
     if len(review.players) == 2:
         return
     names = [escape(words.name(each.seat)) for each in review.summaries]
@@ -148,7 +148,7 @@ def _row(turn: TurnReview, words: ReviewWording, labels: dict[str, str]) -> str:
         )
         if text
     )
-    # The label stands before the cell where the table has no room for columns.
+    # The label is shown before the cell where columns do not fit.
     row = "".join(
         f'<td class="{column}" data-label="{labels[column]}">{cells[column]}</td>'
         for column in _COLUMNS

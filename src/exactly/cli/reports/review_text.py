@@ -1,4 +1,4 @@
-"""A review as a report in plain text: fits into 80 columns, and into a file."""
+"""A review as plain text, 80 columns wide."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -21,7 +21,7 @@ _WIDEST_NAME = _WIDTH - len(_INDENT) - 6 * _CELL
 
 
 def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[str]:
-    """Give the lines of the report."""
+    """Yield the lines of the report."""
     words = ReviewWording(texts, review)
     yield from wrap(words.title(), _WIDTH)
     yield words.result()
@@ -43,11 +43,11 @@ def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[
 
 
 def draw_curve(review: Review, texts: Texts) -> Iterator[str]:
-    """Draw seat 1's chance after each turn, and below it who took a euro."""
+    """Yield the curve of seat 1's chance, and below it the seats that took a euro."""
     turns = review.turns
     columns = min(len(turns), _CURVE_COLUMNS)
     bar = max(1, min(_WIDEST_BAR, _CURVE_COLUMNS // columns))
-    # A long game shares its columns: each shows how the last of its turns left things.
+    # In a long game several turns share a column, which shows the chance after the last of them.
     grouped = groupby(turns, key=lambda turn: (turn.number - 1) * columns // len(turns))
     groups = [list(group) for _, group in grouped]
     steps = len(_BLOCKS) - 1
@@ -104,7 +104,7 @@ def _turn(turn: TurnReview, words: ReviewWording) -> Iterator[str]:
 
 
 def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
-    """Tell who helped or hurt whom; the columns have the numbers of the seats, to fit."""
+    """Yield the table of influence; seat numbers head its columns, so that it fits."""
     yield words.texts("review-influence")
     yield from wrap(words.texts("review-influence-about"), _WIDTH)
     names = [f"{each.seat} {words.name(each.seat)}" for each in review.summaries]
@@ -132,7 +132,7 @@ def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:
     )
     widest = max(len(label) for label, _ in lines)
     for label, value in lines:
-        # A percent sign stands past the figures, so that these are below each other.
+        # A percent sign comes after the figures, so that these are aligned.
         figures = value.rstrip("%\u00a0")
         yield f"{_INDENT}{label:<{widest}}  {figures:>6}{value[len(figures) :]}"
     grades = ", ".join(f"{words.grade(grade)} {count}" for grade, count in summary.grades if count)

@@ -1,6 +1,6 @@
-"""What a review says, in words: chances, points, grades and reasons in the reader's language.
+"""The sentences of a review: chances, points, grades and reasons in the reader's language.
 
-For the report and the page alike; lays nothing out.
+The text and the page use them; the layout is theirs.
 """
 
 from collections.abc import Iterator
@@ -15,38 +15,38 @@ from exactly.rules import CENTRE, PASS
 __all__ = ["NOTABLE_LUCK", "ReviewWording", "is_notable"]
 
 NOTABLE_LUCK = 0.08
-"""A roll that changes a chance by as much is told, as a move that loses as much is."""
+"""The least change of a chance by which a roll is notable; moves have their grades."""
 
-_TOLD = (Grade.MISTAKE, Grade.BLUNDER)
+_NOTABLE_GRADES = (Grade.MISTAKE, Grade.BLUNDER)
 
 
 def is_notable(turn: TurnReview) -> bool:
-    """Say whether a turn is worth telling: a euro, a mistake, or much luck."""
+    """Return whether a turn is worth reporting: a euro, a mistake, or much luck."""
     is_lucky = max(map(abs, turn.luck)) >= NOTABLE_LUCK
-    return bool(turn.euros) or turn.grade in _TOLD or is_lucky
+    return bool(turn.euros) or turn.grade in _NOTABLE_GRADES or is_lucky
 
 
 class ReviewWording(Wording):
-    """The language of one review and the names of those who played."""
+    """The language of one review, and the names of its players."""
 
     def __init__(self, texts: Texts, review: Review) -> None:
         super().__init__(texts, review.players)
         self.review = review
 
     def title(self) -> str:
-        """Say whose game it was."""
+        """Return the title, with the players."""
         names = " – ".join(self.name(summary.seat) for summary in self.review.summaries)
         return self.texts("review-title", players=names)
 
     def result(self) -> str:
-        """Say how the game ended, or that it has not."""
+        """Return the winner, or that the game is unfinished."""
         turns, winner = len(self.review.turns), self.review.winner
         if winner is None:
             return self.texts("review-unfinished", turns=turns)
         return self.texts("review-won", name=self.name(winner), turns=turns)
 
     def explanation(self) -> str:
-        """Say what the numbers mean."""
+        """Return the explanation of the numbers."""
         is_exact, error = self.review.exact, self.review.error
         told = [self.texts("review-explained" if is_exact else "review-estimated")]
         if error and not is_exact:
@@ -74,17 +74,17 @@ class ReviewWording(Wording):
         return self.texts("review-points", sign=sign, points=abs(points))
 
     def grade(self, grade: Grade) -> str:
-        """Name a grade."""
+        """Return the name of a grade."""
         return self.texts(f"review-grade-{grade.value}")
 
     def euros(self, turn: TurnReview) -> str:
-        """Say who took a euro, or nothing."""
+        """Return the players who took a euro, or an empty text."""
         if not turn.euros:
             return ""
         return self.texts("review-euro", names=self.names(turn.euros), count=len(turn.euros))
 
     def better(self, turn: TurnReview) -> str:
-        """Name the better move, or nothing where there was none."""
+        """Return the better move, or an empty text if there was none."""
         if turn.better is None:
             return ""
         move = turn.better.move
@@ -100,7 +100,7 @@ class ReviewWording(Wording):
         )
 
     def reason(self, turn: TurnReview) -> str:
-        """Say why the better move was better, or nothing where there was none."""
+        """Return why the better move was better, or an empty text if there was none."""
         if turn.reason is None:
             return ""
         kind, seat, coin, distances = turn.reason
@@ -115,12 +115,12 @@ class ReviewWording(Wording):
         )
 
     def influence(self, mover: int) -> Iterator[str]:
-        """Write what the moves of a seat, counted from 0, changed for each."""
+        """Yield what the moves of a seat, counted from 0, changed for every seat."""
         for change in self.review.influence[mover]:
             yield self.points(change)
 
     def swing(self, swing: Swing) -> str:
-        """Tell a turning point."""
+        """Return a turning point."""
         key = "review-swing-luck" if swing.cause is Cause.LUCK else "review-swing-doing"
         name = self.name(self.review.turns[swing.turn - 1].seat)
         return self.texts(key, turn=swing.turn, name=name, points=self.points(swing.change))

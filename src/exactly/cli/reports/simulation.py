@@ -1,26 +1,22 @@
-"""What many games came to, for programs and as a report in plain text."""
+"""The statistics of simulated games, as JSON and as plain text."""
 
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from exactly.lab.luck import Luck
+from exactly.lab.simulate import Played, Simulation
+from exactly.lab.statistics import QUANTILES, Share, summarize
+from exactly.lab.variant_text import write_game
 from exactly.locales import Texts
-
-if TYPE_CHECKING:
-    from exactly.lab.luck import Luck
-    from exactly.lab.simulate import Played, Simulation
-    from exactly.lab.statistics import Share
 
 __all__ = ["number", "percent", "report_lines", "share_facts", "share_text", "simulation_facts"]
 
 _WIDTH = 80
 
 
-def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) -> dict[str, Any]:
-    """Return what the games came to, as JSON has it."""
-    from exactly.lab.statistics import QUANTILES, summarize  # noqa: PLC0415
-    from exactly.lab.variant_text import write_game  # noqa: PLC0415  # an extra's
-
+def simulation_facts(simulation: Simulation, played: Played, wanted: int) -> dict[str, Any]:
+    """Return the statistics of the games for JSON."""
     found = summarize(played.tally, len(simulation.players))
     return {
         "games": found.games,
@@ -46,13 +42,13 @@ def simulation_facts(simulation: "Simulation", played: "Played", wanted: int) ->
     }
 
 
-def share_facts(share: "Share | Luck") -> dict[str, float]:
-    """Return a share and its bounds, as JSON has it."""
+def share_facts(share: Share | Luck) -> dict[str, float]:
+    """Return a share and its bounds for JSON."""
     return {"share": share.share, "low": share.low, "high": share.high}
 
 
 def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
-    """Give the lines of the report."""
+    """Yield the lines of the report."""
     players = facts["players"]
     key = "simulate-title-interrupted" if facts["interrupted"] else "simulate-title"
     yield from wrap(words(key, games=facts["games"], rules=facts["rules"], seed=facts["seed"]))
@@ -94,16 +90,16 @@ def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
 
 
 def share_text(share: dict[str, float], words: Texts) -> str:
-    """Write a share and its bounds in percent."""
+    """Return a share and its bounds in percent."""
     of_all, low, high = (percent(share[name], words) for name in ("share", "low", "high"))
     return words("simulate-share", share=of_all, low=low, high=high)
 
 
 def percent(share: float, words: Texts) -> str:
-    """Write a share in percent."""
+    """Return a share in percent."""
     return words("value-chance", percent=number(100 * share, words))
 
 
 def number(value: float, words: Texts) -> str:
-    """Write a number with one decimal."""
+    """Return a number with one decimal."""
     return f"{value:.1f}".replace(".", words("value-decimal-mark"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from ipaddress import ip_network
+from math import isfinite
 from urllib.parse import urlsplit
 
 from exactly.cli.errors import complain, warn
@@ -16,6 +17,7 @@ __all__ = [
     "check_addresses",
     "check_database",
     "check_networks",
+    "check_pace",
     "check_proxies",
     "without_password",
 ]
@@ -63,6 +65,12 @@ def check_proxies(proxies: str, words: Texts) -> None:
                 ip_network(each.strip())
         except ValueError:
             complain(words("serve-proxies", proxies=each.strip()))
+
+
+def check_pace(pace: float, words: Texts) -> None:
+    """Complain of a pace that is not a finite number."""
+    if not isfinite(pace):
+        complain(words("serve-pace", pace=str(pace)))
 
 
 def check_networks(words: Texts) -> None:
