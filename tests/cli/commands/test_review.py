@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from exactly.cli.commands.review import review_file
 from exactly.cli.reports.review_page import review_page
-from exactly.cli.reports.review_text import report_lines
+from exactly.cli.reports.review_text import review_lines
 from exactly.evaluation.chances import Judged
 from exactly.evaluation.exact import SolvedChances
 from exactly.locales import LANGUAGES, texts
@@ -227,7 +227,7 @@ def test_report_and_page_are_ready_for_three() -> None:
     assert page.count("<polyline") == 3
     assert "estimates" in page
     assert "right to about ± 50.0 percentage points" in page
-    assert "the others’ moves" in "\n".join(report_lines(game, texts("en"), every_turn=True))
+    assert "the others’ moves" in "\n".join(review_lines(game, texts("en"), every_turn=True))
 
 
 def test_a_page_takes_the_place_of_a_page_only(review: Reviewer) -> None:
@@ -364,6 +364,6 @@ def test_a_long_game_shares_the_columns_of_the_curve(standard_solution: Solution
     ]
     text = UNFINISHED.partition("1.  1")[0] + "\n".join(turns) + "\n"
     game = review_game(parse_record(text), SolvedChances(standard_solution))
-    lines = list(report_lines(game, texts("en"), every_turn=False))
+    lines = list(review_lines(game, texts("en"), every_turn=False))
     assert max(map(len, lines)) <= 80
     assert any("turn 200" in line for line in lines)

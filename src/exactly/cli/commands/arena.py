@@ -85,7 +85,7 @@ def hold_tournament(
     words = catalogue(lang)
     try:
         from exactly.cli import lab_setup
-        from exactly.cli.reports.arena import plot_tournament, print_report, tournament_facts
+        from exactly.cli.reports.arena import plot_tournament, print_tournament, tournament_facts
         from exactly.lab.arena import Tournament, all_lineups, one_among
     except ModuleNotFoundError as error:
         complain(words("arena-missing", module=error.name or "openskill"))
@@ -112,7 +112,7 @@ def hold_tournament(
     if as_json:
         print(json.dumps(facts))
     else:
-        print_report(facts, words)
+        print_tournament(facts, words)
 
 
 def _read_names(

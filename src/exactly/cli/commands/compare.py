@@ -89,14 +89,14 @@ def compare_games(
 
 
 def _print_result(facts: "Facts", html: Path | None, words: Texts, *, as_json: bool) -> None:
-    from exactly.cli.reports.comparison_table import print_report
+    from exactly.cli.reports.comparison_table import print_comparison
 
     if as_json:
         print(json.dumps(facts))
     elif html is not None:
         print(words("compare-page-written", file=str(html)))
     else:
-        print_report(facts, words)
+        print_comparison(facts, words)
 
 
 class _Effort(NamedTuple):

@@ -34,7 +34,7 @@ def review_file(
 ) -> None:
     """Review a recorded game: the chances, what was luck, and which moves were better."""
     from exactly.cli.reports.review_page import review_page
-    from exactly.cli.reports.review_text import report_lines
+    from exactly.cli.reports.review_text import review_lines
     from exactly.review.review import review_game
 
     words = catalogue(lang)
@@ -53,7 +53,7 @@ def review_file(
     elif page is not None:
         print(words("review-page-written", file=str(html)))
     else:
-        print("\n".join(report_lines(review, words, every_turn=every_turn)))
+        print("\n".join(review_lines(review, words, every_turn=every_turn)))
 
 
 def _read_record(file: str, words: Texts) -> Record:

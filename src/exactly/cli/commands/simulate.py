@@ -71,7 +71,7 @@ def simulate_games(
     words = catalogue(lang)
     try:
         from exactly.cli import lab_setup
-        from exactly.cli.reports.simulation import report_lines, simulation_facts
+        from exactly.cli.reports.simulation import simulation_facts, simulation_lines
         from exactly.lab.simulate import Simulation
     except ModuleNotFoundError as error:
         complain(words("solve-missing", module=error.name or "numba"))
@@ -94,7 +94,7 @@ def simulate_games(
     if as_json:
         print(json.dumps(facts))
     else:
-        print("\n".join(report_lines(facts, words)))
+        print("\n".join(simulation_lines(facts, words)))
 
 
 _GAMES_PER_WRITE = 100

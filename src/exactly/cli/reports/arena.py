@@ -16,7 +16,7 @@ from exactly.lab.statistics import share_of
 from exactly.lab.variant_text import write_game
 from exactly.locales import Texts
 
-__all__ = ["plot_tournament", "print_report", "tournament_facts"]
+__all__ = ["plot_tournament", "print_tournament", "tournament_facts"]
 
 _WIDTH = 80
 _PLOTTED_DEVIATIONS = 2  # to both sides of a rating
@@ -97,7 +97,7 @@ def _by_player(seats: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[s
     return sums
 
 
-def print_report(facts: _Facts, words: Texts) -> None:
+def print_tournament(facts: _Facts, words: Texts) -> None:
     """Print the tables."""
     console = Console(highlight=False, markup=False, width=_WIDTH)
     key = "arena-title-interrupted" if facts["interrupted"] else "arena-title"

@@ -59,12 +59,12 @@ class FigureGroup(NamedTuple):
 
 def comparison_facts(trials: list[Trial], wanted: int, *, is_whole: bool) -> Facts:
     """Return the figures of all trials for JSON."""
-    told = [_trial_facts(trial, wanted) for trial in trials]
+    figures = [_trial_facts(trial, wanted) for trial in trials]
     return {
         "games": wanted,
         "seed": trials[0].simulation.seed,
-        "interrupted": not is_whole or any(facts["interrupted"] for facts in told),
-        "trials": told,
+        "interrupted": not is_whole or any(facts["interrupted"] for facts in figures),
+        "trials": figures,
     }
 
 
@@ -80,59 +80,59 @@ def _trial_facts(trial: Trial, wanted: int) -> Facts:
     }
 
 
-def figure_groups(told: list[Facts], words: Texts) -> Iterator[FigureGroup]:
+def figure_groups(trials: list[Facts], words: Texts) -> Iterator[FigureGroup]:
     """Yield all figures, with a column for each trial."""
-    yield FigureGroup(words("compare-length"), tuple(_length(told, words)))
-    yield FigureGroup(words("compare-wins"), tuple(_wins(told, words)))
-    if any(facts["exact"] for facts in told):
-        yield FigureGroup(words("compare-computed"), tuple(_computed(told, words)))
-    yield FigureGroup(words("compare-moves"), tuple(_moves(told, words)))
+    yield FigureGroup(words("compare-length"), tuple(_length(trials, words)))
+    yield FigureGroup(words("compare-wins"), tuple(_wins(trials, words)))
+    if any(facts["exact"] for facts in trials):
+        yield FigureGroup(words("compare-computed"), tuple(_computed(trials, words)))
+    yield FigureGroup(words("compare-moves"), tuple(_moves(trials, words)))
 
 
-def _length(told: list[Facts], words: Texts) -> Iterator[Row]:
+def _length(trials: list[Facts], words: Texts) -> Iterator[Row]:
     def row(key: str, cells: Iterator[str], *, is_detail: bool = False) -> Row:
         return Row(words(key), tuple(cells), is_detail)
 
     def quantiles(name: str) -> Iterator[Row]:
         for quantile, key in (("0.5", "half"), ("0.9", "tenth"), ("0.99", "hundredth")):
-            cells = (str(facts[name][quantile]) for facts in told)
+            cells = (str(facts[name][quantile]) for facts in trials)
             yield row(f"compare-{key}", cells, is_detail=True)
 
-    if any(facts["interrupted"] for facts in told):
-        yield row("compare-played", (str(facts["games"]) for facts in told))
-    yield row("compare-turns", (number(facts["turns"], words) for facts in told))
+    if any(facts["interrupted"] for facts in trials):
+        yield row("compare-played", (str(facts["games"]) for facts in trials))
+    yield row("compare-turns", (number(facts["turns"], words) for facts in trials))
     yield from quantiles("turns_quantiles")
-    yield row("compare-longest", (str(facts["longest"]) for facts in told), is_detail=True)
-    yield row("compare-dragging", (with_margin(facts["dragging"], words) for facts in told))
-    if any(facts["unfinished"] for facts in told):
-        yield row("compare-unfinished", (str(facts["unfinished"]) for facts in told))
-    yield row("compare-rounds", (number(facts["rounds"], words) for facts in told))
-    yield row("compare-turns-a-round", (number(facts["turns_a_round"], words) for facts in told))
+    yield row("compare-longest", (str(facts["longest"]) for facts in trials), is_detail=True)
+    yield row("compare-dragging", (with_margin(facts["dragging"], words) for facts in trials))
+    if any(facts["unfinished"] for facts in trials):
+        yield row("compare-unfinished", (str(facts["unfinished"]) for facts in trials))
+    yield row("compare-rounds", (number(facts["rounds"], words) for facts in trials))
+    yield row("compare-turns-a-round", (number(facts["turns_a_round"], words) for facts in trials))
     yield from quantiles("turns_a_round_quantiles")
 
 
-def _wins(told: list[Facts], words: Texts) -> Iterator[Row]:
-    most = max(len(facts["players"]) for facts in told)
+def _wins(trials: list[Facts], words: Texts) -> Iterator[Row]:
+    most = max(len(facts["players"]) for facts in trials)
 
     def cell(shares: list[dict[str, float]], place: int) -> str:
         return with_margin(shares[place], words) if place < len(shares) else ""
 
     for seat in range(most):
-        cells = tuple(cell(facts["win_shares"], seat) for facts in told)
+        cells = tuple(cell(facts["win_shares"], seat) for facts in trials)
         yield Row(words("simulate-seat", seat=seat + 1), cells)
     for place in range(most):
-        cells = tuple(cell(facts["win_shares_by_place"], place) for facts in told)
+        cells = tuple(cell(facts["win_shares_by_place"], place) for facts in trials)
         yield Row(words("compare-place", place=place + 1), cells)
-    if any(facts["luck"] for facts in told):
-        lucks = [facts["luck"] for facts in told]
+    if any(facts["luck"] for facts in trials):
+        lucks = [facts["luck"] for facts in trials]
         cells = tuple(with_margin(luck, words) if luck else UNKNOWN for luck in lucks)
         yield Row(words("compare-luck"), cells)
 
 
-def _computed(told: list[Facts], words: Texts) -> Iterator[Row]:
-    cells = [_exact(facts["exact"], words) if facts["exact"] else UNKNOWN for facts in told]
+def _computed(trials: list[Facts], words: Texts) -> Iterator[Row]:
+    cells = [_exact(facts["exact"], words) if facts["exact"] else UNKNOWN for facts in trials]
     yield Row(words("compare-perfect"), tuple(cells))
-    expected = [facts["expected"] for facts in told]
+    expected = [facts["expected"] for facts in trials]
     if any(expected):
         for seat in range(2):
             cells = [
@@ -144,12 +144,12 @@ def _computed(told: list[Facts], words: Texts) -> Iterator[Row]:
         yield Row(words("compare-place", place=1), tuple(cells))
 
 
-def _moves(told: list[Facts], words: Texts) -> Iterator[Row]:
-    for kind in told[0]["kinds"]:
-        if any(facts["kinds"][kind] for facts in told):
-            cells = tuple(percent(facts["kinds"][kind], words) for facts in told)
+def _moves(trials: list[Facts], words: Texts) -> Iterator[Row]:
+    for kind in trials[0]["kinds"]:
+        if any(facts["kinds"][kind] for facts in trials):
+            cells = tuple(percent(facts["kinds"][kind], words) for facts in trials)
             yield Row(words(f"simulate-kind-{kind}"), cells)
-    yield Row(words("compare-handed"), tuple(with_margin(each["handed"], words) for each in told))
+    yield Row(words("compare-handed"), tuple(with_margin(each["handed"], words) for each in trials))
 
 
 def with_margin(share: dict[str, float], words: Texts) -> str:
@@ -159,11 +159,11 @@ def with_margin(share: dict[str, float], words: Texts) -> str:
 
 
 def _exact(exact: dict[str, float], words: Texts) -> str:
-    told = _precise_percent(exact["begins"], words)
+    text = _precise_percent(exact["begins"], words)
     if not exact["error"]:
-        return told
+        return text
     reach = f"{100 * exact['error']:.2f}".replace(".", words("value-decimal-mark"))
-    return f"{told} ±{reach}"
+    return f"{text} ±{reach}"
 
 
 def _precise_percent(chance: float, words: Texts) -> str:

@@ -43,12 +43,12 @@ def interval(share: dict[str, float], low: float, high: float, mark: float) -> s
     )
 
 
-def longest_drawn(told: Sequence[dict[str, int]]) -> int:
+def longest_drawn(all_quantiles: Sequence[dict[str, int]]) -> int:
     """Return the largest number of turns that is drawn.
 
     It is the 99th percentile, unless all other values would be small on that scale.
     """
-    most = max(min(quantiles["0.99"], 3 * quantiles["0.9"]) for quantiles in told)
+    most = max(min(quantiles["0.99"], 3 * quantiles["0.9"]) for quantiles in all_quantiles)
     return _POINTS * max(1, -(-most // _POINTS))
 
 

@@ -11,12 +11,12 @@ from rich.text import Text
 from exactly.cli.reports.comparison_figures import Facts, FigureGroup, figure_groups, players_of
 from exactly.locales import Texts
 
-__all__ = ["comparison_notes", "comparison_title", "print_report"]
+__all__ = ["comparison_notes", "comparison_title", "print_comparison"]
 
 _LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # columns of letters
 
 
-def print_report(facts: Facts, words: Texts) -> None:
+def print_comparison(facts: Facts, words: Texts) -> None:
     """Print a comparison."""
     console = Console(highlight=False, markup=False)
     console.print(comparison_title(facts, words))
@@ -35,18 +35,18 @@ def comparison_title(facts: Facts, words: Texts) -> str:
 def comparison_notes(facts: Facts, words: Texts) -> Iterator[str]:
     """Yield notes that explain the figures."""
     yield words("compare-sure")
-    told = facts["trials"]
-    if any(trial["luck"] for trial in told):
+    trials = facts["trials"]
+    if any(trial["luck"] for trial in trials):
         yield words("compare-luck-explained")
-    if not all(trial["exact"] for trial in told):
+    if not all(trial["exact"] for trial in trials):
         yield words("compare-simulated")
 
 
-def _side_by_side(told: list[Facts], width: int) -> Iterator[list[Facts]]:
+def _side_by_side(trials: list[Facts], width: int) -> Iterator[list[Facts]]:
     """Split the trials so that each part fits beside the labels."""
     part: list[Facts] = []
     taken = _LABELS
-    for facts in told:
+    for facts in trials:
         needs = _BETWEEN + max(_NARROWEST, *map(len, _heading(facts)))
         if part and taken + needs > width:
             yield part

@@ -12,7 +12,7 @@ from exactly.review.grade import Grade
 from exactly.review.review import Review, TurnReview, Win
 from exactly.rules import Seat
 
-__all__ = ["draw_svg", "largest_luck", "worst_moves"]
+__all__ = ["draw_review_curve", "largest_luck", "worst_moves"]
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 52, 46, 724, 270
 _MARKED = 3
@@ -31,7 +31,7 @@ def largest_luck(review: Review) -> tuple[TurnReview, ...]:
     return tuple(sorted(review.turns, key=lambda turn: -abs(turn.luck[turn.seat - 1]))[:_MARKED])
 
 
-def draw_svg(review: Review, words: ReviewWording) -> str:
+def draw_review_curve(review: Review, words: ReviewWording) -> str:
     """Draw the curve of a game with turns: of seat 1 in a game of two, else of every seat."""
     title = words.texts("review-curve", name=words.name(Seat(1)))
     seats = [Seat(1)] if len(review.players) == 2 else [each.seat for each in review.summaries]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from exactly.cli.reports.html import html_page
-from exactly.cli.reports.review_curve import draw_svg
+from exactly.cli.reports.review_curve import draw_review_curve
 from exactly.cli.reports.review_words import ReviewWording, is_notable
 from exactly.locales import Texts
 from exactly.review.review import Review, SeatSummary, TurnReview
@@ -40,7 +40,7 @@ def _curve(review: Review, words: ReviewWording) -> Iterator[str]:
             )
         )
         yield f"<figcaption>{escape(texts('review-curve', name=name))}, %</figcaption>"
-        yield draw_svg(review, words)
+        yield draw_review_curve(review, words)
         yield f'<ul class="legend">{marks}</ul>'
     yield f'<p class="note">{escape(words.explanation())}</p></figure>'
 
@@ -94,8 +94,8 @@ def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
     yield f'<table class="influence"><thead><tr><td>{label}</td>{head}</tr></thead><tbody>'
     for mover, (name, changes) in enumerate(zip(names, review.influence, strict=True)):
         cells = "".join(
-            f'<td class="{_direction(change)}">{escape(told)}</td>'
-            for change, told in zip(changes, words.influence(mover), strict=True)
+            f'<td class="{_direction(change)}">{escape(text)}</td>'
+            for change, text in zip(changes, words.influence(mover), strict=True)
         )
         yield f'<tr><th scope="row">{name}</th>{cells}</tr>'
     yield "</tbody></table>"

@@ -8,7 +8,7 @@ from exactly.cli.reports.review_words import ReviewWording, is_notable
 from exactly.locales import Texts
 from exactly.review.review import Review, SeatSummary, TurnReview
 
-__all__ = ["draw_curve", "report_lines"]
+__all__ = ["curve_lines", "review_lines"]
 
 _WIDTH = 80
 _INDENT = "  "
@@ -20,7 +20,7 @@ _CELL = 9
 _WIDEST_NAME = _WIDTH - len(_INDENT) - 6 * _CELL
 
 
-def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[str]:
+def review_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[str]:
     """Yield the lines of the report."""
     words = ReviewWording(texts, review)
     yield from wrap(words.title(), _WIDTH)
@@ -30,7 +30,7 @@ def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[
     yield ""
     if review.turns:
         yield texts("review-curve", name=words.name(review.summaries[0].seat))
-        yield from draw_curve(review, texts)
+        yield from curve_lines(review, texts)
         yield ""
     yield from _turns(review, words, every_turn=every_turn)
     yield texts("review-summary")
@@ -42,7 +42,7 @@ def report_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[
         yield from _influence(review, words)
 
 
-def draw_curve(review: Review, texts: Texts) -> Iterator[str]:
+def curve_lines(review: Review, texts: Texts) -> Iterator[str]:
     """Yield the curve of seat 1's chance, and below it the seats that took a euro."""
     turns = review.turns
     columns = min(len(turns), _CURVE_COLUMNS)
@@ -68,7 +68,7 @@ def _taker(turns: list[TurnReview]) -> str:
 
 
 def _turns(review: Review, words: ReviewWording, *, every_turn: bool) -> Iterator[str]:
-    told = [turn for turn in review.turns if every_turn or is_notable(turn)]
+    shown = [turn for turn in review.turns if every_turn or is_notable(turn)]
     if every_turn:
         yield words.texts("review-starting")
         for roll in review.starting:
@@ -77,8 +77,8 @@ def _turns(review: Review, words: ReviewWording, *, every_turn: bool) -> Iterato
         yield ""
         yield words.texts("review-all-turns")
     else:
-        yield words.texts("review-turns-that-matter" if told else "review-no-turn-matters")
-    for turn in told:
+        yield words.texts("review-turns-that-matter" if shown else "review-no-turn-matters")
+    for turn in shown:
         yield ""
         yield from _turn(turn, words)
     yield ""

@@ -48,14 +48,14 @@ class ReviewWording(Wording):
     def explanation(self) -> str:
         """Return the explanation of the numbers."""
         is_exact, error = self.review.exact, self.review.error
-        told = [self.texts("review-explained" if is_exact else "review-estimated")]
+        sentences = [self.texts("review-explained" if is_exact else "review-estimated")]
         if error and not is_exact:
             # Solved games have bounds that are certain; a network may be further off now and then.
             is_solved = len(self.review.players) in SolvedChances.seats
-            told.append(
+            sentences.append(
                 self.texts("value-within" if is_solved else "value-off", points=100 * error)
             )
-        return " ".join([*told, self.texts("review-measured")])
+        return " ".join([*sentences, self.texts("review-measured")])
 
     def chance(self, chance: float) -> str:
         """Write a chance to win."""

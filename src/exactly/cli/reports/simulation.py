@@ -10,7 +10,7 @@ from exactly.lab.statistics import QUANTILES, Share, summarize
 from exactly.lab.variant_text import write_game
 from exactly.locales import Texts
 
-__all__ = ["number", "percent", "report_lines", "share_facts", "share_text", "simulation_facts"]
+__all__ = ["number", "percent", "share_facts", "share_text", "simulation_facts", "simulation_lines"]
 
 _WIDTH = 80
 
@@ -47,7 +47,7 @@ def share_facts(share: Share | Luck) -> dict[str, float]:
     return {"share": share.share, "low": share.low, "high": share.high}
 
 
-def report_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
+def simulation_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
     """Yield the lines of the report."""
     players = facts["players"]
     key = "simulate-title-interrupted" if facts["interrupted"] else "simulate-title"

@@ -83,8 +83,8 @@ def check_networks(words: Texts) -> None:
     if damaged:
         what = (words(f"serve-network-{it.damage.value}", file=it.path.name) for it in damaged)
         folder = str(damaged[0].path.parent)
-        told = {"folder": folder, "networks": ", ".join(what), "players": ", ".join(players)}
-        warn(words("serve-networks", **told))
+        facts = {"folder": folder, "networks": ", ".join(what), "players": ", ".join(players)}
+        warn(words("serve-networks", **facts))
 
 
 def without_password(address: str) -> str:
