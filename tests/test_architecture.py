@@ -118,6 +118,15 @@ def test_nothing_below_records_draws_a_random_number_or_reads_a_clock() -> None:
             assert not names & forbidden, path
 
 
+def test_reports_know_nothing_of_the_command_line() -> None:
+    for path in (ROOT / "src/exactly/cli/reports").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = {alias.name for alias in node.names} if isinstance(node, ast.Import) else set()
+            if isinstance(node, ast.ImportFrom):
+                names = {node.module or ""}
+            assert not {name for name in names if name.partition(".")[0] == "typer"}, path
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_public_names_exist_and_are_documented(name: str) -> None:
     module = importlib.import_module(name)

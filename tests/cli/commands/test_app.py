@@ -14,6 +14,8 @@ from typing import IO
 import httpx
 import pytest
 
+from exactly import __version__
+from support.command_line import exactly
 from support.wire import PATIENCE
 
 INDEX = "<!doctype html><title>Exactly</title>"
@@ -144,3 +146,10 @@ def test_who_interrupts_it_before_it_has_begun_is_told_nothing() -> None:
         timeout=PATIENCE,
     )
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+def test_version_and_help() -> None:
+    assert exactly("--version").stdout == f"exactly {__version__}\n"
+    for command in ("moves", "apply", "verify", "play", "rules"):
+        assert command in exactly("--help").stdout
+        assert exactly(command, "--help").returncode == 0

@@ -1,5 +1,6 @@
-"""`exactly play` with the computer player that knows the solution."""
+"""`exactly play`, from the first roll to the record."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from exactly.locales import LANGUAGES, texts
 from exactly.records import Record, parse_record, verify
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import Solution, solution_path
+from support.command_line import exactly
 
 
 @pytest.fixture
@@ -222,3 +224,44 @@ def test_a_solution_that_cannot_be_read_is_named(cache: Path, tmp_path: Path) ->
     assert done.exit_code == 2
     assert done.stderr == f"exactly: {path} cannot be read: Is a directory\n"
     assert not record.exists()
+
+
+def test_play_to_the_end_and_verify(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = exactly("play", "--seats", "greedy,random,greedy", "--record", str(record))
+    assert done.returncode == 0
+    assert done.stdout.count(str(record)) == 1
+    assert exactly("verify", str(record)).returncode == 0
+    again = exactly("play", "--seats", "greedy,greedy", "--record", str(record))
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+
+
+def test_play_answers_programs(tmp_path: Path) -> None:
+    record = str(tmp_path / "game.txt")
+    done = exactly("play", "--seats", "greedy,greedy", "--record", record, "--json")
+    result = json.loads(done.stdout)
+    assert result["winner"] in {1, 2}
+    assert result["record"] == record
+    assert "Turn 1:" in done.stderr
+
+
+def test_play_is_the_same_with_the_same_seed(tmp_path: Path) -> None:
+    texts = []
+    for name in ("one", "two"):
+        record = tmp_path / name
+        exactly("play", "--seats", "random,random", "--seed", "7", "--record", str(record))
+        texts.append(record.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+
+
+def test_play_can_be_broken_off_and_continued(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    done = exactly("play", stdin="\n\n\n", **home)
+    assert done.returncode == 0
+    assert "exactly play --continue " in done.stdout
+    path = done.stdout.split("--continue ")[1].strip()
+    again = exactly("play", "--continue", path, stdin="\n1\n" * 5000, **home)
+    assert "The record is in" in again.stdout
+    assert exactly("verify", path).returncode == 0
+    assert "not an unfinished game" in exactly("play", "--continue", path).stderr

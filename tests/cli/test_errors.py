@@ -1,0 +1,40 @@
+"""A wrong call gets one line, in the language of the reader."""
+
+import pytest
+
+from support.command_line import exactly
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("moves", "5/x 0/0 1 -"), "position, column 3: expected a coin"),
+        (("moves", "5/5 0/0 1 20", "--rules", "modern"), "rules, column 1: expected an edition"),
+        (("apply", "5/5 0/0 1 20", "20:C"), "move, column 5: expected “>”, but the text ends"),
+        (("moves", "5/5 0/0 1 20", "--lang", "it"), "must be one of en, de, fr, es"),
+        (("verify", "no such file"), "no such file cannot be read: No such file"),
+        (("play", "--seats", "Ana"), "a game has two to six seats, not one"),
+        (("play", "--seats", "Ana,bot:hal"), "no computer player is called hal"),
+        (("play", "--continue", "no such file"), "cannot be read"),
+        (("play", "--seats", "a,b", "--record", "/dev/null/x"), "cannot be written"),
+        (("play", "--seats", "a,b", "--record", "/dev/null"), "/dev/null is there already"),
+        (("play", "--seed", "a\nb"), "the seed must be a text"),
+        (("play", "--rules", "modern"), "rules, column 1"),
+        (("play", "--continue", "x", "--rules", "classic"), "--rules cannot be given with it"),
+    ],
+)
+def test_a_wrong_call_gets_one_clear_line(arguments: tuple[str, ...], complaint: str) -> None:
+    done = exactly(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert complaint in done.stderr
+    assert done.stderr.startswith("exactly: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "erwartet"), ("fr", "on attend"), ("es", "se espera")]
+)
+def test_complaints_come_in_the_readers_language(language: str, word: str) -> None:
+    assert word in exactly("moves", "x", LANG=f"{language}_XX.UTF-8").stderr
+    assert word in exactly("moves", "x", "--lang", language).stderr
