@@ -3,27 +3,28 @@
 import json
 from pathlib import Path
 
-from support.command_line import GOLDEN, answer, exactly
+from support.command_line import answer, exactly
+from support.paths import GAMES
 
 
 def test_verify_praises_a_true_record() -> None:
-    done = exactly("verify", str(GOLDEN / "2-standard.txt"))
+    done = exactly("verify", str(GAMES / "2-standard.txt"))
     assert done.returncode == 0
     assert "every move is legal" in done.stdout
     assert "Every roll follows from the seed" in done.stdout
-    report = answer("verify", str(GOLDEN / "2-standard.txt"))
+    report = answer("verify", str(GAMES / "2-standard.txt"))
     assert isinstance(report, dict)
     assert report["valid"] is True
     assert report["problems"] == []
 
 
 def test_verify_reads_standard_input() -> None:
-    text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
+    text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     assert exactly("verify", "-", stdin=text).returncode == 0
 
 
 def test_verify_names_the_turn_that_was_changed() -> None:
-    text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
+    text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     seventh = next(line for line in text.splitlines() if line.startswith("7. "))
     number, seat, face, *_ = seventh.split()
     for change in (
@@ -41,14 +42,14 @@ def test_verify_names_the_turn_that_was_changed() -> None:
 
 
 def test_verify_names_the_starting_rolls() -> None:
-    text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
+    text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     done = exactly("verify", "-", stdin=text.replace("first  ", "first  z", 1))
     assert done.returncode == 1
     assert "starting rolls: line" in done.stdout
 
 
 def test_verify_tells_a_changed_seed_from_a_strange_file(tmp_path: Path) -> None:
-    text = (GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")
+    text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     changed = exactly("verify", "-", stdin=text.replace('[Seed "5', '[Seed "6'))
     assert changed.returncode == 1
     assert "not the one that was promised" in changed.stdout
