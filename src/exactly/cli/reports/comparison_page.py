@@ -37,7 +37,7 @@ def comparison_page(facts: Facts, tallies: list[Tally], words: Texts) -> str:
         *_figures(trials, words),
         *(f'<p class="note">{escape(note)}</p>' for note in comparison_notes(facts, words)),
     ]
-    return html_page(words("compare-page-title"), body, "comparison_page.css", words)
+    return html_page(words("compare-page-title"), body, "comparison.css", words)
 
 
 def _trials(trials: list[Facts]) -> Iterator[str]:

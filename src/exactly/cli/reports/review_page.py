@@ -22,7 +22,7 @@ def review_page(review: Review, texts: Texts) -> str:
         *_influence(review, words),
         *_turns(review, words),
     ]
-    return html_page(words.title(), body, "review_page.css", texts)
+    return html_page(words.title(), body, "review.css", texts)
 
 
 def _curve(review: Review, words: ReviewWording) -> Iterator[str]:
