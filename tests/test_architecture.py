@@ -2,11 +2,14 @@
 
 import ast
 import importlib
+import json
 import logging
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -20,6 +23,7 @@ import exactly
 from support.room_contract import forbidden_imports, rooms_of
 
 ROOT = Path(__file__).parents[1]
+MOST_LINES, MOST_LINES_OF_FUNCTION, MOST_MODULES = 400, 60, 14
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 MIGRATIONS = "exactly.server.event_log.migrations."  # Alembic runs them; nobody imports them
 MODULES = sorted(
@@ -87,6 +91,68 @@ def test_every_contract_breaks_at_a_forbidden_import(
         changed = deepcopy(graph)
         changed.add_import(importer=importer, imported=other)
         assert forbidden_imports(changed, room, allowed) == [(importer, other)]
+
+
+PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+
+
+def drawn_rooms() -> list[list[str]]:
+    """The lines of the picture, from the highest: the rooms at the left of each."""
+    picture = PAGE.partition("```text\n")[2].partition("```")[0]
+    return [line[:48].split() for line in picture.splitlines()]
+
+
+def test_the_picture_shows_every_room_above_those_that_it_imports(graph: ImportGraph) -> None:
+    height = {room: -line for line, rooms in enumerate(drawn_rooms()) for room in rooms}
+    folders = {path.parent.name for path in (ROOT / "src/exactly").glob("*/__init__.py")}
+    assert set(height) == folders
+    for contract in contracts():
+        for imported in contract["may_import"]:
+            room, other = (name.split(".")[1:2] for name in (contract["room"], imported))
+            if room and other and room != other:
+                assert height[room[0]] > height[other[0]], (contract["room"], imported)
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    walks = PAGE.partition("## Three walks")[2]
+    named = re.findall(r"`([\w./-]+\.(?:py|ts|svelte))`", walks)
+    assert len(named) > 50
+    for name in named:
+        folder = "src/exactly" if name.endswith(".py") else "web/src"
+        assert (ROOT / folder / name).is_file(), name
+
+
+def test_the_page_has_a_room_for_every_folder_of_the_web_page() -> None:
+    contracts = json.loads((ROOT / "web/contracts/rooms.json").read_text(encoding="utf-8"))
+    source = ROOT / "web/src"
+    folders = {path.parent.relative_to(source).as_posix() for path in source.rglob("*.*")}
+    assert set(contracts) == folders
+    for room in contracts:
+        assert f"| `{room}` |" in PAGE
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_modules_and_functions_are_not_long(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= MOST_LINES
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_FUNCTION, node.name
+
+
+def test_no_room_has_many_modules(graph: ImportGraph) -> None:
+    for room, modules in rooms_of(graph).items():
+        assert len(modules - {room}) <= MOST_MODULES, room
+
+
+def test_no_two_classes_have_one_name() -> None:
+    names = Counter(
+        node.name
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_rules_and_records_need_the_standard_library_alone() -> None:

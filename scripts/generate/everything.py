@@ -6,6 +6,7 @@ from pathlib import Path
 from exactly.locales import LANGUAGES
 from exactly.records import parse_position, write_move
 from exactly.rules import legal_moves
+from generate.architecture_document import architecture_document
 from generate.counts import count_files
 from generate.course_lessons import course_lessons
 from generate.example_figure import draw_example
@@ -32,6 +33,7 @@ def generated_files() -> dict[Path, str]:
         files[_ROOT / "docs" / name] = rule_document(language, _ROOT)
     files |= {_ROOT / "docs" / name: text for name, text in solution_files(_ROOT).items()}
     files |= {_ROOT / "docs" / name: text for name, text in players_files(_ROOT).items()}
+    files[_ROOT / "docs/architecture.md"] = architecture_document(_ROOT)
     files[_ROOT / "docs/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/server/protocol.ts"] = protocol_types()
     files[_ROOT / "web/src/learn/lessons.ts"] = course_lessons()
