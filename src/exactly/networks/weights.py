@@ -17,7 +17,7 @@ from exactly.networks.damage import DamagedNetworkError, NetworkDamage
 from exactly.networks.features import Features
 from exactly.networks.files import network_file, pack, unpack
 from exactly.networks.layers import Layers
-from exactly.records.whole_file import write_whole
+from exactly.records.atomic_file import write_atomically
 from exactly.rules import Edition
 
 __all__ = [
@@ -58,7 +58,9 @@ def write_network(trained: TrainedNetwork, path: Path) -> None:
         "inner": len(trained.layers.second_bias),
         "about": trained.about,
     }
-    write_whole(path, pack(head, b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers)))
+    write_atomically(
+        path, pack(head, b"".join(np.asarray(part, _NUMBER).tobytes() for part in numbers))
+    )
 
 
 def read_network(path: Path, sight: Features) -> TrainedNetwork:

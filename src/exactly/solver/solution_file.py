@@ -19,7 +19,7 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from exactly.records import parse_rules, write_rules
-from exactly.records.whole_file import write_whole
+from exactly.records.atomic_file import write_atomically
 from exactly.rules import Rules
 from exactly.rules.variant import Variant
 from exactly.solver.position_index import NO_POSITION, position_index
@@ -100,7 +100,7 @@ def store_solution(solved: "SolvedGame", path: Path) -> None:
     )
     head = _NAME + b"%d\n" % _VERSION + json.dumps(asdict(header)).encode() + b"\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, [head, b"%08x\n" % zlib.crc32(head), *tables])
+    write_atomically(path, [head, b"%08x\n" % zlib.crc32(head), *tables])
 
 
 class Solution:

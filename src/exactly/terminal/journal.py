@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Self
 
 from exactly.records import Record, leave_trail, parse_record, write_record
+from exactly.records.atomic_file import write_atomically
 from exactly.records.record import Turn
 from exactly.records.record_text import write_first, write_turn
-from exactly.records.whole_file import write_whole
 from exactly.rules import Face
 
 __all__ = ["Journal"]
@@ -64,4 +64,4 @@ class Journal:
             os.fsync(file.fileno())
 
     def _replace(self, text: str) -> None:
-        write_whole(self.path, [text.encode()])
+        write_atomically(self.path, [text.encode()])

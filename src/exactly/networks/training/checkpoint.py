@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from exactly.networks.training.plan import TrainingPlan
-from exactly.records.whole_file import write_whole
+from exactly.records.atomic_file import write_atomically
 
 __all__ = ["CheckpointMisfit", "UnfitCheckpointError", "read_checkpoint", "write_checkpoint"]
 
@@ -51,7 +51,7 @@ def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[st
     torch.save({"plan": _described(plan, device), "state": state}, stored)
     content = stored.getvalue()
     checksum = hashlib.sha256(content).hexdigest().encode()
-    write_whole(path, [_NAME, b"%d\n" % _VERSION, checksum, b"\n", content])
+    write_atomically(path, [_NAME, b"%d\n" % _VERSION, checksum, b"\n", content])
 
 
 def read_checkpoint(path: Path, plan: TrainingPlan, device: str) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from exactly.records import whole_file
-from exactly.records.whole_file import write_whole
+from exactly.records import atomic_file
+from exactly.records.atomic_file import write_atomically
 
 
 @pytest.fixture(params=["unnamed", "not this disk", "not this system", "no open files"])
@@ -25,17 +25,17 @@ def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     elif request.param == "not this system":
         monkeypatch.delattr(os, "O_TMPFILE")
     elif request.param == "no open files":
-        monkeypatch.setattr(whole_file, "_OPEN_FILES", Path("/nowhere"))
+        monkeypatch.setattr(atomic_file, "_OPEN_FILES", Path("/nowhere"))
     return str(request.param)
 
 
 @pytest.mark.usefixtures("system")
 def test_the_new_content_takes_the_place_of_the_old(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    write_whole(path, [b"one", b"two"])
+    write_atomically(path, [b"one", b"two"])
     assert path.read_bytes() == b"onetwo"
     path.chmod(0o640)
-    write_whole(path, [b"three"])
+    write_atomically(path, [b"three"])
     assert path.read_bytes() == b"three"
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
     assert list(tmp_path.iterdir()) == [path]
@@ -47,9 +47,9 @@ def test_who_is_interrupted_leaves_the_old_content_alone(tmp_path: Path) -> None
         raise KeyboardInterrupt
 
     path = tmp_path / "game.txt"
-    write_whole(path, [b"old"])
+    write_atomically(path, [b"old"])
     with pytest.raises(KeyboardInterrupt):
-        write_whole(path, (piece for _ in [0] for piece in pieces()))
+        write_atomically(path, (piece for _ in [0] for piece in pieces()))
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -60,7 +60,7 @@ def test_half_of_a_file_has_no_name(tmp_path: Path) -> None:
         return [b"half"]
 
     seen: list[Path] = []
-    write_whole(tmp_path / "game.txt", (piece for _ in [0] for piece in pieces()))
+    write_atomically(tmp_path / "game.txt", (piece for _ in [0] for piece in pieces()))
     assert seen == []
 
 
@@ -68,12 +68,12 @@ def test_what_a_killed_program_left_behind_is_removed(tmp_path: Path) -> None:
     path, left = tmp_path / "game.txt", tmp_path / ".game.txt.abc.part"
     left.write_bytes(b"half")
     os.utime(left, (0, 0))
-    write_whole(path, [b"whole"])
+    write_atomically(path, [b"whole"])
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_what_another_program_is_writing_is_left_alone(tmp_path: Path) -> None:
     writing = tmp_path / ".game.txt.abc.part"
     writing.write_bytes(b"half")
-    write_whole(tmp_path / "game.txt", [b"whole"])
+    write_atomically(tmp_path / "game.txt", [b"whole"])
     assert writing.exists()

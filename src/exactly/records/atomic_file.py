@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Atomic files: a file is written whole or not at all."""
 
 import os
 import secrets
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
     from _typeshed import ReadableBuffer
 
-__all__ = ["write_whole"]
+__all__ = ["write_atomically"]
 
 _OPEN_FILES = Path("/proc/self/fd")
 _LEFT_BEHIND = 600  # seconds; writing takes a few
 
 
-def write_whole(path: Path, pieces: "Iterable[ReadableBuffer]") -> None:
-    """Write a file anew: what lies there is the old content or the new, never half of it.
+def write_atomically(path: Path, pieces: "Iterable[ReadableBuffer]") -> None:
+    """Write a file atomically: it has the old content or the new, never half of it.
 
     Where the system knows files without a name, the new one has none until it is complete, so
     that a program killed while writing leaves nothing behind. Elsewhere it has a hidden name, and
