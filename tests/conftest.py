@@ -11,6 +11,13 @@ from hypothesis import HealthCheck, settings
 
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import Solution, solution_path, store_solution
+from support.missing_parts import pytest_make_collect_report, pytest_runtest_makereport
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
+
+TESTS = Path(__file__).parent
+SLOW = tuple(TESTS / path for path in (TESTS / "slow.txt").read_text("utf-8").split())
+"""Folders and files that `--quick` leaves out: each takes seconds, or needs what is large."""
 
 # How long an example takes says more of what else the machine does than of the code. Every run has
 # the same ones, so that none fails by chance; EXAMPLES=new looks for others.
@@ -27,6 +34,23 @@ settings.load_profile("patient")
 # Whoever starts the tests in the background has them ignore Ctrl-C, and so would all they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let tests be run without the slow ones."""
+    parser.addoption("--quick", action="store_true", help="leave out what tests/slow.txt names")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out slow folders and files of a quick test, without importing them."""
+    return True if config.getoption("quick") and collection_path in SLOW else None
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Say what a quick test leaves out."""
+    if not config.getoption("quick"):
+        return []
+    return [f"quick: without {', '.join(str(path.relative_to(TESTS)) for path in SLOW)}"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,0 +1,48 @@
+"""Hooks for pytest: tests that need a part which is not installed are skipped, but never in CI."""
+
+import os
+import re
+from collections.abc import Generator
+
+import pytest
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
+
+_MISSING = re.compile(r"ModuleNotFoundError: No module named '([^'.]+)")
+_OUR_OWN = {"exactly", "support", "generate", "studies", "photographs", "served"}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Skip a file of tests if it imports what is not installed."""
+    report = yield
+    missing = _MISSING.search(str(report.longrepr)) if report.failed else None
+    if missing and _may_be_missing(missing[1]):
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 0, _reason(missing[1]))
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Skip a test if it imports what is not installed."""
+    report = yield
+    error = call.excinfo.value if call.excinfo else None
+    if report.failed and isinstance(error, ModuleNotFoundError):
+        missing = (error.name or "").partition(".")[0]
+        if _may_be_missing(missing):
+            report.outcome = "skipped"
+            report.longrepr = (str(item.path), 0, _reason(missing))
+    return report
+
+
+def _may_be_missing(module: str) -> bool:
+    return not os.environ.get("CI") and bool(module) and module not in _OUR_OWN
+
+
+def _reason(module: str) -> str:
+    return f"Skipped: needs {module}, which is not installed"
