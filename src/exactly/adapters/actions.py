@@ -1,4 +1,4 @@
-"""Moves as numbers: a move is its place in `all_moves`, and a roll its place in `FACES`.
+"""Actions as numbers: a move is its place in `all_moves`, a roll its place in `FACES`.
 
 Knows none of the libraries that want numbers.
 """

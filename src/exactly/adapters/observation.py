@@ -1,4 +1,4 @@
-"""What a seat sees of a state, as numbers: the one layout that all libraries are given.
+"""Observations: what a seat sees of a state, in one layout for all libraries.
 
 Everything is seen from one seat: its own things come first, then those of the others clockwise.
 All numbers are whole, from 0 to `HIGHEST`. For a table of n seats they are, in this order:

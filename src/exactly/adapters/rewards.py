@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat.
+"""Rewards: what the end of a game is worth to each seat.
 
 The winner has 1, and the others share the loss of it, so that all rewards together are 0. A game
 that was broken off is worth 0 to everybody.

@@ -1,4 +1,4 @@
-"""A game that rolls its own die, and waits wherever a seat has to choose.
+"""A game that rolls its own die, and stops wherever a seat has to choose.
 
 For libraries that know players and no chance. Knows none of them.
 """

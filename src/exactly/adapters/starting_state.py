@@ -1,4 +1,4 @@
-"""What a game begins from and when it is broken off, as parameters and options say it.
+"""The state in which a game starts, and the limit of its turns, from options.
 
 Knows none of the libraries that have them.
 """

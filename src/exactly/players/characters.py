@@ -1,4 +1,4 @@
-"""Who the computer players with a character are: how well they see, and how they treat others.
+"""Characters of the computer players: how well they see, and how they treat others.
 
 None of them moves at random. A character judges what each move leads to, partly by what a network
 says, partly by a look at its own stack alone; it overlooks some of what happens between others, is

@@ -1,4 +1,4 @@
-"""Computer players who judge by a network, each with a character; see `characters`.
+"""Computer players that judge by a network, each with a character; see `characters`.
 
 Their compiled twins are in `compiled.network`. Needs NumPy.
 """

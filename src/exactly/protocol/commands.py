@@ -1,4 +1,4 @@
-"""What guests send: commands, in the imperative."""
+"""Commands: the messages that clients send, in the imperative."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What happens at a table: events, in the past tense. The log is made of them.
+"""Events: what happened at a table, in the past tense. The log is made of them.
 
 They are plain classes, and not checked when they are made: every move makes two of them. What a log
 has kept is checked when it is read.

@@ -1,4 +1,4 @@
-"""What messages are made of: numbers and texts with their bounds, and what is fixed at a table."""
+"""Options of a table, and the bounded numbers and texts that messages consist of."""
 
 from enum import StrEnum
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Messages of the HTTP API about tables: made, listed, and begun at once."""
+"""Messages of the HTTP API about tables: create, list, and play at once."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a table tells its guests: how it stands, what is new, and why something was refused."""
+"""Messages from a table to its clients: the whole table, new events, and refusals."""
 
 from enum import StrEnum
 from typing import Literal

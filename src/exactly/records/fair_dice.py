@@ -1,4 +1,4 @@
-"""Dice anyone can check: rolls that follow from a seed and from bytes that everybody gave.
+"""Verifiable dice: rolls that follow from a seed and from the bytes that every player gave.
 
 `docs/dice.md` says it for readers of any programming language; everything hashed is plain text,
 so that a shell can check it too. Knows faces, not games.

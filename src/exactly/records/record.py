@@ -1,4 +1,4 @@
-"""A recorded game as a value: who played, by which rules, what was rolled and moved.
+"""A game record as a value: players, rules, rolls and moves.
 
 A record says what was written down; whether it could have happened is asked in `replay`.
 """

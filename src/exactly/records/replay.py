@@ -1,4 +1,4 @@
-"""Playing a record again: every state on the way, or the first thing that does not fit.
+"""Replay a record: every state on the way, or the first step that does not fit.
 
 Knows the rules through their six functions, like everybody else.
 """

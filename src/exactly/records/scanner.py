@@ -1,4 +1,4 @@
-"""Reading a text from left to right, with errors that name the place.
+"""A scanner of text forms, with errors that name the place.
 
 Knows characters, not the game: what is expected at a place is said by who reads there.
 """

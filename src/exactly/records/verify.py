@@ -1,4 +1,4 @@
-"""Is a record true? Every move legal, every roll from the seed, nothing changed afterwards.
+"""Verify a record: every move legal, every roll from the seed, nothing changed afterwards.
 
 Answers with findings, codes and places; the sentences about them are in the catalogues.
 """

@@ -1,4 +1,4 @@
-"""A review as plain data, for programs and pages; reasons by their names, not in words."""
+"""A review as plain data, for programs and pages."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Grades for moves, by what they lose of the chance to win."""
+"""Grades of moves, by the win chance that they lose."""
 
 from enum import StrEnum
 

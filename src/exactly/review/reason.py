@@ -1,4 +1,4 @@
-"""Why another move was better: what can be seen on the table, as a code with values.
+"""Reasons why another move was better, as codes with values.
 
 Looks one coin ahead and no further: a reason is for a person, the chances are for the grade.
 """

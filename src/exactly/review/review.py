@@ -1,4 +1,4 @@
-"""A recorded game looked at again: what was luck, what was the players' doing, what was better.
+"""The review of a recorded game: luck, skill, and better moves.
 
 For any number of seats, with whoever can give chances. Codes and numbers only: the sentences
 about them are in the catalogues.

@@ -1,4 +1,4 @@
-"""The rules of the game: values and pure functions.
+"""The rules of the game, and variants of them: values and pure functions.
 
 They need the standard library alone, and have no clock, no randomness, no input
 or output. The numbers in comments are the clauses of `docs/rules.md`.

@@ -1,4 +1,4 @@
-"""What a table can agree on before a game: the edition and the switches.
+"""Editions and switches: what a table can agree on before a game.
 
 Says which readings of the rules exist; what they do is written in `play`.
 """

@@ -1,4 +1,4 @@
-"""Where coins lie, who sits where, and the moves between the stacks.
+"""Moves between the stacks, and seats in clockwise order.
 
 Every move there can ever be is one of a few hundred values, made once and handed out again.
 """

@@ -1,4 +1,4 @@
-"""Everything that is true between two steps of a game.
+"""The state of a game between two steps.
 
 A state is a value: it says what lies where and whose turn it is, never what may happen next.
 """

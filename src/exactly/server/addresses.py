@@ -1,4 +1,4 @@
-"""Where a server listens, and by which address devices in the same network come to it."""
+"""The addresses of a server: listening sockets, and the address for devices in the same network."""
 
 import socket
 from collections.abc import Iterable

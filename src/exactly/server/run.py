@@ -1,4 +1,4 @@
-"""A server is run: it listens, says where, and ends in good order."""
+"""Run a server with uvicorn: listen, report the address, and shut down cleanly."""
 
 import gc
 import socket
@@ -13,8 +13,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from exactly.server.app import make_app
 from exactly.server.event_log.file_lock import DatabaseInUseError, lock_database
 from exactly.server.event_log.migrate import migrate
+from exactly.server.http.request_timeout import RequestTimeoutProtocol
 from exactly.server.http.security_headers import SecurityHeaders
-from exactly.server.http.slow_clients import RequestTimeoutProtocol
 from exactly.server.operation.logging import set_up
 from exactly.server.services.config import Config
 from exactly.server.websocket.endpoint import WebSocketEndpoint

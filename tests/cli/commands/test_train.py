@@ -72,7 +72,7 @@ def test_how_far_off_it_is_can_be_measured_and_is_kept(
 ) -> None:
     out, options = tmp_path / "a.network", ("--seats", "3", *TINY, "--measure", "--out")
     found = Accuracy(0.02137, 0.02, 0.023, positions=4, games=2)
-    monkeypatch.setattr("exactly.cli.training.measure_accuracy", lambda *_, **__: found)
+    monkeypatch.setattr("exactly.cli.network_training.measure_accuracy", lambda *_, **__: found)
     told = train(*options, out).stdout.splitlines()
     assert told[1:] == ["A chance is usually right to about ± 2.1 percentage points."]
     assert read_network(out, Features(3)).about["error"] == 0.0214
@@ -86,7 +86,7 @@ def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
     def refuse(*_: object, **__: object) -> Accuracy:
         raise why
 
-    monkeypatch.setattr("exactly.cli.training.measure_accuracy", refuse)
+    monkeypatch.setattr("exactly.cli.network_training.measure_accuracy", refuse)
     out = tmp_path / "a.network"
     done = train("--seats", "3", *TINY, "--measure", "--out", out)
     assert done.exit_code == 0

@@ -179,15 +179,15 @@ def train_network(
     if device not in _DEVICES:
         complain(words("train-device", devices=", ".join(_DEVICES)))
     try:
-        from exactly.cli import training
+        from exactly.cli import network_training
     except ModuleNotFoundError as error:
         complain(words("train-missing", module=error.name or "torch"))
-    run = training.begin_training(plan, device, threads, copies, words)
+    run = network_training.begin_training(plan, device, threads, copies, words)
     if checkpoint is not None and resume:
-        training.resume_training(run, checkpoint, words)
-    training.run_training(run, checkpoint, words)
-    training.store_network(run.trained, out, words)
-    accuracy = training.measure_network(run, out, words) if measure_accuracy else None
+        network_training.resume_training(run, checkpoint, words)
+    network_training.run_training(run, checkpoint, words)
+    network_training.store_network(run.trained, out, words)
+    accuracy = network_training.measure_network(run, out, words) if measure_accuracy else None
     _print_result(run, out, accuracy, as_json=as_json, words=words)
     if measure_accuracy and not as_json:
         key = "train-unmeasured" if accuracy is None else "value-off"

@@ -1,4 +1,4 @@
-"""A database by its URL: opened, and spoken to in transactions.
+"""Database engines by URL, and transactions on them.
 
 Whatever keeps it from answering is LogUnavailableError, so that who asks can tell a database that
 is away from one that understood and will not.

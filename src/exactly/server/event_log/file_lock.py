@@ -1,4 +1,4 @@
-"""A file of SQLite is served by one process: two would not hear of each other's events."""
+"""A lock on the SQLite file: one process serves it, since two would miss each other's events."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""How what waits to be kept gets into the database: all of it, in one commit.
+"""Group commit: everything that waits for the database goes into one commit.
 
 For PostgreSQL the statements of SQLAlchemy do. SQLite is kept by one statement in a thread of its
 own: a connection gives the interpreter's lock away with every statement and has to wait for it

@@ -1,4 +1,4 @@
-"""The database is brought to the shape this version wants, by Alembic."""
+"""Migrate the database to the newest schema, with Alembic."""
 
 from pathlib import Path
 

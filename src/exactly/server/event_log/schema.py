@@ -1,4 +1,4 @@
-"""The tables of the database, in the words of SQLAlchemy; `migrations` makes them.
+"""The database schema, in SQLAlchemy; `migrations` create it.
 
 PostgreSQL has `events` and `cards`. In SQLite `events` is a view of what stands on shelves; why,
 and how it gets there, is told in `sqlite_shelves`.

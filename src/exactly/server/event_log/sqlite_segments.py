@@ -1,4 +1,4 @@
-"""How SQLite keeps what happens at tables that play at the same time: on shelves.
+"""Segments of the append table in SQLite, called shelves in the database.
 
 With a key by table alone every table would have a page of its own that grows, and a commit for a
 hundred tables would write a hundred pages. So all appends of now stand together on one shelf, which

@@ -1,4 +1,4 @@
-"""The page, as it was built from `web`: read once, and served from memory.
+"""The files of the page: read once from the build folder, and served from memory.
 
 Knows no table and no route: it is asked for what no route of the application takes.
 """

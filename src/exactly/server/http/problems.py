@@ -1,4 +1,4 @@
-"""Why something was not done, told over HTTP in one shape: problem details, as RFC 9457 has them.
+"""Errors over HTTP as problem details (RFC 9457).
 
 Knows nothing of tables: the codes are those of whoever refuses.
 """

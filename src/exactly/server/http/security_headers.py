@@ -1,4 +1,4 @@
-"""What a browser is told to forbid, and what the server refuses before it looks any further.
+"""Security headers, checks of host and origin, and limits on requests.
 
 Stands around the whole application, as bare ASGI. Knows nothing of tables: only where a request
 comes from, and how long it is.

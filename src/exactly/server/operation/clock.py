@@ -1,4 +1,4 @@
-"""The time, for everybody on the server."""
+"""The current time in milliseconds."""
 
 import time
 

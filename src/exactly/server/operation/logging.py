@@ -1,4 +1,4 @@
-"""The server's own log for whoever runs it: one line of JSON for each thing worth telling.
+"""Logging for operators: one line of JSON for each event, with secrets redacted.
 
 Not the event log of a table. Secrets and seeds never stand in it, whoever logs them by mistake, nor
 do codes of tables, unless the access log is asked for. Knows no part of the server.

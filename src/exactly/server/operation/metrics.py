@@ -1,4 +1,4 @@
-"""What the server counts, as the text that Prometheus reads: its exposition format 0.0.4.
+"""Metrics in the text format of Prometheus (0.0.4).
 
 Labels come from closed sets, all of them there from the start: nothing that a guest typed becomes a
 label, and the number of series never grows. Knows no network; counts for one thread alone.

@@ -1,4 +1,4 @@
-"""How much is too much: how often somebody may do something, and how many of them at a time.
+"""Rate limits and connection limits by address.
 
 Knows no clock, the time is handed in; and no network: a key is a text, whatever it stands for.
 """

@@ -1,4 +1,4 @@
-"""A guest: one connection to one table, that of a player or of somebody who watches.
+"""A client: one connection to one table, of a player or of a spectator.
 
 Whatever a guest is shown is sent at once, as long as the connection takes it. When it does not, a
 queue holds what is next, so that a slow guest holds up nobody else.

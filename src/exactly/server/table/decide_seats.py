@@ -1,4 +1,4 @@
-"""What commands about seats lead to: take, leave, offer and keep a seat, and seat a computer."""
+"""Decide commands about seats: take, leave, offer and keep a seat, and seat a computer player."""
 
 from exactly.protocol import (
     ComputerSeated,

@@ -1,4 +1,4 @@
-"""What questions to the table and chat lead to: ask, answer, resume, say and mute."""
+"""Decide questions to the table and chat: ask, answer, resume, say and mute."""
 
 from exactly.protocol import (
     Answer,

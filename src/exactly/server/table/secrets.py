@@ -1,4 +1,4 @@
-"""Secrets: what makes a device the holder of its seats. Given once, and kept as a hash alone."""
+"""Secrets and table codes: a device holds its seats by a secret, kept as a hash."""
 
 import hashlib
 import secrets

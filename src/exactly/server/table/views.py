@@ -1,4 +1,4 @@
-"""What clients are shown of a table: the whole table, what follows from its events, its card."""
+"""Views of a table for its clients: the whole table, the current position, its public card."""
 
 from collections.abc import Callable
 

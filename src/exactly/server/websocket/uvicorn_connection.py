@@ -1,4 +1,4 @@
-"""A WebSocket as uvicorn has it, with short cuts for what every move takes.
+"""uvicorn's WebSocket protocol, with a fast path for the messages of every move.
 
 What a guest says goes straight to who listens, and a frame that is made once is written to all who
 are shown it: by ASGI every message would cost a queue, a task that wakes, and a frame of its own. A

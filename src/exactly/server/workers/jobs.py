@@ -1,4 +1,4 @@
-"""What takes long and is done beside the loop: a computer player's move, reviewing and solving.
+"""Jobs for worker processes: choose a move, review a game, solve the rules.
 
 Knows nothing of tables: it may run in a process of its own.
 """

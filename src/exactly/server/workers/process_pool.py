@@ -1,4 +1,4 @@
-"""A few processes beside the one that serves the tables, for work that takes long.
+"""A process pool that the event loop talks to directly, for work that takes long.
 
 A thread would not do: it takes turns with the loop, and many of them make every table wait. For the
 same reason the loop itself speaks to the processes, and not the threads of a pool.

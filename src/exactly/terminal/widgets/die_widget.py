@@ -7,7 +7,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from exactly.rules import Face
-from exactly.terminal.widgets.big_figures import ROWS, big_figures
+from exactly.terminal.widgets.big_digits import ROWS, big_digits
 from exactly.terminal.widgets.stack_panel import centred
 
 __all__ = ["DieWidget"]
@@ -28,7 +28,7 @@ class DieWidget(Widget):
         """Draw the face in the middle."""
         text = _NOT_ROLLED if self.face is None else str(self.face)
         width, height = self.content_size
-        large = big_figures(text)
+        large = big_digits(text)
         has_room = height >= ROWS and width >= len(large[0]) and self.face is not None
         lines = large if has_room else (text,)
         return centred(map(Content, lines), width, height)

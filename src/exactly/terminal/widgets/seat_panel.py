@@ -5,7 +5,7 @@ from textual.content import Content
 from exactly.rules import ONE_EURO, Seat
 from exactly.terminal.scene import Scene, ScenePhase
 from exactly.terminal.screen_wording import ScreenWording
-from exactly.terminal.widgets.big_figures import big_figures
+from exactly.terminal.widgets.big_digits import big_digits
 from exactly.terminal.widgets.coin_chips import chip_lines
 from exactly.terminal.widgets.ring import bar, ring, row_of
 from exactly.terminal.widgets.stack_panel import StackPanel, centred
@@ -124,7 +124,7 @@ class SeatPanel(StackPanel):
 
     def _big_money(self, scene: Scene, wording: ScreenWording) -> list[Content]:
         total = scene.state.stack(self.seat).total
-        rows = big_figures(wording.money(total))
+        rows = big_digits(wording.money(total))
         return [Content.styled(row, _money_style(total)) for row in rows]
 
     def _told(self, scene: Scene, wording: ScreenWording) -> Content:

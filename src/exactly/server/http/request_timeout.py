@@ -1,7 +1,7 @@
-"""HTTP as uvicorn has it, but nobody may stand on the doorstep for good and say nothing.
+"""uvicorn's HTTP protocol with a request timeout, so that silent clients are disconnected.
 
-Each connection is a file that the process holds open, and there are only so many: without this,
-who opens some hundreds and stays silent would keep everybody else out.
+Each connection is an open file of the process, and their number is limited: without this, a
+client that opens some hundreds and sends nothing would keep all others out.
 """
 
 import asyncio

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from exactly.server.http.slow_clients import RequestTimeoutProtocol
+from exactly.server.http.request_timeout import RequestTimeoutProtocol
 from support.wire import PATIENCE, eventually
 
 REQUEST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n123456789"

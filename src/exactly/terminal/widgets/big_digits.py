@@ -1,6 +1,6 @@
 """Large figures, three rows high, for the die and for money."""
 
-__all__ = ["ROWS", "big_figures"]
+__all__ = ["ROWS", "big_digits"]
 
 ROWS = 3
 
@@ -19,7 +19,7 @@ _FIGURES = {
 }
 
 
-def big_figures(text: str) -> tuple[str, ...]:
+def big_digits(text: str) -> tuple[str, ...]:
     """Write a text in large figures; other characters stay small, on the bottom row."""
     columns = [_FIGURES.get(character, (" ", " ", character)) for character in text]
     return tuple("".join(column[row] for column in columns) for row in range(ROWS))

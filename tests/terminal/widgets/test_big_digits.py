@@ -2,11 +2,11 @@
 
 import pytest
 
-from exactly.terminal.widgets.big_figures import ROWS, big_figures
+from exactly.terminal.widgets.big_digits import ROWS, big_digits
 
 
 @pytest.mark.parametrize("text", ["0", "?", "50", "€1.50", "1,50 €", "3.46789"])
-def test_big_figures_are_rows_of_one_width(text: str) -> None:
-    rows = big_figures(text)
+def test_big_digits_are_rows_of_one_width(text: str) -> None:
+    rows = big_digits(text)
     assert len(rows) == ROWS
     assert len({len(row) for row in rows}) == 1
