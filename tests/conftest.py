@@ -11,9 +11,13 @@ from hypothesis import HealthCheck, settings
 
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import Solution, solution_path, store_solution
-from support.missing_parts import pytest_make_collect_report, pytest_runtest_makereport
+from support.missing_parts import (
+    pytest_make_collect_report,
+    pytest_runtest_makereport,
+    pytest_runtest_setup,
+)
 
-__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport", "pytest_runtest_setup"]
 
 TESTS = Path(__file__).parent
 SLOW = tuple(TESTS / path for path in (TESTS / "slow.txt").read_text("utf-8").split())

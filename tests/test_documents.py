@@ -12,7 +12,13 @@ DOCUMENTS = sorted(
 )
 
 
-WITH_EXAMPLES = [path for path in DOCUMENTS if ">>> " in path.read_text(encoding="utf-8")]
+NEEDS = {"research.md": ("numba", "gymnasium", "pettingzoo", "pyspiel")}
+"""The modules of extras that the examples of a document use."""
+WITH_EXAMPLES = [
+    pytest.param(path, marks=pytest.mark.needs(*NEEDS.get(path.name, ())), id=path.name)
+    for path in DOCUMENTS
+    if ">>> " in path.read_text(encoding="utf-8")
+]
 LINKS = [
     (path, link)
     for path in DOCUMENTS
@@ -21,7 +27,7 @@ LINKS = [
 ]
 
 
-@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", WITH_EXAMPLES)
 def test_the_examples_of_a_document_run(path: Path) -> None:
     failed, _ = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
     assert failed == 0

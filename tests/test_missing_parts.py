@@ -5,7 +5,15 @@ import pytest
 pytest_plugins = ["pytester"]
 
 CONFTEST = """
-from support.missing_parts import pytest_make_collect_report, pytest_runtest_makereport
+from support.missing_parts import (
+    pytest_make_collect_report, pytest_runtest_makereport, pytest_runtest_setup
+)
+"""
+MARKED = """
+import pytest
+
+@pytest.mark.needs("not_installed")
+def test_marked(): raise AssertionError
 """
 
 
@@ -17,6 +25,7 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytes
     pytester.makepyfile(
         test_imports="import not_installed\n\ndef test_any(): pass",
         test_runs="def test_needs_it():\n    import not_installed.part\n\ndef test_other(): pass",
+        test_marked=MARKED,
         test_wrong="def test_ours():\n    import exactly.not_there",
     )
     return pytester
@@ -24,7 +33,7 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytes
 
 def test_a_missing_part_skips_what_needs_it(project: pytest.Pytester) -> None:
     done = project.runpytest("-rs", "-p", "no:asyncio")
-    done.assert_outcomes(passed=1, skipped=2, failed=1)
+    done.assert_outcomes(passed=1, skipped=3, failed=1)
     done.stdout.fnmatch_lines(["*needs not_installed, which is not installed*"])
 
 
@@ -34,5 +43,6 @@ def test_nothing_is_skipped_in_ci(
     monkeypatch.setenv("CI", "true")
     done = project.runpytest("-p", "no:asyncio")
     done.assert_outcomes(errors=1)
-    done = project.runpytest("-p", "no:asyncio", "test_runs.py", "test_wrong.py")
-    done.assert_outcomes(passed=1, failed=2)
+    files = ("test_runs.py", "test_wrong.py", "test_marked.py")
+    done = project.runpytest("-p", "no:asyncio", *files)
+    done.assert_outcomes(passed=1, failed=3)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 from exactly.locales import texts
@@ -48,6 +49,7 @@ def _table(root: Path) -> list[str]:
     return lines
 
 
+@cache
 def clauses_with_tests(root: Path) -> dict[int, list[tuple[str, str]]]:
     """Return for each clause the tests that are named after it, as file and name."""
     found: dict[int, list[tuple[str, str]]] = {clause: [] for clause in CLAUSES}

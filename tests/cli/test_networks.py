@@ -48,6 +48,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.needs("numba")
 def test_every_command_refuses_a_damaged_network(
     changed_networks: Path, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
@@ -59,6 +60,7 @@ def test_every_command_refuses_a_damaged_network(
 
 
 @pytest.mark.parametrize("damage", NetworkDamage)
+@pytest.mark.needs("numba")
 def test_every_damage_is_named(changed_networks: Path, damage: NetworkDamage) -> None:
     path = changed_networks / "standard-3.network"
     whole = path.read_bytes()
@@ -101,6 +103,7 @@ def test_a_server_has_nothing_to_say_of_whole_networks(capsys: pytest.CaptureFix
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.needs("numba")
 def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path: Path) -> None:
     whole = network_file(3, Edition.STANDARD)
     asked = ("arena", "--players", "greedy,otto", "--games", "6", "--network")
@@ -129,6 +132,7 @@ def test_copies_of_a_network_that_is_missing_cannot_be_learned_from(
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.needs("numba")
 def test_players_without_a_network_play_on(changed_networks: Path) -> None:
     assert run("simulate", "--seats", "greedy,random,greedy", "--games", "5").exit_code == 0
 

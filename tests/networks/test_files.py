@@ -56,6 +56,7 @@ def test_a_file_is_read_once(monkeypatch: pytest.MonkeyPatch, changed_networks: 
     assert read == [changed_networks / "standard-3.network"]
 
 
+@pytest.mark.needs("numba")
 def test_who_judges_by_a_damaged_network_is_not_offered(changed_networks: Path) -> None:
     path = network_file(4, Edition.CLASSIC)
     changed = path.read_bytes()

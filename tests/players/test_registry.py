@@ -58,6 +58,7 @@ def test_an_unknown_name_is_refused_with_those_there_are() -> None:
         computer_player("bold", Setup(2), Random(1))
 
 
+@pytest.mark.needs("numba")
 def test_perfect_sits_at_a_table_of_two_alone() -> None:
     for seats in SEATS:
         may_sit = [name for name, player in COMPUTER_PLAYERS.items() if seats in player.seats]

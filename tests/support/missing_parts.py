@@ -1,12 +1,21 @@
-"""Hooks for pytest: tests that need a part which is not installed are skipped, but never in CI."""
+"""Hooks for pytest: tests that need a part which is not installed are skipped, but never in CI.
+
+A test that imports the part is found out by itself. A test that needs it in another process, or
+in other ways, says so: `@pytest.mark.needs("numba")`.
+"""
 
 import os
 import re
 from collections.abc import Generator
+from importlib.util import find_spec
 
 import pytest
 
-__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
+__all__ = [
+    "pytest_make_collect_report",
+    "pytest_runtest_makereport",
+    "pytest_runtest_setup",
+]
 
 _MISSING = re.compile(r"ModuleNotFoundError: No module named '([^'.]+)")
 _OUR_OWN = {"exactly", "support", "generate", "studies", "photographs", "served"}
@@ -38,6 +47,14 @@ def pytest_runtest_makereport(
             report.outcome = "skipped"
             report.longrepr = (str(item.path), 0, _reason(missing))
     return report
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test if one of the parts that it names is not installed."""
+    for mark in item.iter_markers("needs"):
+        for module in mark.args:
+            if find_spec(module) is None and _may_be_missing(module):
+                pytest.skip(_reason(module).removeprefix("Skipped: "))
 
 
 def _may_be_missing(module: str) -> bool:

@@ -79,6 +79,7 @@ def test_no_password_is_said_aloud(tmp_path: Path, option: str, value: str) -> N
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.needs("asyncpg")
 def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "no.db").write_text("This is no database, whatever its name says. " * 100)
     for database in (

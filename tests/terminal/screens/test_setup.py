@@ -117,6 +117,7 @@ def test_the_language_changes_at_once_and_the_choices_stay(tmp_path: Path) -> No
     run_app(story, start=starter(tmp_path, []))
 
 
+@pytest.mark.needs("numba")
 def test_each_choice_is_explained(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         words = texts("en")
@@ -149,6 +150,7 @@ def test_where_the_computer_players_do_not_fit_one_is_shown_at_a_time(tmp_path: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.needs("numba")
 def test_on_the_smallest_screen_all_computer_players_are_in_reach(language: str) -> None:
     async def story(driver: AppDriver) -> None:
         seen = driver.text_of("#who-2")
@@ -160,6 +162,7 @@ def test_on_the_smallest_screen_all_computer_players_are_in_reach(language: str)
     run_app(story, language=language)
 
 
+@pytest.mark.needs("numba")
 def test_perfect_is_offered_to_two(tmp_path: Path) -> None:
     started: Started = []
 
@@ -172,6 +175,7 @@ def test_perfect_is_offered_to_two(tmp_path: Path) -> None:
     assert app.game is None
 
 
+@pytest.mark.needs("numba")
 def test_a_third_seat_sends_perfect_away() -> None:
     async def story(driver: AppDriver) -> None:
         for _ in range(3):
