@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { COINS, EMPTY, totalOf, type Coin, type Stack } from "../notation/position";
 import { OUTLINES, SIZES, type Token } from "./coin-shapes";
-import { layOut, type LaidCoin } from "./heap-layout";
+import { layOut, type LaidCoin } from "./stack-layout";
 
 const HALF_A_RING = 50; // hundredths of its width
 
