@@ -8,7 +8,7 @@ import { settings } from "../../browser/settings.svelte";
 import { catalogue } from "../../i18n/texts.svelte";
 import type { TableView } from "../../server/protocol";
 import { TableState, type Refusal } from "../state/table-state.svelte";
-import Gathering from "./Gathering.svelte";
+import LobbyScreen from "./LobbyScreen.svelte";
 
 const GATHERING = view({ phase: "gathering", position: null, to_act: null, rolling: false });
 let table: TableState;
@@ -38,7 +38,7 @@ function come(news: Partial<TableView>): FakeSocket {
 }
 
 const gather = (props: { refusal?: Refusal; isTogether?: boolean } = {}): ReturnType<typeof render> =>
-  render(Gathering, { table, names: ["Ana", "Player 2"], refusal: null, ...props });
+  render(LobbyScreen, { table, names: ["Ana", "Player 2"], refusal: null, ...props });
 const wishes = (): unknown[] => FakeSocket.last.sent.slice(1);
 const faults = async (): Promise<string[]> => {
   const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
