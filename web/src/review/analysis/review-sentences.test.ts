@@ -10,7 +10,7 @@ import { playersOf } from "../../players/recorded-players";
 import { Replay } from "../../table/playback/replay.svelte";
 import { CurveLayout } from "./curve-layout";
 import { decisiveTurns, madeBy, isNotable } from "./decisive-turns";
-import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "./review-text";
+import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "./review-sentences";
 
 const { turns } = readRecord(RECORD);
 const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);

@@ -1,4 +1,4 @@
-/** The words of a review: chances, points, grades and reasons. */
+/** The sentences of a review: chances, points, grades and reasons. */
 
 import { moveText, moveValues } from "../../i18n/move-text";
 import { money, t } from "../../i18n/texts.svelte";
