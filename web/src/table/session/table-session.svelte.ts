@@ -17,8 +17,8 @@ import { forgetTable, summarizeGame, rememberTable } from "../memory/known-table
 import type { InferredEvent } from "../playback/inferred-events";
 import { Playback } from "../playback/playback.svelte";
 import { eventText, inferredEventText } from "../sentences/event-text";
+import { OwnTurnAnnouncements } from "../sentences/own-turn-announcements";
 import { refusalText, idleReason } from "../sentences/refusal-text";
-import { TurnAnnouncements } from "../sentences/turn-announcements";
 import { TableState, type Refusal } from "../state/table-state.svelte";
 import { fetchEarlierTurns } from "./earlier-turns";
 
@@ -88,7 +88,7 @@ export class TableSession {
   /** Whether the end of the game was seen, too. */
   isOver = $derived.by(() => this.table.view?.phase === "over" && this.playback.isCaughtUp && this.playback.called.length === 0);
 
-  readonly #calls = new TurnAnnouncements();
+  readonly #calls = new OwnTurnAnnouncements();
 
   constructor(
     readonly code: string,

@@ -1,11 +1,11 @@
-/** Announces to screen readers that a player on this device is to act, once for each thing to do. */
+/** Announcements to screen readers that a player on this device is to act, once for each thing to do. */
 
 import { t } from "../../i18n/texts.svelte";
 import type { Playback } from "../playback/playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
 import { rollPrompt } from "./prompt";
 
-export class TurnAnnouncements {
+export class OwnTurnAnnouncements {
   /** What was called for last, and for whom. */
   #last: { thing: string; seat: number } | null = null;
 
