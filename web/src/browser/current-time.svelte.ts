@@ -1,6 +1,6 @@
 /** The current time, updated each second while a component is mounted. */
 
-export class Clock {
+export class CurrentTime {
   now = $state(Date.now());
 
   constructor() {
