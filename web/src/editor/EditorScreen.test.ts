@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { router } from "../browser/router.svelte";
 import { catalogue } from "../i18n/texts.svelte";
+import EditorScreen from "./EditorScreen.svelte";
 import { readDrawable } from "./position-edits";
-import PositionEditor from "./PositionEditor.svelte";
 
 const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 
@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(address: string): Promise<HTMLTextAreaElement> {
   router.go(address);
-  render(PositionEditor);
+  render(EditorScreen);
   return await screen.findByLabelText<HTMLTextAreaElement>("Position as text", { selector: "textarea" });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../../tests/support/table-messages";
 import { router } from "../browser/router.svelte";
 import { catalogue } from "../i18n/texts.svelte";
-import OpenTables from "./OpenTables.svelte";
+import OpenTablesScreen from "./OpenTablesScreen.svelte";
 
 const { options } = table();
 const listed = (code: string, free: number): object => ({ code, options, free_seats: free, made_at: 0 });
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("tables with a free seat can be joined, the others watched", async () => {
   serve(listed("abc234", 1), listed("xyz234", 0));
-  render(OpenTables);
+  render(OpenTablesScreen);
   expect((await screen.findByRole("link", { name: "Join" })).getAttribute("href")).toBe("/t/abc234");
   expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/xyz234");
 });
@@ -25,7 +25,7 @@ test("who comes by a link begins there by keys, too, and the window is called so
   serve();
   vi.stubGlobal("scrollTo", () => undefined);
   router.go("/open");
-  render(OpenTables);
+  render(OpenTablesScreen);
   expect(document.activeElement).toBe(screen.getByRole("main", { name: "Open tables" }));
   expect(document.title).toBe("Open tables · Exactly");
 });
@@ -35,7 +35,7 @@ test("of today it says only when, of other days also which", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: at + 60_000 });
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
   serve({ ...listed("abc234", 1), made_at: at }, { ...listed("xyz234", 1), made_at: at - 24 * 3_600_000 });
-  render(OpenTables);
+  render(OpenTablesScreen);
   await screen.findByText("15:04");
   screen.getByText("4 November 2026 at 15:04");
   vi.useRealTimers();
@@ -43,7 +43,7 @@ test("of today it says only when, of other days also which", async () => {
 
 test("what was seen stays while it is looked again", async () => {
   serve(listed("abc234", 1));
-  render(OpenTables);
+  render(OpenTablesScreen);
   await screen.findByText("abc234");
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   await fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
@@ -52,7 +52,7 @@ test("what was seen stays while it is looked again", async () => {
 
 test("tables come by themselves when the connection is back", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  render(OpenTables);
+  render(OpenTablesScreen);
   await screen.findByText(/no connection right now/);
   serve(listed("abc234", 1));
   dispatchEvent(new Event("online"));

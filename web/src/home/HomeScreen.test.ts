@@ -6,9 +6,9 @@ import { router } from "../browser/router.svelte";
 import { settings } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
 import { forgetTable, knownTables, rememberTable } from "../table/memory/known-tables";
-import Home from "./Home.svelte";
-import MyGames from "./MyGames.svelte";
-import NewTable from "./NewTable.svelte";
+import HomeScreen from "./HomeScreen.svelte";
+import MyGamesScreen from "./MyGamesScreen.svelte";
+import NewTableScreen from "./NewTableScreen.svelte";
 
 const PLAYERS = { 2: ["random", "greedy", "perfect"], 3: ["random", "greedy"] };
 const YOU = { name: "", computer: null, isMine: true };
@@ -43,7 +43,7 @@ const faults = async (): Promise<string[]> => {
 describe("playing now", () => {
   test("takes one tap, and those one played against the last time", async () => {
     settings.opponents = ["greedy", "random"];
-    render(Home);
+    render(HomeScreen);
     screen.getByText("Against Midas and Felix");
     await press("Play");
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
@@ -54,7 +54,7 @@ describe("playing now", () => {
   });
 
   test("is against as many as one likes, and whom one likes", async () => {
-    render(Home);
+    render(HomeScreen);
     await fireEvent.click(screen.getByText("change").closest("summary") as HTMLElement);
     await screen.findByRole("option", { name: "Sophia: never makes a mistake" });
     await choose("Opponent 1", "perfect");
@@ -67,7 +67,7 @@ describe("playing now", () => {
 
   test("says kindly why it does not work", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
-    render(Home);
+    render(HomeScreen);
     await press("Play");
     expect((await screen.findByRole("alert")).textContent).toMatch(/no connection right now/);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(false);
@@ -77,21 +77,21 @@ describe("playing now", () => {
 test("somebody who cannot play at such a table is refused with what to do about it", async () => {
   const problem = { status: 422, code: "no-such-player" };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 422 })));
-  render(Home);
+  render(HomeScreen);
   await press("Play");
   expect((await screen.findByRole("alert")).textContent).toMatch(/not to be had for this table.*choose another/);
 });
 
 describe("the start page", () => {
   test("shows the course first to who has never played here", () => {
-    render(Home);
+    render(HomeScreen);
     const way = screen.getByRole("link", { name: "Learn it in five minutes" });
     expect(way.closest("nav")).toBeNull();
   });
 
   test("has it among the rest for all others", () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
-    render(Home);
+    render(HomeScreen);
     expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
     expect(screen.queryByText("Continue playing")).toBeNull();
   });
@@ -99,7 +99,7 @@ describe("the start page", () => {
   test("offers a game that goes on, but not one that was left long ago", async () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
-    render(Home);
+    render(HomeScreen);
     const offered = within(screen.getByText("Continue playing").closest("section") as HTMLElement);
     offered.getByText("Your turn");
     offered.getByText("You, Midas");
@@ -110,7 +110,7 @@ describe("the start page", () => {
   test("offers first the game that waits for who is here", () => {
     rememberTable("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
     rememberTable("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
-    render(Home);
+    render(HomeScreen);
     const ways = screen.getAllByRole("link", { name: /^Continue/ });
     expect(ways.map((way) => [way.getAttribute("href"), way.classList.contains("main")])).toEqual([
       ["/t/own234", true],
@@ -120,7 +120,7 @@ describe("the start page", () => {
 
   test("makes a table for all at this device, as many as the last time", async () => {
     settings.together = ["Ana", "Bo"];
-    render(Home);
+    render(HomeScreen);
     await choose("Players", "3");
     await press("Sit down");
     await waitFor(() => expect(location.hash).toBe("#together"));
@@ -130,7 +130,7 @@ describe("the start page", () => {
 });
 
 test("a code that is none is told at its field, until it is mended", async () => {
-  render(Home);
+  render(HomeScreen);
   const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
   await fireEvent.input(field, { target: { value: "ab" } });
   await press("Join");
@@ -147,7 +147,7 @@ test("a code that is none is told at its field, until it is mended", async () =>
 });
 
 test("who was sent a link may write it where a code is asked for", async () => {
-  render(Home);
+  render(HomeScreen);
   const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
   await fireEvent.input(field, { target: { value: " https://play.example/t/xyz789#abc " } });
   await press("Join");
@@ -155,7 +155,7 @@ test("who was sent a link may write it where a code is asked for", async () => {
 });
 
 test("a new table helps with chances unless that is switched off", async () => {
-  render(NewTable);
+  render(NewTableScreen);
   await fireEvent.click(screen.getByLabelText("Help with chances while playing"));
   await press("Make the table");
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ seats: 3, hints: false }));
@@ -167,7 +167,7 @@ describe("my games", () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2, seen: at });
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: at });
-    render(MyGames);
+    render(MyGamesScreen);
     const [running, over] = screen.getAllByRole("listitem").map((item) => within(item));
     running?.getByText("Your turn");
     expect(running?.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/run234");
@@ -183,7 +183,7 @@ describe("my games", () => {
 
   test("lead back to the game before where the next has begun", () => {
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
-    render(MyGames);
+    render(MyGamesScreen);
     const back = screen.getByRole("link", { name: "Look back at the last game" });
     expect(back.getAttribute("href")).toBe("/review/run234?game=2");
     forgetTable("run234");
@@ -191,7 +191,7 @@ describe("my games", () => {
 
   test("can be taken out of the list", async () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
-    render(MyGames);
+    render(MyGamesScreen);
     await press("Forget");
     await screen.findByText(/played on this device yet/);
     expect(knownTables()).toEqual([]);

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { router } from "../browser/router.svelte";
 import { settings } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
-import Rules from "../rules/Rules.svelte";
-import Learn from "./Learn.svelte";
+import RulesScreen from "../rules/RulesScreen.svelte";
+import CourseScreen from "./CourseScreen.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -28,7 +28,7 @@ const faults = async (): Promise<string[]> => {
 /** Opens a lesson and throws the die. */
 async function thrown(name: string): Promise<void> {
   router.go(`/learn#${name}`);
-  render(Learn);
+  render(CourseScreen);
   await fireEvent.click(await screen.findByRole("button", { name: "Throw the die" }));
   await screen.findByRole("button", { name: "Take 20: centre" });
 }
@@ -36,7 +36,7 @@ async function thrown(name: string): Promise<void> {
 describe("the course", () => {
   it("is gone through with keys alone", async () => {
     router.go("/learn");
-    render(Learn);
+    render(CourseScreen);
     await screen.findByRole("heading", { name: "One turn" });
     await fireEvent.keyDown(document.body, { key: "Enter" });
     await screen.findByRole("button", { name: "Take 20: centre" });
@@ -74,7 +74,7 @@ describe("the course", () => {
 
   it("leads to the table one was invited to, from the first lesson to the end", async () => {
     router.go("/learn?table=abc234#give");
-    render(Learn);
+    render(CourseScreen);
     const skip = await screen.findByRole("link", { name: "Skip this lesson" });
     expect(skip.getAttribute("href")).toBe("/learn?table=abc234#end");
     router.go("/learn?table=abc234#end");
@@ -84,14 +84,14 @@ describe("the course", () => {
 
   it("ends with the way to a game and to the rules", async () => {
     router.go("/learn#end");
-    render(Learn);
+    render(CourseScreen);
     await screen.findByRole("button", { name: "Play now" });
     expect(screen.getByRole("link", { name: "Rules" }).getAttribute("href")).toBe("/rules");
   });
 
   it.each(["turn", "kinds", "end"])("has no fault that a machine can find: %s", async (name) => {
     router.go(`/learn#${name}`);
-    render(Learn);
+    render(CourseScreen);
     await screen.findByRole("heading", { level: 1 });
     expect(await faults()).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("the course", () => {
 describe("the rule page", () => {
   it("has all clauses, rulings where there are any, and what differs between the leaflets", async () => {
     router.go("/rules");
-    render(Rules);
+    render(RulesScreen);
     await screen.findByRole("heading", { name: /Where the leaflets differ/ });
     expect(document.querySelectorAll("section.clause")).toHaveLength(19);
     expect(document.querySelector("#clause-11")?.textContent).toContain("Our ruling");
