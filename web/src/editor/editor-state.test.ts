@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { Editor, type LegalMove } from "./editor.svelte";
+import { EditorState, type LegalMove } from "./editor-state.svelte";
 
 /** The browser's address line, and the way back. */
 class Line {
@@ -14,11 +14,11 @@ class Line {
 }
 
 let line: Line;
-let editor: Editor;
+let editor: EditorState;
 
 beforeEach(() => {
   line = new Line();
-  editor = new Editor(line);
+  editor = new EditorState(line);
 });
 
 const passed: LegalMove = { move: "pass", position: "5/5 0/0 2 -", euro: [], winner: null };

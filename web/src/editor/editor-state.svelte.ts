@@ -23,7 +23,7 @@ export interface Addresses {
   rename(address: string): void;
 }
 
-export class Editor implements MoveInputHost {
+export class EditorState implements MoveInputHost {
   text = $state(startingPosition(2));
   rules = $state(STANDARD_RULES);
   /** What lies on the board: the last text that could be drawn. */
