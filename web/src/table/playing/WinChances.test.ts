@@ -20,7 +20,7 @@ import SeatChances from "../../editor/SeatChances.svelte";
 import { chanceText, comparedChanceTexts, accuracyText, shareTexts } from "../../i18n/chance-text";
 import { catalogue } from "../../i18n/texts.svelte";
 import AllTurns from "../../review/analysis/AllTurns.svelte";
-import Influence from "../../review/analysis/Influence.svelte";
+import PlayerInfluence from "../../review/analysis/PlayerInfluence.svelte";
 import PlayerSummaries from "../../review/analysis/PlayerSummaries.svelte";
 import WinCurve from "../../review/analysis/WinCurve.svelte";
 import type { Value } from "../../server/api";
@@ -157,7 +157,7 @@ describe("a game of five, looked back at", () => {
   });
 
   test("says who helped or hurt whom, in words that need no colour", () => {
-    render(Influence, { review: FIVE, players });
+    render(PlayerInfluence, { review: FIVE, players });
     const table = screen.getByRole("table", { name: "Who helped or hurt whom" });
     expect(within(table).getAllByRole("rowheader").map((each) => each.textContent)).toEqual(NAMES);
     expect(within(table).getAllByRole("columnheader").map((each) => each.textContent)).toEqual(NAMES);
@@ -166,7 +166,7 @@ describe("a game of five, looked back at", () => {
   });
 
   test("is accessible", async () => {
-    render(Influence, { review: FIVE, players });
+    render(PlayerInfluence, { review: FIVE, players });
     render(PlayerSummaries, { review: FIVE, players, ongo });
     render(AllTurns, { turns: [], review: FIVE, players, ongo });
     const rules = { "color-contrast": { enabled: false }, region: { enabled: false } }; // parts of a page
