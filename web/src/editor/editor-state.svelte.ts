@@ -3,7 +3,7 @@
  * the board. Small edits replace the address; large ones are steps that the browser's Back undoes.
  */
 
-import type { Flight } from "../board/flight";
+import type { CoinFlight } from "../board/coin-flight";
 import { MoveInput, type MoveInputHost } from "../board/input/move-input.svelte";
 import { paced } from "../browser/settings.svelte";
 import { carry, readMove, readPosition, writeMove, writePosition, type Position } from "../notation/position";
@@ -31,7 +31,7 @@ export class EditorState implements MoveInputHost {
   isDrawn = $derived.by(() => readDrawable(this.text) !== null);
   address = $derived.by(() => positionAddress({ position: this.text, rules: this.rules }));
 
-  flight = $state.raw<Flight | null>(null);
+  flight = $state.raw<CoinFlight | null>(null);
   called = $state.raw<readonly number[]>([]);
   isPlaying = $state(false);
   /** The move that led here, if it was played out here. */

@@ -3,7 +3,7 @@
  * The state of the table is known at once; this is what is drawn.
  */
 
-import type { Flight } from "../../board/flight";
+import type { CoinFlight } from "../../board/coin-flight";
 import { isCalm, paced } from "../../browser/settings.svelte";
 import { carry, readMove, readPosition, type Face, type Position, type Stack } from "../../notation/position";
 import type { Event, View } from "../../server/protocol";
@@ -56,7 +56,7 @@ export class Playback {
   face = $state<Face | null>(null);
   /** Whose die is in the air. */
   roller = $state<number | null>(null);
-  flight = $state.raw<Flight | null>(null);
+  flight = $state.raw<CoinFlight | null>(null);
   /** Who is called out for exactly one euro. */
   called = $state.raw<number[]>([]);
   turns = $state.raw<Turn[]>([]);

@@ -1,6 +1,6 @@
 /** The replay of a finished game, one turn at a time. The positions come from the server. */
 
-import type { Flight } from "../../board/flight";
+import type { CoinFlight } from "../../board/coin-flight";
 import { paced } from "../../browser/settings.svelte";
 import { carry, readMove, readPosition, writePosition, type Face, type Position } from "../../notation/position";
 import type { RecordedTurn } from "../../notation/record";
@@ -11,7 +11,7 @@ const CALL = 1_200; // milliseconds that somebody is called out for exactly one 
 export class Replay {
   /** Turns before the one that is shown: its roll is seen, its move is not made. At the end, all. */
   step = $state(0);
-  flight = $state.raw<Flight | null>(null);
+  flight = $state.raw<CoinFlight | null>(null);
   isPlaying = $state(false);
   /** Whether the move of this turn has just been made, and is looked at for a moment. */
   #isMade = $state(false);
@@ -57,7 +57,7 @@ export class Replay {
   forward(): void {
     const move = this.turn && !this.isMoving ? readMove(this.turn.move) : null;
     if (!move) return this.go(this.step + 1);
-    const flight: Flight = { ...move, landed: () => this.flight === flight && this.#land() };
+    const flight: CoinFlight = { ...move, landed: () => this.flight === flight && this.#land() };
     this.flight = flight;
   }
 

@@ -10,7 +10,7 @@ const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solve
 /** How far the chances to win are: unknown where the server cannot work them out. */
 export type ReviewStatus = "asked" | "soon" | "there" | "unknown" | "failed";
 
-export class PastGame {
+export class LoadedGame {
   record = $state.raw<GameRecord | null>(null);
   positions = $state.raw<GamePositions | null>(null);
   review = $state.raw<Review | null>(null);

@@ -2,7 +2,7 @@
 
 import type { CoinMove } from "../notation/position";
 
-export interface Flight extends CoinMove {
+export interface CoinFlight extends CoinMove {
   /** Called by the component that draws the flight, when the coin arrives. */
   landed: () => void;
 }
