@@ -37,7 +37,7 @@ from exactly.rules import (
     Step,
     refusal,
 )
-from exactly.terminal.journal import Journal
+from exactly.terminal.journal_file import Journal
 
 __all__ = ["CannotContinueError", "NewGame", "TerminalGame", "seat_players"]
 
