@@ -5,6 +5,7 @@ from functools import reduce
 import pytest
 from hypothesis import given
 
+import exactly.records
 from exactly.records import Misfit, Record, RecordMisfitError, parse_record, replay, write_position
 from exactly.rules import Refusal, Setup, Step, apply, new_game
 from support.lines_of_play import lines, recorded
@@ -116,3 +117,7 @@ def test_a_game_broken_off_in_its_starting_rolls_replays() -> None:
     text = GAME[: GAME.index("first")].replace('"2"', '"*"') + "first  20 ? ?  | 10\n"
     *_, last = replay(parse_record(text))
     assert write_position(last) == "5/5/5 0/0/0 first x/10/-"
+
+
+def test_the_former_name_of_the_error_is_still_there() -> None:
+    assert exactly.records.RecordMisfit is RecordMisfitError

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+import exactly.rules
 from exactly.records import parse_move, parse_position, parse_rules, write_move, write_position
 from exactly.rules import (
     CENTRE,
@@ -402,3 +403,7 @@ def test_an_illegal_step_says_what_and_why() -> None:
         apply(at("50.50.50.5/5 0/0 2 20"), parse_move("20:C>1"))
     assert caught.value.reason is Refusal.STACK_FULL
     assert caught.value.step == parse_move("20:C>1")
+
+
+def test_the_former_name_of_the_error_is_still_there() -> None:
+    assert exactly.rules.IllegalStep is IllegalStepError

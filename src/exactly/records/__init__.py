@@ -32,6 +32,7 @@ __all__ = [
     "NotationError",
     "Problem",
     "Record",
+    "RecordMisfit",
     "RecordMisfitError",
     "Turn",
     "commit",

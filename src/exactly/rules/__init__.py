@@ -68,6 +68,7 @@ __all__ = [
     "Face",
     "Flaw",
     "FlawKind",
+    "IllegalStep",
     "IllegalStepError",
     "Move",
     "Outcome",

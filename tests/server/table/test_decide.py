@@ -591,3 +591,17 @@ def test_after_the_end_another_game_begins_with_the_same_seats() -> None:
     assert second.tag("Table") == "kx7f2m-2"
     assert second.tag("Seed") != first.tag("Seed")
     assert verify(second) == ()
+
+
+def test_a_table_without_the_secret_of_its_host_is_refused() -> None:
+    made = make_table("kx7f2m", TableOptions(), new_secret(), 1_000)
+    with pytest.raises(ValueError, match="no secret"):
+        Table().take(made._replace(private=None))
+
+
+def test_a_second_hello_is_refused_even_at_a_worn_out_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Sitting()
+    monkeypatch.setattr("exactly.server.table.decide._MOST_EVENTS", table.table.sequence)
+    assert table.refuses(table.maker, "hello") is RefusalCode.NOT_NOW

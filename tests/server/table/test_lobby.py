@@ -165,7 +165,7 @@ async def test_after_lost_notices_a_process_asks_who_is_connected(log: AwayLog) 
     lobby = lobby_of(log, sent)
     tables = [await lobby.make(TableOptions()) for _ in range(2)]
     sent.notices.clear()
-    await lobby.catch_up()
+    await lobby.reconnected()
     assert sorted(sent.notices) == sorted(
         Notice(live.table.code, 0, (), asks=True) for live, _ in tables
     )

@@ -101,7 +101,7 @@ async def open_services(config: Config) -> AsyncIterator[Services]:
             config.open_tables_an_hour / 3600, burst=config.open_tables_an_hour
         ),
     )
-    await broadcast.start(lobby.notified, lobby.catch_up)
+    await broadcast.start(lobby.notified, lobby.reconnected)
     chores = [
         asyncio.create_task(every(3600, services.remove_old_tables)),
         asyncio.create_task(every(BEAT_EVERY, lobby.beat)),

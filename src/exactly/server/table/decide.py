@@ -10,7 +10,9 @@ from exactly.protocol import (
     Command,
     Dice,
     GiveBytes,
+    Hello,
     KeepSeat,
+    Knock,
     LeaveSeat,
     MakeMove,
     Mute,
@@ -32,24 +34,18 @@ from exactly.server.event_log.interface import Entry
 from exactly.server.table import decide_seats, decide_talk
 from exactly.server.table.decision import HOST, Caller, CommandRefusedError, Decision
 from exactly.server.table.game import TableGame
-from exactly.server.table.state import SeatState
+from exactly.server.table.state import SeatState, Table
 
 __all__ = ["decide"]
 
 _MOST_EVENTS = 100_000  # some hundred games; a process that takes the table up reads them all
 _ALWAYS_ALLOWED = (GiveBytes, RollDie, MakeMove, KeepSeat, Return, Resume, Answer)
+_GREETINGS = (Hello, Knock)  # for the session, not for the table
 
 
 def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
     """Return what a command leads to, or raise CommandRefusedError with nothing changed."""
-    table = decision.table
-    if isinstance(command, Ordered):
-        if caller.holder is None:  # spectators are sent no log
-            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
-        if command.sequence != table.sequence:
-            raise CommandRefusedError(RefusalCode.STALE)
-    if table.sequence >= _MOST_EVENTS and not isinstance(command, _ALWAYS_ALLOWED):
-        raise CommandRefusedError(RefusalCode.WORN_OUT)
+    _check(decision.table, command, caller)
     match command:
         case RollDie():
             _roll(decision, command, caller)
@@ -64,6 +60,19 @@ def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
         case _:
             _decide_seats(decision, command, caller)
     return decision.entries
+
+
+def _check(table: Table, command: Command, caller: Caller) -> None:
+    """Refuse a command that its sender may not give now, whatever it says."""
+    if isinstance(command, Ordered):
+        if caller.holder is None:  # spectators are sent no log
+            raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
+        if command.sequence != table.sequence:
+            raise CommandRefusedError(RefusalCode.STALE)
+    if isinstance(command, _GREETINGS):
+        raise CommandRefusedError(RefusalCode.NOT_NOW)
+    if table.sequence >= _MOST_EVENTS and not isinstance(command, _ALWAYS_ALLOWED):
+        raise CommandRefusedError(RefusalCode.WORN_OUT)
 
 
 def _decide_talk(

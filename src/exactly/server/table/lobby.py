@@ -109,11 +109,15 @@ class Lobby:
         begin = now() - _DAY
         return [card for card in await self._around.log.listed(most) if card.made_at > begin]
 
-    async def catch_up(self) -> None:
-        """Read on and ask who is connected at every table: notices may have been lost."""
-        self._behind = set(self._tables.values())
-        for live in self._behind:
+    async def reconnected(self) -> None:
+        """Ask for the presence at every table, and read on: notices were lost for a while."""
+        for live in self._tables.values():
             live.send_presence(asks=True)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read on at every table: notices may have been lost."""
+        self._behind = set(self._tables.values())
         await self.catch_up_if_behind()
 
     async def catch_up_if_behind(self) -> None:

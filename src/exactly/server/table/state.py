@@ -167,7 +167,7 @@ class Table:
     def _take_at_seats(self, event: Event, secret_hash: str | None) -> None:
         match event:
             case TableMade():
-                self._made(event, secret_hash or "")
+                self._made(event, secret_hash)
             case SeatTaken():
                 self._seat_taken(event, secret_hash)
             case SeatLeft():
@@ -183,7 +183,9 @@ class Table:
             case _:
                 raise TypeError(f"no table takes {type(event).__name__}")
 
-    def _made(self, event: TableMade, secret_hash: str) -> None:
+    def _made(self, event: TableMade, secret_hash: str | None) -> None:
+        if secret_hash is None:
+            raise ValueError("the table has no host: its first event has no secret")
         self.code, self.options = event.code, event.options
         self.rules = parse_rules(event.options.rules)
         self._turn_time = event.options.turn_time.milliseconds
