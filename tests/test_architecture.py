@@ -9,9 +9,9 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from grimp import ImportGraph, build_graph
 from importlinter.cli import lint_imports
 
 import exactly
-from support.room_contract import forbidden_imports, rooms_of
+from support.room_contract import RoomContract, forbidden_imports, rooms_of
 
 ROOT = Path(__file__).parents[1]
 MOST_LINES, MOST_LINES_OF_FUNCTION, MOST_MODULES = 400, 60, 14
@@ -85,12 +85,24 @@ def test_every_contract_breaks_at_a_forbidden_import(
     graph: ImportGraph, contract: dict[str, Any]
 ) -> None:
     room, allowed = contract["room"], set(contract["may_import"])
+    checked = RoomContract(contract["name"], {}, contract)
+    assert checked.check(graph, verbose=False).kept
     importer = min(rooms_of(graph)[room])
     forbidden = [each for each in rooms_of(graph) if each not in allowed | {room}]
-    for other in forbidden:
+    for other in [*forbidden, "exactly.__main__"]:
         changed = deepcopy(graph)
         changed.add_import(importer=importer, imported=other)
-        assert forbidden_imports(changed, room, allowed) == [(importer, other)]
+        found = checked.check(changed, verbose=False)
+        assert not found.kept
+        assert found.metadata["forbidden"] == [(importer, other)]
+
+
+def test_no_modules_import_each_other_in_a_circle(graph: ImportGraph) -> None:
+    imported = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
+    rooms = rooms_of(graph)
+    # A package may gather what its own modules define.
+    inside = {name: imported[name] - rooms.get(name, set()) for name in imported}
+    list(TopologicalSorter(inside).static_order())  # raises CycleError
 
 
 PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
@@ -145,14 +157,24 @@ def test_no_room_has_many_modules(graph: ImportGraph) -> None:
         assert len(modules - {room}) <= MOST_MODULES, room
 
 
-def test_no_two_classes_have_one_name() -> None:
-    names = Counter(
-        node.name
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-    )
-    assert [name for name, count in names.items() if count > 1] == []
+def definitions(path: Path) -> Iterator[tuple[str, str]]:
+    """The classes and the type aliases of a module, with what each alias stands for."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.ClassDef():
+                yield node.name, f"class in {path}"
+            case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+                if name[0].isupper() and not name.isupper():
+                    yield name, ast.dump(node.value) if node.value else ""
+
+
+def test_no_name_of_a_class_or_a_type_stands_for_two_things() -> None:
+    meanings: dict[str, set[str]] = {}
+    for path in SOURCES:
+        for name, meaning in definitions(path):
+            if len(name) > 1:  # which leaves out type variables
+                meanings.setdefault(name, set()).add(meaning)
+    assert [name for name, found in meanings.items() if len(found) > 1] == []
 
 
 def test_rules_and_records_need_the_standard_library_alone() -> None:

@@ -9,8 +9,12 @@ import json
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeAlias
 
 __all__ = ["architecture_document"]
+
+_Room: TypeAlias = tuple[str, str, list[str]]
+"""A room, what it is, and the rooms that it may import."""
 
 _TEMPLATE = Path(__file__).with_name("architecture.md.in")
 
@@ -18,11 +22,27 @@ _TEMPLATE = Path(__file__).with_name("architecture.md.in")
 def architecture_document(root: Path) -> str:
     """Return the page, with a table of the package's rooms and one of the page's."""
     page = _TEMPLATE.read_text(encoding="utf-8")
-    page = page.replace("{{package}}", _table(_package_rooms(root)))
-    return page.replace("{{page}}", _table(_page_rooms(root)))
+    for name, rooms in (("package", _package_rooms(root)), ("page", _page_rooms(root))):
+        listed = list(rooms)
+        page = page.replace(f"{{{{{name} picture}}}}", _picture(listed))
+        page = page.replace(f"{{{{{name} table}}}}", _table(listed))
+    return page
 
 
-def _table(rooms: Iterable[tuple[str, str, list[str]]]) -> str:
+def _picture(rooms: list[_Room]) -> str:
+    """Draw the rooms, the highest first: each is just above the highest room that it imports."""
+    height: dict[str, int] = {}
+    for room, _, may_import in rooms:
+        height[room] = 1 + max((height[each] for each in may_import), default=0)
+    lines = [
+        "   ".join(room for room in height if height[room] == level)
+        for level in range(max(height.values()), 0, -1)
+    ]
+    widest = max(map(len, lines))
+    return "\n".join(["```text", *(line.center(widest).rstrip() for line in lines), "```"])
+
+
+def _table(rooms: Iterable[_Room]) -> str:
     lines = ["| room | what it is | may import |", "|---|---|---|"]
     for room, sentence, may_import in rooms:
         imports = ", ".join(f"`{each}`" for each in may_import) or "nothing"
@@ -30,7 +50,7 @@ def _table(rooms: Iterable[tuple[str, str, list[str]]]) -> str:
     return "\n".join(lines)
 
 
-def _package_rooms(root: Path) -> Iterable[tuple[str, str, list[str]]]:
+def _package_rooms(root: Path) -> Iterable[_Room]:
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     for contract in settings["tool"]["importlinter"]["contracts"]:
         room = contract["room"]
@@ -45,7 +65,7 @@ def _short(room: str) -> str:
     return room.removeprefix("exactly.").replace(".", "/")
 
 
-def _page_rooms(root: Path) -> Iterable[tuple[str, str, list[str]]]:
+def _page_rooms(root: Path) -> Iterable[_Room]:
     rooms = json.loads((root / "web/contracts/rooms.json").read_text(encoding="utf-8"))
     for room, contract in rooms.items():
         yield room, contract["is"], contract["may import"]

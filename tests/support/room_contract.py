@@ -2,8 +2,8 @@
 
 Every package is a room, and its own modules are what is in it: the packages below it are rooms
 of their own. Imports under `TYPE_CHECKING` count. Only direct imports count: what a room may
-import is free to import what its own contract allows. A `__main__` module starts a program and is
-imported by no other, so it is in no room.
+import is free to import what its own contract allows. A `__main__` module starts a program. It
+is in no room, and no other module may import it.
 """
 
 from typing import Any
@@ -37,7 +37,7 @@ def forbidden_imports(graph: ImportGraph, room: str, may_import: set[str]) -> li
         (module, imported)
         for module in rooms_of(graph).get(room, ())
         for imported in graph.find_modules_directly_imported_by(module)
-        if room_of(imported, graph) not in allowed
+        if imported.endswith(".__main__") or room_of(imported, graph) not in allowed
     )
 
 

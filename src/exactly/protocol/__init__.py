@@ -1,4 +1,4 @@
-"""Every message of the WebSocket and the HTTP API, as typed values.
+"""Messages of the WebSocket and the HTTP API, as typed values; errors are in `server/http`.
 
 A client sends commands, in the imperative; a table answers with events, in the past tense, and with
 what follows from them: the position, whose turn it is, and the legal moves. `docs/protocol.md` and
