@@ -1,6 +1,6 @@
 """Fluent message catalogues in four languages, for command line, terminal and page.
 
-Knows keys and languages, nothing of the game.
+The catalogue itself knows keys and languages; `wording` knows players, money and moves.
 """
 
 from collections.abc import Mapping

@@ -6,10 +6,10 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "E
 export type Language = keyof typeof LANGUAGES;
 
 /** The parts of a catalogue. The first three are there before anything is shown. */
-export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation" | "screens";
+export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation" | "big-screen";
 const ALWAYS: readonly Sheet[] = ["page", "online", "table"];
 
-const sheets = import.meta.glob<string>("../../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation,screens}.ftl", {
+const sheets = import.meta.glob<string>("../../../src/exactly/locales/*/{page,online,table,course,rules,review,replay,plain,editor,notation,big-screen}.ftl", {
   query: "?raw",
   import: "default",
 });

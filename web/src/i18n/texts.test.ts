@@ -15,7 +15,7 @@ import { refusalText } from "../table/sentences/refusal-text";
 import table from "../table/state/table-state.svelte.ts?raw";
 import { catalogue, LANGUAGES, money, preferredLanguage, t, errorText, type Language } from "./texts.svelte";
 
-const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "screens"] as const;
+const SHEETS = ["course", "rules", "review", "replay", "plain", "editor", "notation", "big-screen"] as const;
 
 describe("the language", () => {
   test.each<[string[], Language]>([

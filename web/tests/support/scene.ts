@@ -23,7 +23,7 @@ export async function setScene(): Promise<void> {
   };
   localStorage.clear();
   Object.assign(settings, { language: null, name: "", theme: "system", speed: "normal" });
-  await catalogue.need("screens");
+  await catalogue.need("big-screen");
   await catalogue.speak("en");
 }
 

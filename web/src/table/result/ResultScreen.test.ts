@@ -30,7 +30,7 @@ beforeEach(async () => {
   localStorage.clear();
   Object.assign(settings, { knowsLimit: true, hints: false, speed: "quick" });
   await catalogue.speak("en");
-  await catalogue.need("screens");
+  await catalogue.need("big-screen");
   router.rename("/t/abc234");
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +42,7 @@ const NEXT: Partial<View> = { phase: "bytes", position: "5/5 0/0 first -/-", to_
 /** Comes to a table whose game is over, unless it stands otherwise. */
 async function come(news: Partial<TableView> = {}): Promise<FakeSocket> {
   render(TableScreen, { code: "abc234" });
-  await catalogue.need("screens");
+  await catalogue.need("big-screen");
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ seats: people, winner: 2, view: view(OVER), ...news }));
   flushSync();

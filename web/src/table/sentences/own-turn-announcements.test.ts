@@ -18,7 +18,7 @@ beforeEach(async () => {
   localStorage.clear();
   Object.assign(settings, { knowsLimit: true, hints: false });
   await catalogue.speak("en");
-  await catalogue.need("screens");
+  await catalogue.need("big-screen");
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -203,7 +203,7 @@ export function openTableSession(code: string, options: SessionOptions = {}): Ta
 
   const session = new TableSession(code, brought, options);
   const { table, playback, moveInput } = session;
-  void catalogue.need("screens").then(
+  void catalogue.need("big-screen").then(
     () => (session.words = "there"),
     () => (session.words = "lost"),
   );
