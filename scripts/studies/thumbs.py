@@ -20,7 +20,7 @@ from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO
 from exactly.solver.one_score import TwoPlayerGame
 from exactly.solver.policy_match import AppealPolicy, Policy, greedy_appeal, play_match
 from exactly.solver.position_tables import Kind, PositionTables
-from exactly.solver.value_iteration import Chances
+from exactly.solver.value_iteration import ChanceArray
 
 __all__ = [
     "BASELINE",
@@ -182,7 +182,7 @@ RULES = (
 """The rules, what matters most first."""
 
 
-def appeals(game: TwoPlayerGame) -> list[Chances]:
+def appeals(game: TwoPlayerGame) -> list[ChanceArray]:
     """Return what a mover likes who follows no rule, the first, the first two, and so on."""
     mine, yours = both_stacks(game)
     wishes = (rule.weight * rule.wish(mine, yours) for rule in RULES)
@@ -190,13 +190,13 @@ def appeals(game: TwoPlayerGame) -> list[Chances]:
     return [_euros_first(game.space, each) for each in looks]
 
 
-def appeal_alone(game: TwoPlayerGame, rule: Rule) -> Chances:
+def appeal_alone(game: TwoPlayerGame, rule: Rule) -> ChanceArray:
     """Return what a mover likes who follows but one of the rules."""
     looks = greedy_appeal(game) + rule.weight * rule.wish(*both_stacks(game))
     return _euros_first(game.space, looks)
 
 
-def _euros_first(space: PositionTables, looks: Chances) -> Chances:
+def _euros_first(space: PositionTables, looks: ChanceArray) -> ChanceArray:
     """Put a euro before all rules: one's own above, the other's below."""
     kinds = space.kinds.ravel()
     mine_made_it = (kinds == Kind.FIRST_MADE_IT) | (kinds == Kind.BOTH_MADE_IT)

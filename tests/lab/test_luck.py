@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from exactly.evaluation.exact import SolvedChances
-from exactly.lab.luck import Judged, judge, share_of_luck
+from exactly.lab.luck import GameLuck, judge, share_of_luck
 from exactly.lab.simulate import Simulation
 from exactly.review.review import review_game
 from exactly.rules import STANDARD
 from exactly.solver.solution_file import Solution
 
 
-def judged(players: tuple[str, str], solution: Solution, games: int, threads: int = 2) -> Judged:
+def judged(players: tuple[str, str], solution: Solution, games: int, threads: int = 2) -> GameLuck:
     simulation = Simulation(players, seed=7, solution=solution)
     return list(judge(simulation, games, threads))[-1]
 

@@ -26,7 +26,7 @@ from exactly.rules import (
     outcome,
 )
 from exactly.rules.variant import Variant
-from exactly.simulator.batch import BatchPositions, Valuer, Values, in_blocks, play_in_lockstep
+from exactly.simulator.batch import BatchPositions, Valuer, Values, in_blocks, play_batch
 from exactly.simulator.board import kit, list_of_moves
 from exactly.simulator.games import GamePlan, Tally, new_tally, play_games
 from exactly.simulator.players import ASKED, GREEDY, PERFECT, RANDOM, move_of
@@ -58,7 +58,7 @@ def play(
     """Play games, and return what they came to, each one's result, and its turns."""
     tally, results = new_tally(), np.zeros((games, 4), np.int32)
     logs = np.zeros((games, 10_000, 2), np.uint8)
-    play_in_lockstep(planned, 0, tally, results, valuers, logs=logs)
+    play_batch(planned, 0, tally, results, valuers, logs=logs)
     turns = [
         [(FACES[face], move_of(move)) for face, move in log[:length].tolist()]
         for log, length in zip(logs, results[:, 2], strict=True)
@@ -172,7 +172,7 @@ def test_a_game_is_the_same_in_any_company() -> None:
     _, results, _ = play(planned, 30, odd_values)
     alone = np.zeros((1, 4), np.int32)
     for number in (0, 7, 29):
-        play_in_lockstep(planned, number, new_tally(), alone, [odd_values])
+        play_batch(planned, number, new_tally(), alone, [odd_values])
         assert alone[0].tolist() == results[number]
 
 

@@ -22,7 +22,7 @@ from exactly.rules.variant import Variant
 from exactly.simulator.solution_table import SolutionTables
 
 __all__ = [
-    "Counts",
+    "GameCounts",
     "Lineup",
     "Meeting",
     "PlayerScore",
@@ -37,7 +37,7 @@ __all__ = [
 Lineup: TypeAlias = tuple[str, ...]
 """Who sits at a table, by name; some may be there more than once."""
 
-Counts: TypeAlias = npt.NDArray[np.int64]
+GameCounts: TypeAlias = npt.NDArray[np.int64]
 
 _PASS = 500  # games of each line-up, then as many again: whoever interrupts has some of every one
 
@@ -176,7 +176,7 @@ class Standings:
 
     tournament: Tournament
     games: int
-    wins: Counts
+    wins: GameCounts
     """By seating, by who began, and by who won; 0 where a game was broken off. It is changed by the
     games to come."""
 
@@ -186,7 +186,7 @@ class Standings:
         return int(self.wins[:, :, 0].sum())
 
     @property
-    def wins_by_seat(self) -> Counts:
+    def wins_by_seat(self) -> GameCounts:
         """By seating and seat, how often it won."""
         return np.asarray(self.wins[:, :, 1 : self.tournament.seats + 1].sum(axis=1))
 
@@ -199,7 +199,7 @@ class Standings:
             for player, place in places.items()
         ]
 
-    def beaten(self) -> Counts:
+    def beaten(self) -> GameCounts:
         """Count by winner and by loser: for each game and each seat that lost it, one."""
         _, seated, wins = self._tables()
         beaten = wins.T @ seated
@@ -221,7 +221,7 @@ class Standings:
                 found.append(Meeting(one, other, share, int(games[row, column])))
         return found
 
-    def _tables(self) -> tuple[dict[str, int], Counts, Counts]:
+    def _tables(self) -> tuple[dict[str, int], GameCounts, GameCounts]:
         """Return the players' places, and by seating and player the seats and the wins."""
         places = {player: place for place, player in enumerate(self.tournament.players)}
         sits = np.array(

@@ -22,12 +22,12 @@ from exactly.lab.simulate import Simulation
 from exactly.simulator.games import new_tally
 from exactly.simulator.luck import judge_games
 
-__all__ = ["MOST_JUDGED", "Judged", "Luck", "judge", "share_of_luck"]
+__all__ = ["MOST_JUDGED", "GameLuck", "Luck", "judge", "share_of_luck"]
 
 MOST_JUDGED = 10_000
 """So many games say enough: the share of luck is known to a percent or so then."""
 
-Judged: TypeAlias = npt.NDArray[np.float64]
+GameLuck: TypeAlias = npt.NDArray[np.float64]
 """By game the chance of seat 1 when it began, and what all rolls and all moves changed of it."""
 
 _AT_ONCE = 250  # games that a thread judges at once
@@ -45,7 +45,7 @@ class Luck(NamedTuple):
     high: float
 
 
-def judge(simulation: Simulation, games: int, threads: int | None = None) -> Iterator[Judged]:
+def judge(simulation: Simulation, games: int, threads: int | None = None) -> Iterator[GameLuck]:
     """Judge the first games of a simulation, and give again and again what is known of them.
 
     Raises ValueError where there is nothing to judge by.
@@ -56,7 +56,7 @@ def judge(simulation: Simulation, games: int, threads: int | None = None) -> Ite
     plan = simulation.plan
     workers = threads or os.cpu_count() or 1
 
-    def part(numbers: tuple[int, int]) -> Judged:
+    def part(numbers: tuple[int, int]) -> GameLuck:
         first, end = numbers
         judged = np.empty((end - first, 3))
         log = np.zeros((simulation.most_turns, 2), np.uint8)
@@ -72,7 +72,7 @@ def judge(simulation: Simulation, games: int, threads: int | None = None) -> Ite
             yield known
 
 
-def share_of_luck(judged: Judged) -> Luck | None:
+def share_of_luck(judged: GameLuck) -> Luck | None:
     """Return the share of luck in games that were judged; None where they cannot tell."""
     start, luck, doing = judged[~np.isnan(judged[:, 0])].T
     if len(start) < _FEWEST:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import PlackettLuce
 
-from exactly.lab.arena import Counts
+from exactly.lab.arena import GameCounts
 
 __all__ = ["SCALE", "Rating", "expected_shares", "rate"]
 
@@ -50,7 +50,7 @@ def expected_shares(table: Sequence[Rating]) -> tuple[float, ...]:
     return tuple(chance / sum(chances) for chance in chances)
 
 
-def rate(beaten: Counts, seats: int, seed: int) -> tuple[Rating, ...]:
+def rate(beaten: GameCounts, seats: int, seed: int) -> tuple[Rating, ...]:
     """Rate players by how often each has beaten which, as `Standings.beaten` counts it.
 
     Each game is told as one of two: who won it, against one of those who lost it. Told as a game

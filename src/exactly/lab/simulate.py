@@ -2,7 +2,7 @@
 
 Games are played in blocks, and of each only counts are kept, so memory does not grow with them.
 Who begins changes from game to game. Whoever can value positions by the thousand can play, too: see
-`lockstep`. Needs Numba.
+`simulator.batch`. Needs Numba.
 """
 
 import os
@@ -34,7 +34,7 @@ from exactly.rules import (
     outcome,
 )
 from exactly.rules.variant import Variant
-from exactly.simulator.batch import Valuer, play_in_lockstep
+from exactly.simulator.batch import Valuer, play_batch
 from exactly.simulator.board import kit, list_of_moves
 from exactly.simulator.games import GamePlan, Tally, new_tally, play_games, play_one
 from exactly.simulator.network_players import NO_NETWORK, Floats, Net, minds_of, tables_of
@@ -140,7 +140,7 @@ class Simulation:
         tally = new_tally()
         if self._asked:
             result = np.zeros((1, 4), np.int32)
-            play_in_lockstep(self.plan, number, tally, result, self._asked, logs=log[np.newaxis])
+            play_batch(self.plan, number, tally, result, self._asked, logs=log[np.newaxis])
         else:
             play_one(self.plan, number, tally, log)
         seats = len(self.players)
@@ -174,7 +174,7 @@ class Simulation:
         if self._asked:
             for begin in range(0, len(numbers), self.abreast):
                 lot = results[begin : begin + self.abreast]
-                play_in_lockstep(self.plan, numbers.start + begin, tally, lot, self._asked)
+                play_batch(self.plan, numbers.start + begin, tally, lot, self._asked)
         else:
             play_games(self.plan, numbers.start, tally, results)
         return tally, results

@@ -1,6 +1,6 @@
 """Computer players that judge by a network, each with a character; see `characters`.
 
-Their compiled twins are in `compiled.network`. Needs NumPy.
+`simulator.network_players` has them compiled. Needs NumPy.
 """
 
 import time
@@ -29,7 +29,7 @@ from exactly.rules import (
 
 __all__ = ["CharacterPlayer", "SearchingPlayer"]
 
-Floats = npt.NDArray[np.float64]
+Doubles = npt.NDArray[np.float64]
 
 
 class CharacterPlayer:
@@ -62,7 +62,7 @@ class CharacterPlayer:
         ]
         return moves[max(seen or range(len(moves)), key=lambda at: liked[at])]
 
-    def appeal_with(self, state: State, seed: int) -> Floats:
+    def appeal_with(self, state: State, seed: int) -> Doubles:
         """Say how good each legal move looks, with the doubts that follow from this number."""
         after = [apply(state, move) for move in legal_moves(state)]
         liked = self._appeal(state, after)
@@ -72,7 +72,7 @@ class CharacterPlayer:
                     liked[at] += self._doubt * doubt_of(seed, at)
         return liked
 
-    def _appeal(self, state: State, after: list[State]) -> Floats:
+    def _appeal(self, state: State, after: list[State]) -> Doubles:
         """Say how good each move looks to a character that is in no doubt."""
         it, own = self._character, state.active - 1
         own_stack = np.array([_own_stack(state, then) for then in after])

@@ -48,7 +48,7 @@ __all__ = [
     "Valuer",
     "Values",
     "in_blocks",
-    "play_in_lockstep",
+    "play_batch",
     "play_on_all",
 ]
 
@@ -125,7 +125,7 @@ def _pad(numbers: npt.NDArray[np.uint8], length: int) -> npt.NDArray[np.uint8]:
     return padded
 
 
-def play_in_lockstep(
+def play_batch(
     plan: GamePlan,
     first: int,
     tally: Tally,

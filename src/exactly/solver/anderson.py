@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from exactly.solver.one_score import ScoreSweeps
-from exactly.solver.value_iteration import Chances, combine
+from exactly.solver.value_iteration import ChanceArray, combine
 
 __all__ = ["mix_scores", "sweep_and_mix"]
 
@@ -51,7 +51,7 @@ def sweep_and_mix(
         combine(results, known, _weights(changes[known]), results[(number + 1) % rooms])
 
 
-def _weights(changes: Chances) -> Chances:
+def _weights(changes: ChanceArray) -> ChanceArray:
     """Return weights that add up to 1 and let the changes cancel as far as they can."""
     products = changes @ changes.T
     size = np.trace(products)
@@ -64,7 +64,7 @@ def _weights(changes: Chances) -> Chances:
 
 def mix_scores(
     known: Sequence[tuple[Stakes, npt.NDArray[np.float32]]], stakes: Stakes, size: int
-) -> Chances:
+) -> ChanceArray:
     """Guess a round from others, by what is at stake: mixed so that it comes near to this one's.
 
     Of each round it is known what the one has who is to move, of the guess what the other has.

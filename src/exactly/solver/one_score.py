@@ -16,7 +16,7 @@ from exactly.rules.variant import Variant
 from exactly.solver.position_index import PositionIndex, position_index
 from exactly.solver.position_tables import Kind, PositionTables, position_tables
 from exactly.solver.score import Score
-from exactly.solver.value_iteration import Chances, SweepTables, chances_of_faces, sweep, tables
+from exactly.solver.value_iteration import ChanceArray, SweepTables, chances_of_faces, sweep, tables
 
 __all__ = ["Payoffs", "ScoreSweeps", "TwoPlayerGame", "scores_from_the_last"]
 
@@ -61,7 +61,7 @@ class TwoPlayerGame:
         return position_index(self.variant)
 
     @cached_property
-    def faces(self) -> Chances:
+    def faces(self) -> ChanceArray:
         """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
         return chances_of_faces(self.variant)
 
@@ -152,11 +152,11 @@ class ScoreSweeps:
 
     def chances_of_one(self) -> npt.NDArray[np.float64]:
         """Return by position, one's stack first, the chance of one whose turn it is."""
-        chances: Chances = 1.0 - self.two[self.game.space.positions]
+        chances: ChanceArray = 1.0 - self.two[self.game.space.positions]
         return chances
 
     def chances_of_two(self) -> npt.NDArray[np.float64]:
         """Return by position, two's stack first, the chance of two whose turn it is."""
         space = self.game.space
-        chances: Chances = (1.0 - self.one[space.positions])[space.swapped]
+        chances: ChanceArray = (1.0 - self.one[space.positions])[space.swapped]
         return chances

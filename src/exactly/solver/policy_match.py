@@ -18,7 +18,7 @@ from exactly.solver.anderson import sweep_and_mix
 from exactly.solver.one_score import Payoffs, ScoreSweeps, TwoPlayerGame
 from exactly.solver.score import Score
 from exactly.solver.solve import SolvedGame
-from exactly.solver.value_iteration import Chances
+from exactly.solver.value_iteration import ChanceArray
 
 __all__ = ["AppealPolicy", "PerfectPolicy", "Policy", "PolicyMatch", "greedy_appeal", "play_match"]
 
@@ -31,7 +31,7 @@ _REMEMBERED = 4
 class Policy(Protocol):
     """A way of playing; in cells the stack of seat 1 comes first, whoever moves."""
 
-    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances | None:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
         """Return by cell how much this seat likes to move there, or None where it does not care.
 
         The best is chosen, the first of equals; who does not care draws a legal move evenly.
@@ -43,9 +43,9 @@ class Policy(Protocol):
 class AppealPolicy:
     """Plays by looks: the same appeal at every score, given with the mover's stack first."""
 
-    looks: Chances | None
+    looks: ChanceArray | None
 
-    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances | None:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
         """Return the looks, turned round for seat 2."""
         del score
         if self.looks is None or seat == 1:
@@ -59,7 +59,7 @@ class PerfectPolicy:
 
     solved: SolvedGame
 
-    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> Chances:
+    def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray:
         """Return the chances after the move."""
         view = score if seat == 1 else score.other_side
         fought = ScoreSweeps(
@@ -73,7 +73,7 @@ class PerfectPolicy:
         return fought.one if seat == 1 else fought.two
 
 
-def greedy_appeal(game: TwoPlayerGame) -> Chances:
+def greedy_appeal(game: TwoPlayerGame) -> ChanceArray:
     """Return what the player `greedy` likes, with the mover's stack first."""
     mine, yours = game.space.totals
     goal = game.variant.goal
@@ -136,8 +136,8 @@ class _MatchRound(ScoreSweeps):
         game: TwoPlayerGame,
         of_one: Payoffs,
         of_two: Payoffs,
-        one_likes: Chances | None,
-        two_likes: Chances | None,
+        one_likes: ChanceArray | None,
+        two_likes: ChanceArray | None,
     ) -> None:
         super().__init__(game, of_one, of_two)
         self._one_moves, self._two_moves = (
@@ -153,7 +153,7 @@ class _MatchRound(ScoreSweeps):
         self._turn(self.one, self.two, self._one_moves)
         return self._turn(self.two, self.one, self._two_moves)
 
-    def _turn(self, before: Chances, after: Chances, choices: ChosenCells | None) -> float:
+    def _turn(self, before: ChanceArray, after: ChanceArray, choices: ChosenCells | None) -> float:
         space = self.game.space
         if choices is None:
             may_pass = int(self.game.rules.wild_may_pass)
@@ -163,7 +163,7 @@ class _MatchRound(ScoreSweeps):
 
 @njit(parallel=True, cache=True)
 def _choose(
-    likes: Chances,
+    likes: ChanceArray,
     positions: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int32],
     may_pass: int,
@@ -189,11 +189,11 @@ def _choose(
 
 @njit(parallel=True, cache=True)
 def _follow(
-    before: Chances,
-    after: Chances,
+    before: ChanceArray,
+    after: ChanceArray,
     positions: npt.NDArray[np.int32],
     choices: ChosenCells,
-    faces: Chances,
+    faces: ChanceArray,
 ) -> float:
     """Let a player take the turn that was chosen, in every position; return the largest change."""
     largest = 0.0
@@ -210,11 +210,11 @@ def _follow(
 
 @njit(parallel=True, cache=True)
 def _wander(
-    before: Chances,
-    after: Chances,
+    before: ChanceArray,
+    after: ChanceArray,
     positions: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int32],
-    faces: Chances,
+    faces: ChanceArray,
     may_pass: int,
 ) -> float:
     """Let a player make any legal move, in every position; return the largest change."""

@@ -27,7 +27,7 @@ from exactly.solver.anderson import mix_scores, sweep_and_mix
 from exactly.solver.one_score import ScoreSweeps, TwoPlayerGame, scores_from_the_last
 from exactly.solver.position_index import PositionIndex
 from exactly.solver.score import Score
-from exactly.solver.value_iteration import Chances
+from exactly.solver.value_iteration import ChanceArray
 
 __all__ = ["BROKEN_OFF", "RESIDUAL", "Progress", "SolvedGame", "solve"]
 
@@ -146,7 +146,7 @@ class _Solver:
         for either in low:
             self._keep(either, low[either], high[either])
 
-    def _fight(self, score: Score, guess: Chances, *, won_by_one: bool) -> ScoreSweeps:
+    def _fight(self, score: Score, guess: ChanceArray, *, won_by_one: bool) -> ScoreSweeps:
         """Sweep a round to its end; games broken off are won by player one, or lost."""
         best, worst = self.low, self.high  # for the other, who is to move when a round begins
         of_one, of_two = (best, worst) if won_by_one else (worst, best)
@@ -180,7 +180,7 @@ class _Solver:
         left = math.log(max(change / self.residual, 1.0)) / math.log(1 / self.residual)
         return min(0.99, 1.0 - left)
 
-    def _keep(self, score: Score, low: Chances, high: Chances) -> None:
+    def _keep(self, score: Score, low: ChanceArray, high: ChanceArray) -> None:
         solved = self.solved
         begins = self.game.round_begins
         self.low[score], self.high[score] = float(low[begins]), float(high[begins])
@@ -193,7 +193,7 @@ class _Solver:
             error = float(np.abs(high - low).max()) / 2 + rounds_left * self.missing
             solved.errors[score] = min(1.0, error)
 
-    def _guess(self, score: Score) -> Chances:
+    def _guess(self, score: Score) -> ChanceArray:
         known = [
             (self._stakes(either), self.solved.chances[either.other_side])
             for either in self.solved.chances

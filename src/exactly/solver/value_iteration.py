@@ -17,11 +17,11 @@ from exactly.rules import Face
 from exactly.rules.variant import Variant
 from exactly.solver.position_tables import Kind, PositionTables
 
-__all__ = ["Chances", "SweepTables", "chances_of_faces", "combine", "sweep", "tables"]
+__all__ = ["ChanceArray", "SweepTables", "chances_of_faces", "combine", "sweep", "tables"]
 
-Chances = npt.NDArray[np.float64]
-Place = np.uint64
-Places = npt.NDArray[Place]
+ChanceArray = npt.NDArray[np.float64]
+CellNumber = np.uint64
+Places = npt.NDArray[CellNumber]
 
 _BARRED = -2.0  # added to a chance: a move that may not be made is worse than none
 _AT_A_TIME = 256  # blocks that one core takes together
@@ -30,7 +30,7 @@ _AT_A_TIME = 256  # blocks that one core takes together
 class SweepTables(NamedTuple):
     """What a sweep wants to know of a state space; places are in cells, all blocks in one row."""
 
-    cells: Place
+    cells: CellNumber
     """How many cells a block has."""
     block: Places
     """Where each block begins."""
@@ -41,24 +41,24 @@ class SweepTables(NamedTuple):
     first: Places
     second: Places
     """By block, where `first_barred` and `second_barred` begin for it."""
-    first_barred: Chances
-    second_barred: Chances
+    first_barred: ChanceArray
+    second_barred: ChanceArray
     """By worth and cell, `_BARRED` where this stack may not receive, else 0."""
     both: Places
     """By block, where `is_position` begins for it."""
-    is_position: Chances
+    is_position: ChanceArray
     """By both worths and cell, 1 for a position, else 0."""
-    faces: Chances
+    faces: ChanceArray
     """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
 
 
-def chances_of_faces(game: Variant) -> Chances:
+def chances_of_faces(game: Variant) -> ChanceArray:
     """Return how likely 50, 20, 10, 5, ? and 0 are to be rolled."""
     order = (Face.FIFTY, Face.TWENTY, Face.TEN, Face.FIVE, Face.WILD, Face.ZERO)
     return np.array([game.chance_of(face) for face in order])
 
 
-def tables(space: PositionTables, faces: Chances) -> SweepTables:
+def tables(space: PositionTables, faces: ChanceArray) -> SweepTables:
     """Return the tables of a state space and a die, as compiled code wants them."""
     cells = len(space.shares[3])
     first, second = space.block_worths.T
@@ -85,8 +85,8 @@ def _places(places: npt.NDArray[np.signedinteger]) -> Places:
 
 @njit(parallel=True, fastmath=True, cache=True)
 def sweep(
-    before: Chances,
-    after: Chances,
+    before: ChanceArray,
+    after: ChanceArray,
     tables: SweepTables,
     may_pass: int,
     goes_on: float,
@@ -139,14 +139,14 @@ def sweep(
 
 @njit(fastmath=True, cache=True)
 def _best_for_fives(
-    here: Chances,
+    here: ChanceArray,
     fives: Places,
-    first_barred: Chances,
-    first: Place,
-    second_barred: Chances,
-    second: Place,
-    best: Chances,
-    cells: Place,
+    first_barred: ChanceArray,
+    first: CellNumber,
+    second_barred: ChanceArray,
+    second: CellNumber,
+    best: ChanceArray,
+    cells: CellNumber,
 ) -> None:
     """Find the best move of a 5 for each cell of a block: to other cells of the same block."""
     at = cells * np.uint64(3)
@@ -159,11 +159,11 @@ def _best_for_fives(
 
 @njit(fastmath=True, cache=True)
 def _worth_of_turn(
-    here: Chances,
-    best: Chances,
-    worth: Chances,
-    cells: Place,
-    faces: Chances,
+    here: ChanceArray,
+    best: ChanceArray,
+    worth: ChanceArray,
+    cells: CellNumber,
+    faces: ChanceArray,
     may_pass: int,
     goes_on: float,
     broken_off: float,
@@ -201,7 +201,12 @@ def _worth_of_turn(
 
 @njit(fastmath=True, cache=True)
 def _put(
-    after: Chances, place: Place, worth: Chances, is_position: Chances, both: Place, cells: Place
+    after: ChanceArray,
+    place: CellNumber,
+    worth: ChanceArray,
+    is_position: ChanceArray,
+    both: CellNumber,
+    cells: CellNumber,
 ) -> float:
     """Take over the new chances where there are positions, and return the largest change."""
     largest = 0.0
@@ -215,7 +220,7 @@ def _put(
 
 
 @njit(parallel=True, fastmath=True, cache=True)
-def combine(results: Chances, known: Places, weights: Chances, into: Chances) -> None:
+def combine(results: ChanceArray, known: Places, weights: ChanceArray, into: ChanceArray) -> None:
     """Mix the results that are known, between 0 and 1, leaving cells of no position."""
     for cell in prange(into.shape[0]):
         if into[cell] >= 0.0:

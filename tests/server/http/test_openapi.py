@@ -112,10 +112,10 @@ async def make_table(services: Services, stage: str) -> tuple[str, str]:
     return live.table.code, secret
 
 
-def start_without_people(master: Decision) -> None:
+def start_without_people(decision: Decision) -> None:
     for seat in (1, 2):
-        decide(master, SeatComputer(seat=seat, player="greedy"), Caller(1))
-    master.start()
+        decide(decision, SeatComputer(seat=seat, player="greedy"), Caller(1))
+    decision.start()
 
 
 @pytest.mark.parametrize(

@@ -59,10 +59,10 @@ async def begin_game(
     lobby = Lobby(TableContext(log, LocalBroadcast(), players.to_move, metrics))
     live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
 
-    def start(master: Decision) -> None:
+    def start(decision: Decision) -> None:
         for seat in (1, 2):
-            decide(master, SeatComputer(seat=seat, player=name), Caller(1))
-        master.start()
+            decide(decision, SeatComputer(seat=seat, player=name), Caller(1))
+        decision.start()
 
     await live.act(start)
     yield live

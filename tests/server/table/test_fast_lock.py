@@ -7,54 +7,54 @@ from support.wire import run_other_tasks
 
 
 async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
-    turnstile = FastLock()
-    assert turnstile.take_if_free()
-    assert not turnstile.take_if_free()
-    turnstile.release()
-    assert turnstile.take_if_free()
+    lock = FastLock()
+    assert lock.take_if_free()
+    assert not lock.take_if_free()
+    lock.release()
+    assert lock.take_if_free()
 
 
 async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
-    turnstile = FastLock()
+    lock = FastLock()
     came: list[int] = []
 
     async def come(number: int) -> None:
-        async with turnstile:
+        async with lock:
             came.append(number)
             await run_other_tasks()
             assert came[-1] == number
-            assert not turnstile.take_if_free()
+            assert not lock.take_if_free()
 
-    assert turnstile.take_if_free()
+    assert lock.take_if_free()
     tasks = [asyncio.create_task(come(number)) for number in range(5)]
     await run_other_tasks()
     assert came == []
-    turnstile.release()
+    lock.release()
     await asyncio.gather(*tasks)
     assert came == [0, 1, 2, 3, 4]
-    assert turnstile.take_if_free()
+    assert lock.take_if_free()
 
 
 async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
     for steps in range(4):
-        turnstile = FastLock()
+        lock = FastLock()
         came: list[str] = []
 
-        async def come(name: str, turnstile: FastLock, came: list[str]) -> None:
-            async with turnstile:
+        async def come(name: str, lock: FastLock, came: list[str]) -> None:
+            async with lock:
                 came.append(name)
 
-        assert turnstile.take_if_free()
-        impatient = asyncio.create_task(come("impatient", turnstile, came))
-        patient = asyncio.create_task(come("patient", turnstile, came))
+        assert lock.take_if_free()
+        impatient = asyncio.create_task(come("impatient", lock, came))
+        patient = asyncio.create_task(come("patient", lock, came))
         await run_other_tasks()
         if steps < 2:
             impatient.cancel()
             await run_other_tasks()
-            turnstile.release()
+            lock.release()
         else:  # let in, and gone before coming
-            turnstile.release()
+            lock.release()
             impatient.cancel()
         await patient
         assert came == ["patient"]
-        assert turnstile.take_if_free()
+        assert lock.take_if_free()

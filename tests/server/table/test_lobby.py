@@ -341,7 +341,7 @@ async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
     await live.welcome(guest, Hello(secret=secret))
     live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), lambda _: None)
     await eventually(lambda: not live.is_busy)
-    await live.act(lambda master: master.move(next(iter(master.table.playing.legal))))
+    await live.act(lambda decision: decision.move(next(iter(decision.table.playing.legal))))
     now_at = live.table.sequence
     ends = [each.last for each in await log.read(live.table.code)]
     assert len(ends) == 4

@@ -9,7 +9,7 @@ from exactly.protocol import RefusalCode
 from exactly.server.operation.metrics import Metrics
 from exactly.server.table.client import FAILED, as_frame
 from exactly.server.table.decision import CommandRefusedError
-from exactly.server.websocket.session import MOST_WAITING, Session
+from exactly.server.websocket.session import MOST_QUEUED, Session
 
 SAY = '{"type":"say","seat":1,"phrase":"hello"}'
 
@@ -88,8 +88,8 @@ async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
 
 async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_while() -> None:
     guest, table, connection = await session()
-    for number in range(MOST_WAITING + 1):
-        assert connection.reads() is (number <= MOST_WAITING)
+    for number in range(MOST_QUEUED + 1):
+        assert connection.reads() is (number <= MOST_QUEUED)
         guest.hear(SAY)
     assert not connection.reads()
     table.waiting[0](None)

@@ -17,7 +17,7 @@ __all__ = [
     "UNKNOWN",
     "Facts",
     "FigureGroup",
-    "Row",
+    "FigureRow",
     "Trial",
     "comparison_facts",
     "figure_groups",
@@ -41,7 +41,7 @@ class Trial(NamedTuple):
     expected: ExpectedFigures | None = None
 
 
-class Row(NamedTuple):
+class FigureRow(NamedTuple):
     """One figure of all trials."""
 
     label: str
@@ -54,7 +54,7 @@ class FigureGroup(NamedTuple):
     """Rows that belong together."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[FigureRow, ...]
 
 
 def comparison_facts(trials: list[Trial], wanted: int, *, is_whole: bool) -> Facts:
@@ -89,11 +89,11 @@ def figure_groups(trials: list[Facts], words: Texts) -> Iterator[FigureGroup]:
     yield FigureGroup(words("compare-moves"), tuple(_moves(trials, words)))
 
 
-def _length(trials: list[Facts], words: Texts) -> Iterator[Row]:
-    def row(key: str, cells: Iterator[str], *, is_detail: bool = False) -> Row:
-        return Row(words(key), tuple(cells), is_detail)
+def _length(trials: list[Facts], words: Texts) -> Iterator[FigureRow]:
+    def row(key: str, cells: Iterator[str], *, is_detail: bool = False) -> FigureRow:
+        return FigureRow(words(key), tuple(cells), is_detail)
 
-    def quantiles(name: str) -> Iterator[Row]:
+    def quantiles(name: str) -> Iterator[FigureRow]:
         for quantile, key in (("0.5", "half"), ("0.9", "tenth"), ("0.99", "hundredth")):
             cells = (str(facts[name][quantile]) for facts in trials)
             yield row(f"compare-{key}", cells, is_detail=True)
@@ -111,7 +111,7 @@ def _length(trials: list[Facts], words: Texts) -> Iterator[Row]:
     yield from quantiles("turns_a_round_quantiles")
 
 
-def _wins(trials: list[Facts], words: Texts) -> Iterator[Row]:
+def _wins(trials: list[Facts], words: Texts) -> Iterator[FigureRow]:
     most = max(len(facts["players"]) for facts in trials)
 
     def cell(shares: list[dict[str, float]], place: int) -> str:
@@ -119,19 +119,19 @@ def _wins(trials: list[Facts], words: Texts) -> Iterator[Row]:
 
     for seat in range(most):
         cells = tuple(cell(facts["win_shares"], seat) for facts in trials)
-        yield Row(words("simulate-seat", seat=seat + 1), cells)
+        yield FigureRow(words("simulate-seat", seat=seat + 1), cells)
     for place in range(most):
         cells = tuple(cell(facts["win_shares_by_place"], place) for facts in trials)
-        yield Row(words("compare-place", place=place + 1), cells)
+        yield FigureRow(words("compare-place", place=place + 1), cells)
     if any(facts["luck"] for facts in trials):
         lucks = [facts["luck"] for facts in trials]
         cells = tuple(with_margin(luck, words) if luck else UNKNOWN for luck in lucks)
-        yield Row(words("compare-luck"), cells)
+        yield FigureRow(words("compare-luck"), cells)
 
 
-def _computed(trials: list[Facts], words: Texts) -> Iterator[Row]:
+def _computed(trials: list[Facts], words: Texts) -> Iterator[FigureRow]:
     cells = [_exact(facts["exact"], words) if facts["exact"] else UNKNOWN for facts in trials]
-    yield Row(words("compare-perfect"), tuple(cells))
+    yield FigureRow(words("compare-perfect"), tuple(cells))
     expected = [facts["expected"] for facts in trials]
     if any(expected):
         for seat in range(2):
@@ -139,17 +139,19 @@ def _computed(trials: list[Facts], words: Texts) -> Iterator[Row]:
                 _precise_percent(each["wins"][seat], words) if each else UNKNOWN
                 for each in expected
             ]
-            yield Row(words("simulate-seat", seat=seat + 1), tuple(cells))
+            yield FigureRow(words("simulate-seat", seat=seat + 1), tuple(cells))
         cells = [_precise_percent(each["begins"], words) if each else UNKNOWN for each in expected]
-        yield Row(words("compare-place", place=1), tuple(cells))
+        yield FigureRow(words("compare-place", place=1), tuple(cells))
 
 
-def _moves(trials: list[Facts], words: Texts) -> Iterator[Row]:
+def _moves(trials: list[Facts], words: Texts) -> Iterator[FigureRow]:
     for kind in trials[0]["kinds"]:
         if any(facts["kinds"][kind] for facts in trials):
             cells = tuple(percent(facts["kinds"][kind], words) for facts in trials)
-            yield Row(words(f"simulate-kind-{kind}"), cells)
-    yield Row(words("compare-handed"), tuple(with_margin(each["handed"], words) for each in trials))
+            yield FigureRow(words(f"simulate-kind-{kind}"), cells)
+    yield FigureRow(
+        words("compare-handed"), tuple(with_margin(each["handed"], words) for each in trials)
+    )
 
 
 def with_margin(share: dict[str, float], words: Texts) -> str:

@@ -103,7 +103,7 @@ class SqliteCommits:
     def __init__(self, file: str) -> None:
         self._file = file
         self._connection: sqlite3.Connection | None = None
-        self._shelves = Segments()
+        self._segments = Segments()
         self._work: SimpleQueue[_Work | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="commits", daemon=True)
         self._thread.start()
@@ -128,13 +128,13 @@ class SqliteCommits:
     def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         try:
             connection = self._opened()
-            if new_cards or not self._shelves.put_at_once(connection, new_appends):
+            if new_cards or not self._segments.put_at_once(connection, new_appends):
                 connection.execute("BEGIN IMMEDIATE")
                 with connection:  # which commits, or rolls back
-                    self._shelves.put(connection, new_appends)
+                    self._segments.put(connection, new_appends)
                     connection.executemany(_PUT_CARD, new_cards)
         except BaseException as error:
-            self._shelves.forget()
+            self._segments.forget()
             if isinstance(error, sqlite3.IntegrityError):
                 raise ConflictError from error
             if isinstance(error, sqlite3.OperationalError):  # locked, full, or gone

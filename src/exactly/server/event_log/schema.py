@@ -1,7 +1,7 @@
 """The database schema, in SQLAlchemy; `migrations` create it.
 
 PostgreSQL has `events` and `cards`. In SQLite `events` is a view of what stands on shelves; why,
-and how it gets there, is told in `sqlite_shelves`.
+and how it gets there, is explained in `sqlite_segments`.
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text

@@ -13,7 +13,7 @@ __all__ = ["router"]
 router = APIRouter(tags=["operation"], responses=problems(500))
 
 
-class NotReady(ProblemDetails):
+class ServiceUnready(ProblemDetails):
     """Nobody should be sent here now."""
 
     log: bool
@@ -21,7 +21,7 @@ class NotReady(ProblemDetails):
 
 
 _NOT_READY: dict[int | str, dict[str, Any]] = {
-    503: {"model": NotReady, "description": "The log does not answer (`not-ready`)."}
+    503: {"model": ServiceUnready, "description": "The log does not answer (`not-ready`)."}
 }
 
 

@@ -30,7 +30,7 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=problems(500, 503))
 
-RulesText = Annotated[
+RulesQuery = Annotated[
     str, Query(max_length=80, description="The rules that are played by; their edition matters.")
 ]
 AsHand = Annotated[
@@ -142,7 +142,7 @@ async def draw_seat_link(
 
 
 @router.get("/players", responses=problems(422))
-async def list_players(rules: RulesText = "standard") -> dict[int, tuple[str, ...]]:
+async def list_players(rules: RulesQuery = "standard") -> dict[int, tuple[str, ...]]:
     """List the computer players, by how many seats a table has."""
     edition = _read_rules(rules).edition
     return {seats: players_for(seats, edition) for seats in SEATS}

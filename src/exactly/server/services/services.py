@@ -78,7 +78,7 @@ async def open_services(config: Config) -> AsyncIterator[Services]:
     """Open the services, and close them in good order."""
     if config.migrates:
         await asyncio.to_thread(migrate, config.database)
-    threads = ThreadPoolExecutor(config.threads, thread_name_prefix="thinking")
+    threads = ThreadPoolExecutor(config.threads, thread_name_prefix="computer")
     metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
     log = open_log(config.database, metrics.committed)
     broadcast = _broadcast(config)

@@ -18,9 +18,9 @@ from exactly.server.table.decision import CommandRefusedError
 from exactly.server.table.live_table import LiveTable
 from exactly.server.websocket.uvicorn_connection import Connection
 
-__all__ = ["MOST_WAITING", "Session"]
+__all__ = ["MOST_QUEUED", "Session"]
 
-MOST_WAITING = 8
+MOST_QUEUED = 8
 """Messages that may wait for the one before them; more are not read yet."""
 
 _HERE = as_frame(Here().model_dump_json())
@@ -70,7 +70,7 @@ class Session:
             self._take(message)
             return
         self._line.append(message)
-        if len(self._line) == MOST_WAITING:
+        if len(self._line) == MOST_QUEUED:
             self._connection.stop_reading()
 
     async def end(self) -> None:
@@ -135,7 +135,7 @@ class Session:
         """Take what waits, as far as that needs no waiting."""
         self._is_going_on = True
         while self._line and not self._is_busy:
-            if len(self._line) == MOST_WAITING:
+            if len(self._line) == MOST_QUEUED:
                 self._connection.read_on()
             self._take(self._line.popleft())
         self._is_going_on = False
