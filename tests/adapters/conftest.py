@@ -1,16 +1,12 @@
 """What the tests of all adapters share: the golden games."""
 
-from pathlib import Path
-
 import pytest
 
 from exactly.records import Record, parse_record
+from support.paths import GAMES
 
-GAMES = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 
-
-@pytest.fixture(params=GAMES, ids=lambda file: file.stem)
+@pytest.fixture(params=sorted(GAMES.glob("*.txt")), ids=lambda file: file.stem)
 def golden_game(request: pytest.FixtureRequest) -> Record:
     """Every golden game, one after another."""
-    file: Path = request.param
-    return parse_record(file.read_text(encoding="utf-8"))
+    return parse_record(request.param.read_text(encoding="utf-8"))

@@ -1,7 +1,6 @@
 """Whatever is thrown at a parser: it reads to a fixed point, or refuses with the place."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 from hypothesis import example, given, settings
@@ -22,10 +21,11 @@ from exactly.records import (
 )
 from exactly.rules import Rules
 from support.lines_of_play import any_rules
+from support.paths import GAMES
 
 T = TypeVar("T")
 
-GOLDEN = (Path(__file__).parents[1] / "playthroughs/5-target-1.txt").read_text(encoding="utf-8")
+GOLDEN = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
 like_positions = st.text("0123456/.- ?xfirst", max_size=60) | st.from_regex(
     r"((-|50|20|10|5)(\.(50|20|10|5)){0,4}/){1,6}5 ([0-3]/){1,6}0 ([1-6]|first) (\?|[-x0-5/]{1,11})"
 )

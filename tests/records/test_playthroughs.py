@@ -8,8 +8,9 @@ import pytest
 from exactly.records import parse_record, replay, verify
 from exactly.rules import SEATS, SWITCHES, TARGETS, Edition, Rules
 from generate.playthroughs import annotate
+from support.paths import GAMES
 
-FILES = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
+FILES = sorted(GAMES.glob("*.txt"))
 RECORDS = {file.stem: parse_record(file.read_text(encoding="utf-8")) for file in FILES}
 
 

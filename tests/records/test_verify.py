@@ -1,7 +1,6 @@
 """Is a record true?"""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,8 +16,9 @@ from exactly.records import (
     write_record,
 )
 from exactly.rules import PASS, Face, Refusal, Seat
+from support.paths import GAMES
 
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
+GOLDEN = GAMES
 TEXT = write_record(parse_record((GOLDEN / "5-target-1.txt").read_text(encoding="utf-8")))
 RECORD = parse_record(TEXT)
 

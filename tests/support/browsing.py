@@ -3,10 +3,11 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal
 
 from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright
+from playwright.async_api import TimeoutError as Timeout
 
 from exactly.players import GreedyPlayer
 from exactly.records import parse_position, parse_rules, write_move
@@ -21,6 +22,7 @@ _ARGUMENTS = (
 )
 WHOLE_GAME = 600.0
 """Seconds after which a game that is not over never will be."""
+_A_MOMENT = 1000  # milliseconds until it is looked again whether the game is over
 _A_TRY = 2000  # milliseconds for something that may not be there any more
 
 _WATCH = """
@@ -172,7 +174,12 @@ class Person:
         async with asyncio.timeout(WHOLE_GAME):
             while not (until() or await self.is_over()):
                 if not await self.do_what_is_asked(by):
-                    await self.page.wait_for_timeout(40)
+                    await self.something_to_do("button[data-die], .can, .end")
+
+    async def something_to_do(self, selector: str) -> None:
+        """Wait until the page asks for something, or a moment: another may have to act first."""
+        with suppress(Timeout):
+            await self.page.locator(selector).first.wait_for(state="attached", timeout=_A_MOMENT)
 
     async def do_what_is_asked(self, by: Means) -> bool:
         """Throw the die or move a coin, if it is this device's turn; say whether it was."""

@@ -37,7 +37,7 @@ class Hand:
                         await self._choose()
                 except Error:  # it was the turn before
                     continue
-                await page.wait_for_timeout(40)
+                await self.person.something_to_do("button[data-die], .choices, .end")
 
     async def _choose(self) -> None:
         page = self.person.page
