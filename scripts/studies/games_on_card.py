@@ -34,7 +34,7 @@ def play_games(one: Judge, others: Judge, games: int, seed: int) -> int:
     """Return how many games one wins against copies of another, each seat beginning as often."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
-    seats = one.layers.sight.seats
+    seats = one.layers.features.seats
     models = [(frozen_model(each.layers).to(device), each.looks_ahead) for each in (one, others)]
     no_score = torch.zeros(games, dtype=torch.bool, device=device)
     positions = begin_games(seats, no_score)

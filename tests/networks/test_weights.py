@@ -18,7 +18,7 @@ from exactly.networks.weights import (
 from exactly.rules import SEATS, Edition
 from support.tables_of_networks import untrained
 
-SIGHT = Features(3)
+FEATURES = Features(3)
 
 
 @pytest.fixture
@@ -28,15 +28,15 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def damage_of(path: Path, sight: Features = SIGHT) -> NetworkDamage:
+def damage_of(path: Path, features: Features = FEATURES) -> NetworkDamage:
     with pytest.raises(DamagedNetworkError) as caught:
-        read_network(path, sight)
+        read_network(path, features)
     assert str(path) in str(caught.value)
     return caught.value.damage
 
 
 def test_what_is_written_is_read_again(file: Path) -> None:
-    trained = read_network(file, SIGHT)
+    trained = read_network(file, FEATURES)
     assert trained.about == {"seed": 7}
     for read, written in zip(trained.layers[1:], untrained(3).layers[1:], strict=True):
         assert read.dtype == np.float32
@@ -72,13 +72,13 @@ def test_half_a_file_is_refused(file: Path, size: int) -> None:
     assert damage_of(file) is NetworkDamage.CHANGED
 
 
-@pytest.mark.parametrize("sight", [Features(4), Features(3, Edition.CLASSIC)])
-def test_a_network_for_another_table_is_refused(file: Path, sight: Features) -> None:
-    assert damage_of(file, sight) is NetworkDamage.OTHER_TABLE
+@pytest.mark.parametrize("features", [Features(4), Features(3, Edition.CLASSIC)])
+def test_a_network_for_another_table_is_refused(file: Path, features: Features) -> None:
+    assert damage_of(file, features) is NetworkDamage.OTHER_TABLE
 
 
 def test_there_is_a_network_for_every_table_and_all_are_small() -> None:
     for seats in SEATS:
         for edition in Edition:
-            assert trained_network(seats, edition).layers.sight == Features(seats, edition)
+            assert trained_network(seats, edition).layers.features == Features(seats, edition)
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= 2_000_000

@@ -45,10 +45,10 @@ def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> l
 
 def untrained(seats: int, edition: Edition = Edition.STANDARD, seed: int = 0) -> Network:
     """A network of any numbers: it knows nothing, and has a clear opinion of everything."""
-    random, sight = np.random.default_rng(seed), Features(seats, edition)
-    shapes = ((sight.size, 16), (16,), (16, 8), (8,), (8, seats), (seats,))
+    random, features = np.random.default_rng(seed), Features(seats, edition)
+    shapes = ((features.size, 16), (16,), (16, 8), (8,), (8, seats), (seats,))
     numbers = [random.normal(scale=0.5, size=shape).astype(np.float32) for shape in shapes]
-    return Network(Layers(sight, *numbers))
+    return Network(Layers(features, *numbers))
 
 
 def judged(network: Network, state: State) -> list[float]:

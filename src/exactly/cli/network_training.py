@@ -91,7 +91,7 @@ def store_network(trained: TrainedNetwork, out: Path, words: Texts) -> None:
 
 def measure_network(training: TrainingRun, out: Path, words: Texts) -> float | None:
     """Measure the error of the network and store it in the file; None if that is not possible."""
-    trained = read_network(out, training.plan.sight)
+    trained = read_network(out, training.plan.features)
     with progress_bar(words("train-measuring"), None):
         try:
             found = measure_accuracy(

@@ -56,7 +56,7 @@ class Network:
     @cached_property
     def _begins(self) -> tuple[Floats, Floats]:
         """What the first layer adds up where a round begins, with a coin each and without."""
-        seats = self.layers.sight.seats
+        seats = self.layers.features.seats
         needs = np.ones((1, seats), np.int64)
         coins = [np.array([[stack] * seats]) for stack in (Stack(fives=1), EMPTY)]
         one, none = (self._add_up(PositionBatch(each, needs)) for each in coins)
@@ -65,7 +65,7 @@ class Network:
     def _add_up(self, positions: PositionBatch) -> Floats:
         """Return what the first layer makes of positions."""
         coins, needs = positions
-        parts = self.layers.sight.inputs(coins, needs, np.arange(coins.shape[1] + 4))
+        parts = self.layers.features.inputs(coins, needs, np.arange(coins.shape[1] + 4))
         added = np.repeat(self.layers.first_bias[None], len(coins), 0)
         for part in parts:
             for seen in part.reshape(len(coins), -1).T:

@@ -13,7 +13,7 @@ Array = Any
 class Layers(NamedTuple):
     """The weights of a network: the features times `first`, and so on."""
 
-    sight: Features
+    features: Features
     first: Array
     first_bias: Array
     second: Array

@@ -58,8 +58,8 @@ def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
     `base` is what the first layer adds up as the next seat sees the position, and `begins` what it
     adds up where a round begins and everybody needs one euro.
     """
-    seats = layers.sight.seats
-    legal, takers = _consequences(xp, coins, layers.sight.edition.limit)
+    seats = layers.features.seats
+    legal, takers = _consequences(xp, coins, layers.features.edition.limit)
     losing, gaining = _changes(xp, layers, coins)
     added = (base[:, None, None] + losing)[:, :, :, None] + gaining[:, :, None]
     chances = _turned(xp, layers, added)
@@ -94,16 +94,16 @@ def _totals(coins: Array) -> Array:
 
 def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
     """Return what a coin less and a coin more change, by position, value and place."""
-    sight, seats = layers.sight, layers.sight.seats
+    features, seats = layers.features, layers.features.seats
     counts = COINS_OF_EACH + 1
-    of_seats = layers.first[: seats * sight.of_seat].reshape(seats, sight.of_seat, -1)
+    of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
     of_seats = xp.roll(of_seats, 1, 0)  # the next seat counts from itself
-    of_counts = of_seats[:, sight.totals : sight.totals + len(COINS) * counts]
+    of_counts = of_seats[:, features.totals : features.totals + len(COINS) * counts]
     of_counts = of_counts.reshape(seats, len(COINS), counts, -1)
-    of_centre = layers.first[seats * sight.of_seat :].reshape(len(COINS), counts, -1)
+    of_centre = layers.first[seats * features.of_seat :].reshape(len(COINS), counts, -1)
     seat = xp.arange(seats, device=coins.device)
     value = xp.arange(len(COINS), device=coins.device)
-    held, totals, most = xp.swapaxes(coins, 1, 2), _totals(coins), sight.totals - 1
+    held, totals, most = xp.swapaxes(coins, 1, 2), _totals(coins), features.totals - 1
     in_centre = COINS_OF_EACH - coins.sum(1)
 
     def change(by: int) -> Array:
@@ -135,9 +135,9 @@ def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
 
     A last row is for nobody.
     """
-    sight, seats = layers.sight, layers.sight.seats
-    of_seats = layers.first[: seats * sight.of_seat].reshape(seats, sight.of_seat, -1)
-    of_needs = of_seats[:, sight.of_seat - len(TARGETS) :]
+    features, seats = layers.features, layers.features.seats
+    of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
+    of_needs = of_seats[:, features.of_seat - len(TARGETS) :]
     turned = xp.roll(needs, -1, 1)
     seat = xp.arange(seats, device=needs.device)
     now = of_needs[seat, turned - 1]  # by position and seat

@@ -50,10 +50,10 @@ def fingerprint(layers: Layers) -> str:
 
 def write_network(trained: TrainedNetwork, path: Path) -> None:
     """Write a network, whole or not at all; its numbers are rounded to 16 bits."""
-    sight, *numbers = trained.layers
+    features, *numbers = trained.layers
     head = {
-        "seats": sight.seats,
-        "edition": sight.edition.value,
+        "seats": features.seats,
+        "edition": features.edition.value,
         "width": len(trained.layers.first_bias),
         "inner": len(trained.layers.second_bias),
         "about": trained.about,
@@ -63,17 +63,17 @@ def write_network(trained: TrainedNetwork, path: Path) -> None:
     )
 
 
-def read_network(path: Path, sight: Features) -> TrainedNetwork:
+def read_network(path: Path, features: Features) -> TrainedNetwork:
     """Read the network for such a table; raises DamagedNetworkError, or OSError."""
-    head, numbers = unpack(path, sight.seats, sight.edition)
-    return TrainedNetwork(Layers(sight, *_parts(numbers, sight, head)), head["about"])
+    head, numbers = unpack(path, features.seats, features.edition)
+    return TrainedNetwork(Layers(features, *_parts(numbers, features, head)), head["about"])
 
 
-def _parts(numbers: bytes, sight: Features, head: dict[str, Any]) -> Iterator[Any]:
+def _parts(numbers: bytes, features: Features, head: dict[str, Any]) -> Iterator[Any]:
     width, inner = head["width"], head["inner"]
-    shapes = ((sight.size, width), (width,), (width, inner), (inner,), (inner, sight.seats))
+    shapes = ((features.size, width), (width,), (width, inner), (inner,), (inner, features.seats))
     at = 0
-    for shape in (*shapes, (sight.seats,)):
+    for shape in (*shapes, (features.seats,)):
         part = np.frombuffer(numbers, _NUMBER, prod(shape), at)
         yield part.reshape(shape).astype(np.float32)
         at += part.nbytes

@@ -68,7 +68,7 @@ def tables_of(layers: Layers) -> Net:
     """Return the numbers of a network as the loops want them."""
     _, first, first_bias, second, second_bias, last, last_bias = layers
     turned = np.ascontiguousarray(second.T), second_bias, np.ascontiguousarray(last.T), last_bias
-    return Net(first, first_bias, *turned, totals=layers.sight.totals)
+    return Net(first, first_bias, *turned, totals=layers.features.totals)
 
 
 def minds_of(characters: list[Character | None]) -> Floats:

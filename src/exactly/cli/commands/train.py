@@ -254,7 +254,7 @@ def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
         with complain_of_networks(words):
             return trained_network(plan.seats, plan.edition).layers
     try:
-        return read_network(Path(against), plan.sight).layers
+        return read_network(Path(against), plan.features).layers
     except DamagedNetworkError as error:
         complain(words(f"network-file-{error.damage.value}", file=against))
     except OSError as error:

@@ -76,7 +76,7 @@ def measure_accuracy(  # noqa: PLR0913  # how much, and where
 def _draw(model: Model, games: int) -> TableBatch:
     """Return one position of each of so many games."""
     device = model.last.bias.device
-    playing = begin_games(model.sight.seats, torch.zeros(games, dtype=torch.bool, device=device))
+    playing = begin_games(model.features.seats, torch.zeros(games, dtype=torch.bool, device=device))
     kept = TableBatch(*(part.clone() for part in playing))
     number = torch.arange(games, device=device)
     for turn in count(1):

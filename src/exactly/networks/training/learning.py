@@ -93,8 +93,8 @@ class Learner:
         self._dtype = torch.float16 if self._on_card else torch.float32
         self._copies = None if copies is None else frozen_model(copies).to(self._device)
         told = copies is not None
-        self.model = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
-        self.average = Model(plan.sight, plan.width, plan.inner, told=told).to(self._device)
+        self.model = Model(plan.features, plan.width, plan.inner, told=told).to(self._device)
+        self.average = Model(plan.features, plan.width, plan.inner, told=told).to(self._device)
         if self._copies is not None and plan.from_copies:
             self.model.load_state_dict(self._copies.state_dict(), strict=False)
         self.average.load_state_dict(self.model.state_dict())
@@ -144,8 +144,8 @@ class Learner:
         Who has learned to beat copies chooses among positions in which it will be the last to throw
         again, so its network judges those.
         """
-        sight, *numbers = self.average.layers(torch.float32, learner=self.plan.seats - 1)
-        return Layers(sight, *(part.detach().cpu().numpy() for part in numbers))
+        features, *numbers = self.average.layers(torch.float32, learner=self.plan.seats - 1)
+        return Layers(features, *(part.detach().cpu().numpy() for part in numbers))
 
     def state(self) -> dict[str, Any]:
         """Return all that the windows to come depend on, random numbers included."""

@@ -16,17 +16,17 @@ class Model(nn.Module):
     model may be `told` which seat learns. That is one more thing for the first layer to add up.
     """
 
-    def __init__(self, sight: Features, width: int, inner: int, *, told: bool = False) -> None:
+    def __init__(self, features: Features, width: int, inner: int, *, told: bool = False) -> None:
         super().__init__()
-        self.sight = sight
-        self.first = nn.Linear(sight.size, width)
+        self.features = features
+        self.first = nn.Linear(features.size, width)
         self.second = nn.Linear(width, inner)
-        self.last = nn.Linear(inner, sight.seats)
-        nn.init.normal_(self.first.weight, std=sight.seen**-0.5)
+        self.last = nn.Linear(inner, features.seats)
+        nn.init.normal_(self.first.weight, std=features.seen**-0.5)
         nn.init.normal_(self.second.weight, std=(2 / width) ** 0.5)
         nn.init.zeros_(self.last.weight)  # so that at first all seats are alike
         nn.init.zeros_(self.last.bias)
-        self.learns = nn.Parameter(torch.zeros(sight.seats, width)) if told else None
+        self.learns = nn.Parameter(torch.zeros(features.seats, width)) if told else None
 
     def forward(self, coins: Tensor, needs: Tensor, learner: Tensor | None = None) -> Tensor:
         """Return the logarithm of each seat's chance, up to a constant."""
@@ -37,15 +37,15 @@ class Model(nn.Module):
         """Return what is to be added where this seat learns, by position."""
         if self.learns is None:
             raise ValueError("this model is not told who learns")
-        is_it = learner[:, None] == torch.arange(self.sight.seats, device=learner.device)
+        is_it = learner[:, None] == torch.arange(self.features.seats, device=learner.device)
         return is_it.to(self.learns.dtype) @ self.learns
 
     def see(self, coins: Tensor, needs: Tensor) -> Tensor:
         """Return the inputs of positions, as ones and zeros."""
         places = torch.arange(6, device=coins.device)
-        parts = self.sight.inputs(coins, needs, places)
+        parts = self.features.inputs(coins, needs, places)
         numbers = torch.cat([part.flatten(1) for part in parts], dim=1)
-        inputs = torch.zeros(len(coins), self.sight.size, device=coins.device)
+        inputs = torch.zeros(len(coins), self.features.size, device=coins.device)
         return inputs.scatter_(1, numbers, 1.0)
 
     def judge(self, added: Tensor) -> Tensor:
@@ -64,7 +64,7 @@ class Model(nn.Module):
         if self.learns is not None and learner is not None:
             bias = bias + self.learns[learner]
         return Layers(
-            self.sight,
+            self.features,
             *(part.to(dtype) for part in (first.weight.T, bias)),
             *(part.to(dtype) for part in (second.weight.T, second.bias)),
             *(part.float() for part in (last.weight.T, last.bias)),

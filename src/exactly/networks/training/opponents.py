@@ -10,9 +10,9 @@ __all__ = ["frozen_model"]
 
 def frozen_model(layers: Layers) -> Model:
     """Return a network as PyTorch wants it."""
-    sight, first, first_bias, second, second_bias, last, last_bias = layers
+    features, first, first_bias, second, second_bias, last, last_bias = layers
     with torch.random.fork_rng(devices=[]):  # no training finds other random numbers for it
-        model = Model(sight, *second.shape)
+        model = Model(features, *second.shape)
     numbers = {
         "first.weight": first.T,
         "first.bias": first_bias,

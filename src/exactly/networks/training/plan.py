@@ -56,7 +56,7 @@ class TrainingPlan:
         return {**named, "edition": self.edition.value}
 
     @property
-    def sight(self) -> Features:
+    def features(self) -> Features:
         """What the network sees."""
         return Features(self.seats, self.edition)
 
