@@ -31,7 +31,7 @@ BYTES = "0123456789abcdef0123456789abcdef"
 
 
 class Sitting:
-    """A table without a network: commands go straight to its decision."""
+    """A table without a network: commands are decided at once."""
 
     def __init__(self, **options: object) -> None:
         self.table = Table()
