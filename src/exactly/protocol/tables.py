@@ -45,6 +45,6 @@ class QuickPlay(Message):
 
 
 class SeatSecret(Message):
-    """The secret of whoever wants to carry seats to a second device."""
+    """The secret of a device whose seats are carried to a second one."""
 
     secret: Secret

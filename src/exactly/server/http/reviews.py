@@ -28,7 +28,7 @@ async def review(code: Code, services: TheServices, game: GameNumber = None) -> 
 
 @router.get("/tables/{code}/positions", responses=problems(404, 422))
 async def positions(code: Code, services: TheServices, game: GameNumber = None) -> TurnPositions:
-    """Say what lay on the table before each turn, for whoever shows a game and knows no rules."""
+    """Return the position before each turn, for programs that know no rules."""
     record = await _find_record(code, game, services)
     if record is None:
         raise RequestRefusedError(404, "no-game", "no such game has begun at this table")

@@ -66,7 +66,7 @@ def view_text(table: Table) -> str:
 def table_view(
     table: Table, you: int | None, connected: Callable[[int], bool], now: int
 ) -> TableView:
-    """Return the table as somebody sees it who comes to it now."""
+    """Return the whole table, as a client that connects now is shown it."""
     game = table.game
     return TableView(
         code=table.code,
