@@ -58,7 +58,7 @@ class PlainTable:
     def _welcome(self) -> None:
         seats = ", ".join(self._wording.name(Seat(seat)) for seat in self._seats)
         self._say("plain-welcome", players=seats, rules=write_rules(self.game.rules))
-        self._say("plain-promise", commitment=self.game.commitment)
+        self._say("plain-commitment", commitment=self.game.commitment)
         self._say("plain-help-hint")
 
     @property
@@ -71,7 +71,7 @@ class PlainTable:
         if before.starting is None:
             self._show_table()
         if not self.game.is_computers_turn:
-            self._ask("plain-ask-throw", name=name)
+            self._ask("plain-ask-roll", name=name)
         face = self.game.roll()
         self._say("plain-rolled", name=name, face=face)
         after = self.game.state

@@ -18,7 +18,7 @@ class ScenePhase(StrEnum):
 
     WATCH = "watch"
     """A computer player acts."""
-    ROLL = "throw"
+    ROLL = "roll"
     """A person is to roll the die."""
     CHOOSE = "choose"
     """A person is to choose a move."""

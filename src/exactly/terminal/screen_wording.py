@@ -23,7 +23,7 @@ class ScreenWording(Wording):
         """Return a seat's number and name for its panel; a computer player is marked as one."""
         player = self.players[seat - 1]
         if player.startswith(BOT):
-            name = self.texts("screen-seat-computer", name=player.removeprefix(BOT))
+            name = self.texts("terminal-seat-computer", name=player.removeprefix(BOT))
             return f"{seat} {name}"
         return self.short_name(seat)
 
@@ -48,49 +48,49 @@ class ScreenWording(Wording):
             return self._ask_move(scene.choice, name)
         match scene.phase:
             case ScenePhase.ROLL:
-                key = "throw" if scene.state.starting is None else "starting"
-                return self.texts(f"screen-ask-{key}", name=name)
+                key = "roll" if scene.state.starting is None else "starting"
+                return self.texts(f"terminal-ask-{key}", name=name)
             case ScenePhase.NO_MOVE:
                 return self._ask_pass(scene.state.face, name)
             case ScenePhase.EURO:
                 return self.euro(scene.taken)
             case ScenePhase.OVER:
-                return self.texts("screen-over")
+                return self.texts("terminal-over")
             case _:
                 return self._told(scene, name)
 
     def _told(self, scene: Scene, name: str) -> str:
         if scene.shown_move is not None:
-            return self.texts("screen-told-move", name=name, move=self.move(scene.shown_move))
+            return self.texts("terminal-told-move", name=name, move=self.move(scene.shown_move))
         if scene.state.face is not None:
-            return self.texts("screen-told-thinking", name=name, face=scene.state.face)
+            return self.texts("terminal-told-thinking", name=name, face=scene.state.face)
         if scene.state.starting is not None:
             return self._told_starting(scene, name)
-        return self.texts("screen-told-throw", name=name)
+        return self.texts("terminal-told-roll", name=name)
 
     def _told_starting(self, scene: Scene, name: str) -> str:
         if not scene.starting_rolls or scene.rolled_by(scene.state.active) is None:
-            return self.texts("screen-told-starting", name=name)
+            return self.texts("terminal-told-starting", name=name)
         if scene.begins is None:
-            return self.texts("screen-starting-tie")
-        return self.texts("screen-starting-begins", name=self.name(scene.begins))
+            return self.texts("terminal-starting-tie")
+        return self.texts("terminal-starting-begins", name=self.name(scene.begins))
 
     def _ask_move(self, choice: MoveChoice, name: str) -> str:
         if choice.source is None:
             face = choice.state.face
-            key = "screen-ask-move-any" if face is Face.WILD else "screen-ask-move"
+            key = "terminal-ask-move-any" if face is Face.WILD else "terminal-ask-move"
             return self.texts(key, name=name, face=str(face))
         source = self.place(choice.source)
         if choice.target is not None:
-            return self.texts("screen-ask-coin", source=source, target=self.place(choice.target))
+            return self.texts("terminal-ask-coin", source=source, target=self.place(choice.target))
         origin = "centre" if choice.source is CENTRE else "seat"
         if choice.coin is None:
-            return self.texts("screen-ask-target-any", source=source, origin=origin)
+            return self.texts("terminal-ask-target-any", source=source, origin=origin)
         coin = int(choice.coin)
-        return self.texts("screen-ask-target", coin=coin, source=source, origin=origin)
+        return self.texts("terminal-ask-target", coin=coin, source=source, origin=origin)
 
     def _ask_pass(self, face: Face | None, name: str) -> str:
-        key = "screen-ask-pass-zero" if face is Face.ZERO else "screen-ask-pass-stuck"
+        key = "terminal-ask-pass-zero" if face is Face.ZERO else "terminal-ask-pass-stuck"
         return self.texts(key, name=name, face=str(face))
 
     def hint(self, scene: Scene) -> str:
@@ -99,21 +99,21 @@ class ScreenWording(Wording):
             return self.refusal(scene.refusal)
         match scene.phase:
             case ScenePhase.CHOOSE if scene.choice is not None and scene.choice.target is not None:
-                return self.texts("screen-hint-coin")
+                return self.texts("terminal-hint-coin")
             case ScenePhase.CHOOSE if scene.choice is not None and scene.choice.source is not None:
-                return self.texts("screen-hint-target")
+                return self.texts("terminal-hint-target")
             case ScenePhase.CHOOSE:
-                return self.texts("screen-hint-choose", seats=scene.state.seats)
+                return self.texts("terminal-hint-choose", seats=scene.state.seats)
             case phase:
-                return self.texts(f"screen-hint-{phase.value}")
+                return self.texts(f"terminal-hint-{phase.value}")
 
     def euro(self, taken: tuple[Seat, ...]) -> str:
         """Announce the players who took a euro."""
-        return self.texts("screen-euro-taken", names=self.names(taken), count=len(taken))
+        return self.texts("terminal-euro-taken", names=self.names(taken), count=len(taken))
 
     def logged_euro(self, seat: Seat) -> str:
         """Return the log entry for a euro."""
-        return self.texts("screen-euro-taken", names=self.logged_name(seat), count=1)
+        return self.texts("terminal-euro-taken", names=self.logged_name(seat), count=1)
 
     def starting_rolls(self, scene: Scene) -> list[str]:
         """Return the last pass of starting rolls, with the tie before it or its result."""
@@ -121,24 +121,24 @@ class ScreenWording(Wording):
         rolled: list[str] = []
         for number, roll in enumerate(scene.starting_rolls, start=1):
             if not rolled and number > 1:
-                lines = [self.texts("screen-starting-tie")]
+                lines = [self.texts("terminal-starting-tie")]
             name = self.logged_name(roll.seat)
-            rolled.append(self.texts("screen-starting-rolled", name=name, face=roll.face))
+            rolled.append(self.texts("terminal-starting-rolled", name=name, face=roll.face))
             if roll.is_last_of_pass:
                 lines.append(" · ".join(rolled))
                 rolled = []
         if rolled:
             lines.append(" · ".join(rolled))
         elif scene.begins is not None:
-            lines.append(self.texts("screen-starting-begins", name=self.name(scene.begins)))
+            lines.append(self.texts("terminal-starting-begins", name=self.name(scene.begins)))
         elif scene.starting_rolls:
-            lines.append(self.texts("screen-starting-tie"))
+            lines.append(self.texts("terminal-starting-tie"))
         return lines
 
     def listed_move(self, move: CoinMove) -> str:
         """Describe a move in the list, where the coin is drawn before it."""
         source, target = (_clipped(self.short_place(place)) for place in move[1:])
-        return self.texts("screen-move", source=source, target=target)
+        return self.texts("terminal-move", source=source, target=target)
 
     def logged_move(self, move: Move) -> str:
         """Describe a move in the log, where the roll stands before it."""
@@ -148,7 +148,7 @@ class ScreenWording(Wording):
             _clipped(self.place(place) if place is CENTRE else self.logged_name(place))
             for place in move[1:]
         )
-        return self.texts("screen-move", source=source, target=target)
+        return self.texts("terminal-move", source=source, target=target)
 
 
 def _clipped(name: str) -> str:

@@ -75,7 +75,7 @@ def test_the_end_is_told_in_every_language(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "0", "1", "enter")
         for language in LANGUAGES:
-            assert texts(language)("screen-button-new") in driver.text
+            assert texts(language)("terminal-button-new") in driver.text
             await driver.press("l")
 
     run_app(story, game=one_move_before_the_end(tmp_path))

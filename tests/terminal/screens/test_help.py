@@ -15,7 +15,7 @@ def test_the_help_shows_the_dice_promise(tmp_path: Path) -> None:
         assert isinstance(driver.screen, HelpScreen)
         assert game.commitment in str(driver.screen.query_one("#text").render())
         await driver.press("l")
-        assert texts("de")("screen-help-title") in driver.text
+        assert texts("de")("terminal-help-title") in driver.text
         await driver.press("escape")
         assert "würfle" in driver.asked
 

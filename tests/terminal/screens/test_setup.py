@@ -105,8 +105,8 @@ def test_the_language_changes_at_once_and_the_choices_stay(tmp_path: Path) -> No
         await choose(driver, "edition", "right")
         await choose(driver, "language")
         for language in LANGUAGES:
-            assert texts(language)("screen-setup-language") in driver.text
-            assert texts(language)("screen-button-start") in driver.text
+            assert texts(language)("terminal-setup-language") in driver.text
+            assert texts(language)("terminal-button-start") in driver.text
             screen = driver.screen
             assert isinstance(screen, SetupScreen)
             assert screen.choices.seats[0] == SeatChoice(name="Ana")

@@ -10,8 +10,8 @@ import type { TableState } from "../table/state/table-state.svelte";
 export function turnCaption({ seat, face, move: text }: Turn, names: readonly string[]): string {
   const name = names[seat - 1] ?? "";
   const move = text === null ? null : readMove(text);
-  if (!move) return t("screens-told-pass", { name, face });
-  return t("screens-told-move", {
+  if (!move) return t("big-screen-told-pass", { name, face });
+  return t("big-screen-told-move", {
     name,
     coin: move.coin,
     origin: placeKind(move.from, seat),
@@ -43,17 +43,17 @@ export function actingCaption(table: TableState, playback: Playback, names: read
   if (isAwaited(sitting)) return t("page-prompt-away", { name });
   if (playback.position?.starting) {
     const isTie = playback.position.starting.includes("x");
-    return t(isTie ? "page-prompt-tie-name" : "screens-starting", { name });
+    return t(isTie ? "page-prompt-tie-name" : "big-screen-starting", { name });
   }
-  if (view.rolling) return t("page-prompt-throw-name", { name });
+  if (view.rolling) return t("page-prompt-roll-name", { name });
   if (view.moves.join() === "pass") return t(playback.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
-  return playback.face === "?" ? t("screens-turn-wild", { name }) : t("screens-turn-move", { name, coin: playback.face ?? "" });
+  return playback.face === "?" ? t("big-screen-turn-wild", { name }) : t("big-screen-turn-move", { name, coin: playback.face ?? "" });
 }
 
 /** Describe what the code for phones is for: a seat while one is free, else watching. */
 export function joinCaption({ seats }: TableState): string {
   const hasSeat = seats.some(({ holder, computer, offered }) => offered || (holder === null && !computer));
-  return t(hasSeat ? "screens-again-join" : "screens-again-watch");
+  return t(hasSeat ? "big-screen-again-join" : "big-screen-again-watch");
 }
 
 /** Return whether a connected player is to roll the die, on any device. */

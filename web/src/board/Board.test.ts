@@ -162,10 +162,10 @@ describe("the die", () => {
   });
 
   test("asks to be thrown", async () => {
-    const onthrow = vi.fn();
-    render(Die, { face: null, canThrow: true, onthrow });
+    const onroll = vi.fn();
+    render(Die, { face: null, canRoll: true, onroll });
     await fireEvent.click(screen.getByRole("button", { name: "Throw the die" }));
-    expect(onthrow).toHaveBeenCalledOnce();
+    expect(onroll).toHaveBeenCalledOnce();
   });
 
   test("tumbles through its six faces, and then shows the one it fell on", async () => {

@@ -30,9 +30,9 @@ describe("the language", () => {
 
   test("is spoken everywhere from the moment it was chosen", async () => {
     await catalogue.speak("en");
-    expect(t("page-throw")).toBe("Throw the die");
+    expect(t("page-roll")).toBe("Throw the die");
     await catalogue.speak("de");
-    expect(t("page-throw")).not.toBe("Throw the die");
+    expect(t("page-roll")).not.toBe("Throw the die");
     expect([catalogue.language, document.documentElement.lang]).toEqual(["de", "de"]);
   });
 
@@ -69,12 +69,12 @@ describe("the catalogue", () => {
   test("speaks a new language, and has what was needed meanwhile", async () => {
     await Promise.all([catalogue.speak("de"), catalogue.need("review")]);
     expect([catalogue.language, catalogue.has("review-title")]).toEqual(["de", true]);
-    expect(t("page-throw")).toBe("Würfeln");
+    expect(t("page-roll")).toBe("Würfeln");
   });
 
   test("speaks the language that was chosen last, whichever comes first", async () => {
     await Promise.all([catalogue.speak("fr"), catalogue.speak("en")]);
-    expect([catalogue.language, t("page-throw")]).toEqual(["en", "Throw the die"]);
+    expect([catalogue.language, t("page-roll")]).toEqual(["en", "Throw the die"]);
   });
 
   test("has kind words for troubles that it does not know", () => {
@@ -97,7 +97,7 @@ describe("the catalogue", () => {
   });
 
   test("shows the key of a text that it does not have", () => {
-    expect([t("no-such-text"), t("page-throw.no-such-part")]).toEqual(["no-such-text", "page-throw.no-such-part"]);
+    expect([t("no-such-text"), t("page-roll.no-such-part")]).toEqual(["no-such-text", "page-roll.no-such-part"]);
   });
 });
 
@@ -183,7 +183,7 @@ const TOLD_OF_SOMEBODY = [
   ...["agreed", "declined", "taken-back", "said", "rolled", "moved", "euro-taken", "euros-taken", "game-ended"],
   ...["begins", "round"],
 ];
-const KEYS = ["throw", "walk", "take", "pick", "back"];
+const KEYS = ["roll", "walk", "take", "pick", "back"];
 
 /** What may stand for the star. */
 const PARTS: Record<string, readonly (string | number)[]> = {
@@ -218,10 +218,10 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "review-grade-*": union(questions, "Grade"),
   "review-reason-*": enumeration(moveReasons, "ReasonKind"),
   "review-reason-*.you": ["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"],
-  "page-prompt-*": ["starting", "tie", "throw"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
+  "page-prompt-*": ["starting", "tie", "roll"].flatMap((why) => ["", "-name", ".real", "-name.real"].map((how) => why + how)),
   "review-swing-*": ["luck", "doing"],
   "review-swing-*.you": ["luck", "doing"],
-  "review-table-*": ["turn", "who", "roll", "move", "luck", "doing", "chance", "grade"],
+  "review-table-*": ["turn", "who", "roll", "move", "luck", "skill", "chance", "grade"],
   "replay-made-by-*": ["dice", "moves", "both"],
   "replay-chances-*": ["soon", "unknown", "failed"],
 };
@@ -249,7 +249,7 @@ describe("every text that the page asks for", () => {
 
   test("was found in the code", () => {
     const keys = asked.map(({ key }) => key);
-    expect(keys).toContain("page-throw"); // in a component
+    expect(keys).toContain("page-roll"); // in a component
     expect(keys).toContain("move-coin"); // in a module
     expect(keys).toContain("page-prompt-tie-name"); // one of two
     expect(keys).toContain("replay-first"); // passed on

@@ -20,7 +20,7 @@ type Happening = Event extends infer Each
 export class LessonAttempt {
   readonly playback: Playback;
   readonly moveInput: MoveInput;
-  hasThrown = $state(false);
+  hasRolled = $state(false);
   /** The moves found that the lesson is about, in the order in which they were. */
   found = $state.raw<readonly string[]>([]);
   /** What is said to a try that was not the one, by the key of its text; of which coin, where it is of one. */
@@ -42,16 +42,16 @@ export class LessonAttempt {
   }
 
   #moves(): readonly string[] {
-    return this.hasThrown && !this.isFound && this.playback.isCaughtUp ? Object.keys(this.lesson.moves) : [];
+    return this.hasRolled && !this.isFound && this.playback.isCaughtUp ? Object.keys(this.lesson.moves) : [];
   }
 
-  get canThrow(): boolean {
-    return !this.hasThrown && this.playback.isCaughtUp;
+  get canRoll(): boolean {
+    return !this.hasRolled && this.playback.isCaughtUp;
   }
 
-  throwDie(): void {
-    if (!this.canThrow) return;
-    this.hasThrown = true;
+  rollDie(): void {
+    if (!this.canRoll) return;
+    this.hasRolled = true;
     this.answer = null;
     const face = readPosition(this.lesson.position).face ?? "0";
     this.#play([{ type: "rolled", seat: LEARNER, face }], this.lesson.position);
@@ -60,7 +60,7 @@ export class LessonAttempt {
 
   #explain(problem: InputProblem): void {
     if (problem.kind !== "idle") this.answer = { key: `refused-${problem.kind}`, coin: problem.coin };
-    else if (this.canThrow) this.answer = { key: "refusal-die-not-rolled.plain" };
+    else if (this.canRoll) this.answer = { key: "refusal-die-not-rolled.plain" };
   }
 
   ask(move: string): void {

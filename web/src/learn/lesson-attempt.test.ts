@@ -19,7 +19,7 @@ function begin(name: string): { attempt: LessonAttempt; seen: string[] } {
 
 async function thrown(name: string): Promise<ReturnType<typeof begin>> {
   const begun = begin(name);
-  begun.attempt.throwDie();
+  begun.attempt.rollDie();
   await shown(begun.attempt);
   return begun;
 }
@@ -39,7 +39,7 @@ describe("a trial", () => {
     const { attempt } = begin("turn");
     attempt.moveInput.touch(0, 20);
     expect(attempt.answer).toEqual({ key: "refusal-die-not-rolled.plain" });
-    attempt.throwDie();
+    attempt.rollDie();
     expect(attempt.answer).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe("a trial", () => {
   it("shows the prepared face, once", async () => {
     const { attempt, seen } = await thrown("turn");
     expect(attempt.playback.face).toBe("20");
-    attempt.throwDie();
+    attempt.rollDie();
     expect(seen).toEqual(["rolled"]);
   });
 

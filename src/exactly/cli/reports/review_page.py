@@ -105,7 +105,7 @@ def _direction(change: float) -> str:
     return "helped" if change > 0 else "hurt"
 
 
-_COLUMNS = ("turn", "who", "roll", "move", "luck", "doing", "chance", "grade")
+_COLUMNS = ("turn", "who", "roll", "move", "luck", "skill", "chance", "grade")
 
 
 def _turns(review: Review, words: ReviewWording) -> Iterator[str]:
@@ -133,7 +133,7 @@ def _row(turn: TurnReview, words: ReviewWording, labels: dict[str, str]) -> str:
         "who": words.name(turn.seat),
         "roll": turn.face.value,
         "luck": words.points(turn.luck[mover]),
-        "doing": words.points(turn.doing[mover]),
+        "skill": words.points(turn.doing[mover]),
         "chance": words.chances(turn),
     }
     cells = {column: escape(text) for column, text in plain.items()}

@@ -1,39 +1,39 @@
 ### A table on a big screen, with phones as hands.
 
-screens-show = Auf großem Bildschirm zeigen
+big-screen-show = Auf großem Bildschirm zeigen
 
 ## People gather before the big screen.
 
-screens-scan = Scannen und hinsetzen
-screens-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
-screens-scan-full = Der Tisch ist voll
-screens-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
-screens-or-type = Oder öffne diese Adresse:
+big-screen-scan = Scannen und hinsetzen
+big-screen-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
+big-screen-scan-full = Der Tisch ist voll
+big-screen-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
+big-screen-or-type = Oder öffne diese Adresse:
 # $free (number)
-screens-free = { $free ->
+big-screen-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-screens-begin-anywhere = Alle sind da. Starten könnt ihr an jedem Handy.
-screens-fill = Freie Plätze mit Computern füllen
+big-screen-begin-anywhere = Alle sind da. Starten könnt ihr an jedem Handy.
+big-screen-fill = Freie Plätze mit Computern füllen
 
 ## What the big screen can do.
 
-screens-tools = Bildschirm
+big-screen-tools = Bildschirm
 # $code (string): the code of a table.
-screens-code = Tisch { $code }
-screens-join = QR-Code zeigen
-screens-full = Vollbild
-screens-window = Vollbild verlassen
-screens-sound = Ton einschalten
-screens-table = Zum Tisch
+big-screen-code = Tisch { $code }
+big-screen-join = QR-Code zeigen
+big-screen-full = Vollbild
+big-screen-window = Vollbild verlassen
+big-screen-sound = Ton einschalten
+big-screen-table = Zum Tisch
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
 
-screens-turn-move = { $name }, bewege eine { $coin }.
-screens-turn-wild = { $name }, bewege eine beliebige Münze.
+big-screen-turn-move = { $name }, bewege eine { $coin }.
+big-screen-turn-wild = { $name }, bewege eine beliebige Münze.
 # $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
-screens-told-move = { $name } hat eine { $coin } { $origin ->
+big-screen-told-move = { $name } hat eine { $coin } { $origin ->
     [centre] aus der Mitte
     [own] vom eigenen Stapel
    *[seat] von { $source }
@@ -43,31 +43,31 @@ screens-told-move = { $name } hat eine { $coin } { $origin ->
    *[seat] zu { $target } gelegt
 }.
 # $face (string)
-screens-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
-screens-centre = In der Mitte
-screens-again = Noch eine Partie? Starten könnt ihr an jedem Handy.
-screens-again-join = Scannen und mitspielen
-screens-again-watch = Scannen und zuschauen
+big-screen-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
+big-screen-centre = In der Mitte
+big-screen-again = Noch eine Partie? Starten könnt ihr an jedem Handy.
+big-screen-again-join = Scannen und mitspielen
+big-screen-again-watch = Scannen und zuschauen
 
 ## The phone as a hand.
 
-screens-sit = Such dir einen Platz
-screens-starting = Wer beginnt? { $name }, würfle!
-screens-highest = Der höchste Wurf beginnt.
-screens-one-more = Noch jemand an diesem Handy? Name:
-screens-add = Dazusetzen
-screens-number = Platz { $seat }
-screens-begin-soon = Los geht es, sobald alle sitzen.
-screens-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
-screens-stacks = Alle Stapel
-screens-shake = Antippen oder das Handy schütteln.
-screens-others-answer = Jetzt antworten die anderen.
-screens-stack-full = voll
+big-screen-sit = Such dir einen Platz
+big-screen-starting = Wer beginnt? { $name }, würfle!
+big-screen-highest = Der höchste Wurf beginnt.
+big-screen-one-more = Noch jemand an diesem Handy? Name:
+big-screen-add = Dazusetzen
+big-screen-number = Platz { $seat }
+big-screen-begin-soon = Los geht es, sobald alle sitzen.
+big-screen-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+big-screen-stacks = Alle Stapel
+big-screen-shake = Antippen oder das Handy schütteln.
+big-screen-others-answer = Jetzt antworten die anderen.
+big-screen-stack-full = voll
 # $origin: centre, own or seat. $source (string): whose stack.
-screens-where = { $coin } { $origin ->
+big-screen-where = { $coin } { $origin ->
     [centre] aus der Mitte
     [own] von deinem Stapel
    *[seat] von { $source }
 }: Wohin damit?
-screens-yours = Dein Stapel
-screens-stack-of = Stapel von { $name }
+big-screen-yours = Dein Stapel
+big-screen-stack-of = Stapel von { $name }

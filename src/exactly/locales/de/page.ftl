@@ -38,7 +38,7 @@ page-games = Meine Partien
 page-positions = Stellungen
 page-rules = Regeln
 page-new-here = Neu hier?
-page-going-on = Weiterspielen
+page-continue-playing = Weiterspielen
 page-go-on = Weiter
 page-go-on-at = Weiter: Tisch { $code }
 
@@ -55,7 +55,7 @@ page-lost = Diese Seite oder diesen Tisch gibt es nicht oder nicht mehr.
 
 ## Lists of tables
 
-page-look-again = Neu laden
+page-refresh = Neu laden
 # $free, $seats (number)
 page-open-seats = { $free ->
     [one] einer von { $seats } Plätzen frei
@@ -66,8 +66,8 @@ page-watch = Zuschauen
 page-watch-title = Partien zum Zuschauen
 # $seats (number)
 page-watch-seats = { $seats } Plätze, alle besetzt
-page-go-there = Hingehen
-page-forget = Entfernen
+page-open-table = Hingehen
+page-remove-from-list = Entfernen
 page-games-none = Auf diesem Gerät hast du noch nicht gespielt.
 ## How a game stands, in a list
 
@@ -104,12 +104,12 @@ page-edition-classic = Klassisch: ohne Grenze
 page-dice = Würfel
 page-dice-checkable = Hier geworfen, nachprüfbar
 page-dice-companion = Ein echter Würfel bei euch
-page-thrown = Gewürfelt wird
-page-thrown-hand = Von Hand
-page-thrown-auto = Von selbst
-page-talk = Gespräch
-page-talk-phrases = Nur fertige Sätze
-page-talk-text = Auch freier Text
+page-rolling = Gewürfelt wird
+page-rolling-hand = Von Hand
+page-rolling-auto = Von selbst
+page-chat = Gespräch
+page-chat-phrases = Nur fertige Sätze
+page-chat-text = Auch freier Text
 page-hints = Hilfe mit Gewinnchancen beim Spielen
 page-switch-wild-may-pass = Bei „?“ darfst du passen
 page-switch-both-collect = Haben zwei genau einen Euro, bekommen beide einen
@@ -128,7 +128,7 @@ page-seats = Plätze
 page-free = frei
 page-you = Du
 page-sit = Hinsetzen
-page-sit-too = Noch jemand hier
+page-add-player = Noch jemand hier
 page-stand-up = Aufstehen
 # For the seat of somebody else: of a computer player, or of who shares the device.
 page-free-seat = Platz freigeben
@@ -170,7 +170,7 @@ page-player-random = Felix
 page-connecting = Der Tisch wird gedeckt …
 page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 page-connection-back = Die Verbindung ist wieder da.
-page-throw = Würfeln
+page-roll = Würfeln
 page-exactly = Genau!
 # $coin (number), $place (string): whose stack.
 page-take = { $coin } nehmen: { $place }
@@ -218,9 +218,9 @@ page-prompt-tie = Gleichstand! Würfle noch einmal.
     .real = Gleichstand! Würfle noch einmal und tipp das Ergebnis an.
 page-prompt-tie-name = Gleichstand! { $name }, würfle noch einmal.
     .real = Gleichstand! { $name }, würfle noch einmal und tipp das Ergebnis an.
-page-prompt-throw = Du bist dran: Würfle!
+page-prompt-roll = Du bist dran: Würfle!
     .real = Würfle und tipp an, was dein Würfel zeigt.
-page-prompt-throw-name = { $name }, du bist dran: Würfle!
+page-prompt-roll-name = { $name }, du bist dran: Würfle!
     .real = { $name }, würfle und tipp an, was dein Würfel zeigt.
 page-prompt-zero = Eine 0: Alles bleibt liegen.
 page-prompt-pass = Keine Münze mit diesem Wert lässt sich bewegen: Es geht reihum weiter.
@@ -234,10 +234,10 @@ page-call-name = { $name } ist dran.
 page-companion = Was zeigt dein Würfel?
 page-pass = Passen
 
-page-aside = Züge und Gespräch
+page-moves-and-chat = Züge und Gespräch
 page-moves = Züge
 page-no-moves = Noch keine Züge.
-page-said = Was gesagt wurde
+page-chat-history = Was gesagt wurde
 page-chances = Gewinnchancen
 # These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = genau berechnet
@@ -251,13 +251,13 @@ page-write = Sag etwas …
 page-question = Eine Frage
 page-agree = Ja
 page-decline = Nein
-page-withdraw = Doch nicht
+page-cancel-request = Doch nicht
 page-resume = Weiterspielen
 page-take-back = Zug zurücknehmen
 page-take-back-shared = Zug zurücknehmen
 page-come-back = Wieder selbst spielen
 page-come-back-name = Wieder selbst spielen: { $name }
-page-keep = Computer für { $name } spielen lassen
+page-replace-by-computer = Computer für { $name } spielen lassen
 
 page-watching = Du schaust zu.
 page-watching-how = Bietet jemand einen Platz an, kannst du dich setzen.
@@ -285,7 +285,7 @@ page-offer = Meinen Platz anbieten
 page-leave = Tisch verlassen
 
 page-keys = Tasten
-page-key-throw = würfeln
+page-key-roll = würfeln
     .keys = Eingabe oder Leertaste
 page-key-walk = von Stapel zu Stapel gehen
     .keys = ← ↑ → ↓
@@ -374,8 +374,8 @@ page-next-begun = Die nächste Partie hat begonnen.
 page-next-go = Zur neuen Partie
 page-review = Rückblick
 page-review-before = Rückblick auf die letzte Partie
-page-look = Tisch ansehen
-page-last-table = So ging es aus
+page-show-final-position = Tisch ansehen
+page-final-position = So ging es aus
 page-to-result = Zurück zum Ergebnis
 page-play-on = Von hier weiterspielen
 page-download = Partie herunterladen

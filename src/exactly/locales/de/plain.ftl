@@ -1,10 +1,10 @@
 ### The table told line by line.
 
 plain-welcome = Exactly, { $rules }: { $players }
-plain-promise = Versprechen für die Würfe: { $commitment }
+plain-commitment = Versprechen für die Würfe: { $commitment }
 plain-help-hint = Bei jeder Frage hilft ? weiter.
 plain-turn = Zug { $turn }: { $name }
-plain-ask-throw = { $name }, zum Würfeln die Eingabetaste drücken:
+plain-ask-roll = { $name }, zum Würfeln die Eingabetaste drücken:
 plain-rolled = { $name } würfelt „{ $face }“.
 plain-begins = { $name } beginnt.
 plain-moved = { $name }: { $move }

@@ -102,8 +102,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Zug { $turn }: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
 replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
-replay-dice-promise-kept = Das Geheimnis ist das, das vor dem ersten Wurf versprochen wurde.
-replay-dice-promise-broken = Das Geheimnis ist nicht das, das vor dem ersten Wurf versprochen wurde.
+replay-dice-commitment-kept = Das Geheimnis ist das, das vor dem ersten Wurf versprochen wurde.
+replay-dice-commitment-broken = Das Geheimnis ist nicht das, das vor dem ersten Wurf versprochen wurde.
 replay-dice-not-shared = Die Geheimnisse der Mitspielenden sind nicht alle da.
 replay-dice-kept = Das Versprechen, das dieses Gerät aufgehoben hat, steht genauso im Protokoll.
 replay-dice-kept-other = Das Versprechen, das dieses Gerät aufgehoben hat, ist nicht das im Protokoll.
@@ -115,7 +115,7 @@ replay-dice-unknown = In diesem Protokoll steht nicht, woraus die Würfe folgen;
 # A command follows.
 replay-dice-insecure = Dein Browser kann Würfe nur auf sicheren Seiten (https) nachprüfen. Du kannst das Protokoll herunterladen und am Computer prüfen mit:
 replay-dice-numbers = Die Zahlen dahinter
-replay-dice-promise = Das Versprechen, gezeigt vor dem ersten Wurf
+replay-dice-commitment = Das Versprechen, gezeigt vor dem ersten Wurf
 replay-dice-seed = Das Geheimnis, verraten nach der Partie
 replay-dice-shares = Was die Mitspielenden dazugegeben haben
 replay-dice-rolls = Alle Würfe, die Startwürfe zuerst

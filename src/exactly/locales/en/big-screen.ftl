@@ -1,39 +1,39 @@
 ### A table on a big screen, with phones as hands.
 
-screens-show = Show on a big screen
+big-screen-show = Show on a big screen
 
 ## People gather before the big screen.
 
-screens-scan = Scan, and take a seat
-screens-scan-about = Your phone is your hand: throw the die and move the coins from there.
-screens-scan-full = The table is full
-screens-scan-watch = Scan to watch on your phone.
-screens-or-type = Or open this address:
+big-screen-scan = Scan, and take a seat
+big-screen-scan-about = Your phone is your hand: throw the die and move the coins from there.
+big-screen-scan-full = The table is full
+big-screen-scan-watch = Scan to watch on your phone.
+big-screen-or-type = Or open this address:
 # $free (number)
-screens-free = { $free ->
+big-screen-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
-screens-begin-anywhere = Everybody is there. Begin on any phone.
-screens-fill = Fill the free seats with computers
+big-screen-begin-anywhere = Everybody is there. Begin on any phone.
+big-screen-fill = Fill the free seats with computers
 
 ## What the big screen can do.
 
-screens-tools = Screen
+big-screen-tools = Screen
 # $code (string): the code of a table.
-screens-code = Table { $code }
-screens-join = Show the QR code
-screens-full = Full screen
-screens-window = Leave full screen
-screens-sound = Turn sound on
-screens-table = To the table
+big-screen-code = Table { $code }
+big-screen-join = Show the QR code
+big-screen-full = Full screen
+big-screen-window = Leave full screen
+big-screen-sound = Turn sound on
+big-screen-table = To the table
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
 
-screens-turn-move = { $name }, move a { $coin }.
-screens-turn-wild = { $name }, move any coin.
+big-screen-turn-move = { $name }, move a { $coin }.
+big-screen-turn-wild = { $name }, move any coin.
 # $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
-screens-told-move = { $name } moved a { $coin } from { $origin ->
+big-screen-told-move = { $name } moved a { $coin } from { $origin ->
     [centre] the centre
     [own] their own stack
    *[seat] { $source }
@@ -43,31 +43,31 @@ screens-told-move = { $name } moved a { $coin } from { $origin ->
    *[seat] { $target }
 }.
 # $face (string)
-screens-told-pass = { $name } rolled { $face }: nothing moved.
-screens-centre = In the centre
-screens-again = Another game? Begin on any phone.
-screens-again-join = Scan to join in
-screens-again-watch = Scan to watch
+big-screen-told-pass = { $name } rolled { $face }: nothing moved.
+big-screen-centre = In the centre
+big-screen-again = Another game? Begin on any phone.
+big-screen-again-join = Scan to join in
+big-screen-again-watch = Scan to watch
 
 ## The phone as a hand.
 
-screens-sit = Take a seat
-screens-starting = Who begins? { $name }, throw the die.
-screens-highest = The highest roll begins.
-screens-one-more = Another player on this phone? Name:
-screens-add = Add
-screens-number = Seat { $seat }
-screens-begin-soon = It begins when every seat is taken.
-screens-all-taken = All seats are taken. You can watch.
-screens-stacks = All stacks
-screens-shake = Tap, or shake your phone.
-screens-others-answer = Now the others answer.
-screens-stack-full = full
+big-screen-sit = Take a seat
+big-screen-starting = Who begins? { $name }, throw the die.
+big-screen-highest = The highest roll begins.
+big-screen-one-more = Another player on this phone? Name:
+big-screen-add = Add
+big-screen-number = Seat { $seat }
+big-screen-begin-soon = It begins when every seat is taken.
+big-screen-all-taken = All seats are taken. You can watch.
+big-screen-stacks = All stacks
+big-screen-shake = Tap, or shake your phone.
+big-screen-others-answer = Now the others answer.
+big-screen-stack-full = full
 # $origin: centre, own or seat. $source (string): whose stack.
-screens-where = { $coin } from { $origin ->
+big-screen-where = { $coin } from { $origin ->
     [centre] the centre
     [own] your stack
    *[seat] { $source }
 }: where to?
-screens-yours = Your stack
-screens-stack-of = { $name }’s stack
+big-screen-yours = Your stack
+big-screen-stack-of = { $name }’s stack

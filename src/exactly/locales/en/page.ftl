@@ -38,7 +38,7 @@ page-games = My games
 page-positions = Positions
 page-rules = Rules
 page-new-here = New here?
-page-going-on = Continue playing
+page-continue-playing = Continue playing
 page-go-on = Continue
 page-go-on-at = Continue: table { $code }
 
@@ -55,7 +55,7 @@ page-lost = There is no such page or table, or it is gone.
 
 ## Lists of tables
 
-page-look-again = Refresh
+page-refresh = Refresh
 # $free, $seats (number)
 page-open-seats = { $free ->
     [one] 1 of { $seats } seats free
@@ -66,8 +66,8 @@ page-watch = Watch
 page-watch-title = Games to watch
 # $seats (number)
 page-watch-seats = { $seats } seats, all taken
-page-go-there = Go there
-page-forget = Forget
+page-open-table = Go there
+page-remove-from-list = Forget
 page-games-none = You haven’t played on this device yet.
 ## How a game stands, in a list
 
@@ -104,12 +104,12 @@ page-edition-classic = Classic: without the limit
 page-dice = Die
 page-dice-checkable = Thrown here, checkable later
 page-dice-companion = A real die on your own table
-page-thrown = The die is thrown
-page-thrown-hand = By hand
-page-thrown-auto = By itself
-page-talk = Talk
-page-talk-phrases = Ready-made phrases only
-page-talk-text = Free text as well
+page-rolling = The die is thrown
+page-rolling-hand = By hand
+page-rolling-auto = By itself
+page-chat = Talk
+page-chat-phrases = Ready-made phrases only
+page-chat-text = Free text as well
 page-hints = Help with chances while playing
 page-switch-wild-may-pass = On a “?” you may pass
 page-switch-both-collect = If two reach one euro, both take one
@@ -128,7 +128,7 @@ page-seats = Seats
 page-free = free
 page-you = You
 page-sit = Sit here
-page-sit-too = One more here
+page-add-player = One more here
 page-stand-up = Stand up
 # For the seat of somebody else: of a computer player, or of who shares the device.
 page-free-seat = Free the seat
@@ -170,7 +170,7 @@ page-player-random = Felix
 page-connecting = The table is being laid…
 page-connection-lost = The connection is lost. It will come back by itself.
 page-connection-back = The connection is back.
-page-throw = Throw the die
+page-roll = Throw the die
 page-exactly = Exactly!
 # $coin (number), $place (string): whose stack.
 page-take = Take { $coin }: { $place }
@@ -218,9 +218,9 @@ page-prompt-tie = A tie! Throw once more.
     .real = A tie! Throw again, then tap what it shows.
 page-prompt-tie-name = A tie! { $name }, throw once more.
     .real = A tie! { $name }, throw again, then tap what it shows.
-page-prompt-throw = Your turn: throw the die.
+page-prompt-roll = Your turn: throw the die.
     .real = Throw your die, then tap what it shows.
-page-prompt-throw-name = { $name }, throw the die.
+page-prompt-roll-name = { $name }, throw the die.
     .real = { $name }, throw your die, then tap what it shows.
 page-prompt-zero = A 0: nothing moves.
 page-prompt-pass = No coin of this value can move: the turn passes.
@@ -234,10 +234,10 @@ page-call-name = It is { $name }’s turn.
 page-companion = What does your die show?
 page-pass = Pass
 
-page-aside = Moves and talk
+page-moves-and-chat = Moves and talk
 page-moves = Moves
 page-no-moves = No moves yet.
-page-said = What was said
+page-chat-history = What was said
 page-chances = Chance to win
 # These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = exact
@@ -251,13 +251,13 @@ page-write = Say something…
 page-question = A question
 page-agree = Yes
 page-decline = No
-page-withdraw = Never mind
+page-cancel-request = Never mind
 page-resume = Continue
 page-take-back = Take my move back
 page-take-back-shared = Take the move back
 page-come-back = Take my seat back
 page-come-back-name = Take the seat back: { $name }
-page-keep = Let a computer play for { $name }
+page-replace-by-computer = Let a computer play for { $name }
 
 page-watching = You are watching.
 page-watching-how = When somebody offers a seat, you can sit down.
@@ -285,7 +285,7 @@ page-offer = Offer my seat
 page-leave = Leave the table
 
 page-keys = Keys
-page-key-throw = throw the die
+page-key-roll = throw the die
     .keys = Enter or Space
 page-key-walk = go from stack to stack
     .keys = ← ↑ → ↓
@@ -374,8 +374,8 @@ page-next-begun = The next game has begun.
 page-next-go = Go to the new game
 page-review = Look back
 page-review-before = Look back at the last game
-page-look = Look at the table
-page-last-table = How it ended
+page-show-final-position = Look at the table
+page-final-position = How it ended
 page-to-result = Back to the result
 page-play-on = Play on from here
 page-download = Download the record

@@ -1,10 +1,10 @@
 ### The table told line by line.
 
 plain-welcome = Exactly, { $rules }: { $players }
-plain-promise = Promise for the dice: { $commitment }
+plain-commitment = Promise for the dice: { $commitment }
 plain-help-hint = Type ? for help at any question.
 plain-turn = Turn { $turn }: { $name }
-plain-ask-throw = { $name }, press Enter to throw the die:
+plain-ask-roll = { $name }, press Enter to throw the die:
 plain-rolled = { $name } rolls “{ $face }”.
 plain-begins = { $name } begins.
 plain-moved = { $name }: { $move }

@@ -102,8 +102,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Turn { $turn }: the record says “{ $face }”, it must have been “{ $due }”.
 replay-dice-starting-differs = A starting roll: the record says “{ $face }”, it must have been “{ $due }”.
-replay-dice-promise-kept = The secret is the one that was promised before the first roll.
-replay-dice-promise-broken = The secret is not the one that was promised before the first roll.
+replay-dice-commitment-kept = The secret is the one that was promised before the first roll.
+replay-dice-commitment-broken = The secret is not the one that was promised before the first roll.
 replay-dice-not-shared = The secrets of the players are not all there.
 replay-dice-kept = The promise this device kept is the one in the record.
 replay-dice-kept-other = The promise this device kept is not the one in the record.
@@ -115,7 +115,7 @@ replay-dice-unknown = This record does not say what its rolls follow from, so th
 # A command follows.
 replay-dice-insecure = Your browser can check rolls on secure pages (https) only. You can download the record instead and check it on a computer with:
 replay-dice-numbers = The numbers behind it
-replay-dice-promise = The promise, shown before the first roll
+replay-dice-commitment = The promise, shown before the first roll
 replay-dice-seed = The secret, told after the game
 replay-dice-shares = What the players added
 replay-dice-rolls = All rolls, the starting rolls first

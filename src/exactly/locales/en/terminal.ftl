@@ -1,157 +1,157 @@
 ### The full-screen table. Lines are short: the smallest screen is 80 columns wide.
 
-screen-title = Exactly
+terminal-title = Exactly
 # $edition (string): its title. $target, $round, $turn (number)
-screen-headline = { $edition } · { $target ->
+terminal-headline = { $edition } · { $target ->
     [one] 1 euro wins
    *[other] { $target } euros win
 } · round { $round } · turn { $turn }
 # $beginning (string): the first characters of the promise.
-screen-promise-short = dice { $beginning }…
-screen-promise = The dice promise: { $commitment }. All rolls are fixed by it; after the game you can check them.
+terminal-commitment-short = dice { $beginning }…
+terminal-commitment = The dice promise: { $commitment }. All rolls are fixed by it; after the game you can check them.
 
 ## Seats, log and moves. $source, $target (string): stacks, each with its number.
 
-screen-seat-computer = { $name } (bot)
-screen-seat-rolled = rolled { $face }
-screen-move = { $source } → { $target }
-screen-log-title = Last turns
+terminal-seat-computer = { $name } (bot)
+terminal-seat-rolled = rolled { $face }
+terminal-move = { $source } → { $target }
+terminal-log-title = Last turns
 
 ## What is asked of whom. $face (string): as on the die. $coin (number): cents.
 
-screen-ask-starting = Who begins? { $name }, throw the die.
-screen-ask-throw = { $name }, throw the die.
-screen-ask-move = { $name }, you rolled { $face }: move one { $face } to another stack.
-screen-ask-move-any = { $name }, you rolled ?: move any coin to another stack.
+terminal-ask-starting = Who begins? { $name }, throw the die.
+terminal-ask-roll = { $name }, throw the die.
+terminal-ask-move = { $name }, you rolled { $face }: move one { $face } to another stack.
+terminal-ask-move-any = { $name }, you rolled ?: move any coin to another stack.
 # $origin: centre or seat, for languages that say it differently.
-screen-ask-target = { $coin } from { $origin ->
+terminal-ask-target = { $coin } from { $origin ->
     [centre] the centre
    *[seat] { $source }
 }: where shall it go?
-screen-ask-target-any = A coin from { $origin ->
+terminal-ask-target-any = A coin from { $origin ->
     [centre] the centre
    *[seat] { $source }
 }: where shall it go?
-screen-ask-coin = { $source } → { $target }: which coin?
-screen-ask-pass-zero = { $name }, you rolled 0: nothing moves this turn.
-screen-ask-pass-stuck = { $name }, you rolled { $face }: there is nowhere to move a { $face }.
-screen-told-throw = { $name } throws the die…
-screen-told-starting = Who begins? { $name } throws the die…
-screen-told-thinking = { $name } rolled { $face }…
-screen-told-move = { $name }: { $move }
+terminal-ask-coin = { $source } → { $target }: which coin?
+terminal-ask-pass-zero = { $name }, you rolled 0: nothing moves this turn.
+terminal-ask-pass-stuck = { $name }, you rolled { $face }: there is nowhere to move a { $face }.
+terminal-told-roll = { $name } throws the die…
+terminal-told-starting = Who begins? { $name } throws the die…
+terminal-told-thinking = { $name } rolled { $face }…
+terminal-told-move = { $name }: { $move }
 
 ## How to do it.
 
-screen-hint-watch = Enter hurries it along.
-screen-hint-throw = Press Enter or Space, or click the die.
+terminal-hint-watch = Enter hurries it along.
+terminal-hint-roll = Press Enter or Space, or click the die.
 # $seats (number)
-screen-hint-choose = ↑↓ and Enter, or pick a stack: 0 the centre, 1–{ $seats } the seats, or click.
-screen-hint-target = Pick the stack where it goes. Esc puts it back.
-screen-hint-coin = ↑↓ and Enter, or the number in front. Esc puts it back.
-screen-hint-pass = Press Enter to go on.
-screen-hint-euro = Have a look, then press Enter.
-screen-hint-over = n starts another game.
+terminal-hint-choose = ↑↓ and Enter, or pick a stack: 0 the centre, 1–{ $seats } the seats, or click.
+terminal-hint-target = Pick the stack where it goes. Esc puts it back.
+terminal-hint-coin = ↑↓ and Enter, or the number in front. Esc puts it back.
+terminal-hint-pass = Press Enter to go on.
+terminal-hint-euro = Have a look, then press Enter.
+terminal-hint-over = n starts another game.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name }: { $face }
-screen-starting-tie = A tie: those with the highest roll throw again.
-screen-starting-begins = { $name } begins.
+terminal-starting-rolled = { $name }: { $face }
+terminal-starting-tie = A tie: those with the highest roll throw again.
+terminal-starting-begins = { $name } begins.
 
 ## A euro
 
-screen-euro-call = Exactly!
-screen-euro-taken = { $count ->
+terminal-euro-call = Exactly!
+terminal-euro-taken = { $count ->
     [one] { $names } takes a euro.
    *[other] { $names } take a euro each.
 }
-screen-next-round = The coins go back. { $name } begins the next round.
-screen-over = The game is over.
+terminal-next-round = The coins go back. { $name } begins the next round.
+terminal-over = The game is over.
 
 ## Buttons
 
-screen-button-throw = Throw the die
-screen-button-pass = Go on
-screen-button-euro = Next round
-screen-button-over = How it ended
-screen-button-start = Play
-screen-button-leave = Leave
-screen-button-stay = Stay
-screen-button-new = New game
-screen-button-look = Look at the table
+terminal-button-roll = Throw the die
+terminal-button-pass = Go on
+terminal-button-euro = Next round
+terminal-button-over = How it ended
+terminal-button-start = Play
+terminal-button-leave = Leave
+terminal-button-stay = Stay
+terminal-button-new = New game
+terminal-button-look = Look at the table
 
 ## Keys, in the bottom line: one or two words each.
 
-screen-key-language = language
-screen-key-rules = rules
-screen-key-help = help
-screen-key-leave = leave
-screen-key-stay = stay
-screen-key-back = back
-screen-key-watch = hurry
-screen-key-throw = throw
-screen-key-pass = go on
-screen-key-euro = go on
-screen-key-over = how it ended
-screen-key-choose = choose
-screen-key-pick = pick
-screen-key-lay-back = put back
-screen-key-new = new game
-screen-key-look = look
-screen-key-change = change
-screen-key-start = play
-screen-key-to-start = to the button
-screen-key-next = next
+terminal-key-language = language
+terminal-key-rules = rules
+terminal-key-help = help
+terminal-key-leave = leave
+terminal-key-stay = stay
+terminal-key-back = back
+terminal-key-watch = hurry
+terminal-key-roll = throw
+terminal-key-pass = go on
+terminal-key-euro = go on
+terminal-key-over = how it ended
+terminal-key-choose = choose
+terminal-key-pick = pick
+terminal-key-lay-back = put back
+terminal-key-new = new game
+terminal-key-look = look
+terminal-key-change = change
+terminal-key-start = play
+terminal-key-to-start = to the button
+terminal-key-next = next
 
 ## Before a game
 
-screen-setup-seats = Players
-screen-setup-person = person
-screen-setup-name = name (optional)
-screen-setup-language = Language
-screen-setup-edition = Edition
-screen-setup-target = Euros to win
-screen-setup-wild-may-pass = “?” may pass
-screen-setup-both-collect = Both collect
-screen-setup-empty-restart = Empty restart
-screen-setup-no = no
-screen-setup-yes = yes
+terminal-setup-seats = Players
+terminal-setup-person = person
+terminal-setup-name = name (optional)
+terminal-setup-language = Language
+terminal-setup-edition = Edition
+terminal-setup-target = Euros to win
+terminal-setup-wild-may-pass = “?” may pass
+terminal-setup-both-collect = Both collect
+terminal-setup-empty-restart = Empty restart
+terminal-setup-no = no
+terminal-setup-yes = yes
 
 ## Leaving and the end. $path (string): a file.
 
-screen-leave-title = Leave the table?
-screen-end-won = { $name } wins after { $turns ->
+terminal-leave-title = Leave the table?
+terminal-end-won = { $name } wins after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }!
-screen-end-verify = The record is kept. Check its dice with: { $command } verify { $path }
+terminal-end-verify = The record is kept. Check its dice with: { $command } verify { $path }
 
 ## Help
 
-screen-help-title = How to read the table
-screen-help-goal = Bring your stack to exactly one euro. Each turn, throw the die and move one coin of that value from any stack to any other.
-screen-help-ring = The ring around a stack fills up to one euro: gold. Past one euro a second lap begins, red and solid, with a notch at €1.50: over it, nobody may be given more. Exactly one euro is green all around.
-screen-help-sign-turn = whose turn it is
-screen-help-sign-may-leave = a coin can be taken here
-screen-help-sign-may-come = the coin can go here
-screen-help-sign-leaves = the coin leaves here
-screen-help-sign-comes = the coin arrives here
-screen-help-sign-won = a euro won
-screen-help-sign-to-win = a euro still to win
-screen-help-coins = The coins:
-screen-help-keys-title = Keys
-screen-help-key-throw = throw the die, go on, or hurry a computer player
+terminal-help-title = How to read the table
+terminal-help-goal = Bring your stack to exactly one euro. Each turn, throw the die and move one coin of that value from any stack to any other.
+terminal-help-ring = The ring around a stack fills up to one euro: gold. Past one euro a second lap begins, red and solid, with a notch at €1.50: over it, nobody may be given more. Exactly one euro is green all around.
+terminal-help-sign-turn = whose turn it is
+terminal-help-sign-may-leave = a coin can be taken here
+terminal-help-sign-may-come = the coin can go here
+terminal-help-sign-leaves = the coin leaves here
+terminal-help-sign-comes = the coin arrives here
+terminal-help-sign-won = a euro won
+terminal-help-sign-to-win = a euro still to win
+terminal-help-coins = The coins:
+terminal-help-keys-title = Keys
+terminal-help-key-roll = throw the die, go on, or hurry a computer player
     .keys = Enter, Space
-screen-help-key-list = choose a move from the list
+terminal-help-key-list = choose a move from the list
     .keys = ↑ ↓ Enter
-screen-help-key-pick = pick the stack the coin comes from, then the one it goes to; Tab and Enter do the same, Esc puts it back
+terminal-help-key-pick = pick the stack the coin comes from, then the one it goes to; Tab and Enter do the same, Esc puts it back
     .keys = 0 to 6
-screen-help-key-click = the die, stacks, coins, moves and the keys below can all be clicked
+terminal-help-key-click = the die, stacks, coins, moves and the keys below can all be clicked
     .keys = Mouse
-screen-help-key-language = change the language
+terminal-help-key-language = change the language
     .keys = l
-screen-help-key-rules = read the rules
+terminal-help-key-rules = read the rules
     .keys = r
-screen-help-key-leave = leave; the game is kept
+terminal-help-key-leave = leave; the game is kept
     .keys = q
-screen-help-dice-title = The dice
+terminal-help-dice-title = The dice

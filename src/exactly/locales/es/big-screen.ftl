@@ -1,39 +1,39 @@
 ### A table on a big screen, with phones as hands.
 
-screens-show = Ver en pantalla grande
+big-screen-show = Ver en pantalla grande
 
 ## People gather before the big screen.
 
-screens-scan = Escanea y siéntate
-screens-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
-screens-scan-full = La mesa está completa
-screens-scan-watch = Escanea para mirar desde tu móvil.
-screens-or-type = O abre esta dirección:
+big-screen-scan = Escanea y siéntate
+big-screen-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
+big-screen-scan-full = La mesa está completa
+big-screen-scan-watch = Escanea para mirar desde tu móvil.
+big-screen-or-type = O abre esta dirección:
 # $free (number)
-screens-free = { $free ->
+big-screen-free = { $free ->
     [one] Queda un asiento libre.
    *[other] Quedan { $free } asientos libres.
 }
-screens-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
-screens-fill = Completar con ordenadores
+big-screen-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
+big-screen-fill = Completar con ordenadores
 
 ## What the big screen can do.
 
-screens-tools = Pantalla
+big-screen-tools = Pantalla
 # $code (string): the code of a table.
-screens-code = Mesa { $code }
-screens-join = Mostrar el código QR
-screens-full = Pantalla completa
-screens-window = Salir de pantalla completa
-screens-sound = Activar el sonido
-screens-table = Ir a la mesa
+big-screen-code = Mesa { $code }
+big-screen-join = Mostrar el código QR
+big-screen-full = Pantalla completa
+big-screen-window = Salir de pantalla completa
+big-screen-sound = Activar el sonido
+big-screen-table = Ir a la mesa
 
 ## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
 
-screens-turn-move = { $name }, mueve una moneda de { $coin }.
-screens-turn-wild = { $name }, mueve cualquier moneda.
+big-screen-turn-move = { $name }, mueve una moneda de { $coin }.
+big-screen-turn-wild = { $name }, mueve cualquier moneda.
 # $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
-screens-told-move = { $name } ha pasado una de { $coin } { $origin ->
+big-screen-told-move = { $name } ha pasado una de { $coin } { $origin ->
     [centre] del centro
     [own] de su pila
    *[seat] de { $source }
@@ -43,31 +43,31 @@ screens-told-move = { $name } ha pasado una de { $coin } { $origin ->
    *[seat] a { $target }
 }.
 # $face (string)
-screens-told-pass = { $name } ha sacado { $face }: no se mueve nada.
-screens-centre = En el centro
-screens-again = ¿Otra partida? Empezad en cualquier móvil.
-screens-again-join = Escanea para jugar
-screens-again-watch = Escanea para mirar
+big-screen-told-pass = { $name } ha sacado { $face }: no se mueve nada.
+big-screen-centre = En el centro
+big-screen-again = ¿Otra partida? Empezad en cualquier móvil.
+big-screen-again-join = Escanea para jugar
+big-screen-again-watch = Escanea para mirar
 
 ## The phone as a hand.
 
-screens-sit = Elige un asiento
-screens-starting = ¿Quién empieza? { $name }, tira el dado.
-screens-highest = Empieza la tirada más alta.
-screens-one-more = ¿Alguien más en este móvil? Nombre:
-screens-add = Añadir
-screens-number = Asiento { $seat }
-screens-begin-soon = La partida empieza cuando estéis todos.
-screens-all-taken = No quedan asientos libres. Puedes mirar.
-screens-stacks = Todas las pilas
-screens-shake = Toca, o agita el móvil.
-screens-others-answer = Ahora responden los demás.
-screens-stack-full = llena
+big-screen-sit = Elige un asiento
+big-screen-starting = ¿Quién empieza? { $name }, tira el dado.
+big-screen-highest = Empieza la tirada más alta.
+big-screen-one-more = ¿Alguien más en este móvil? Nombre:
+big-screen-add = Añadir
+big-screen-number = Asiento { $seat }
+big-screen-begin-soon = La partida empieza cuando estéis todos.
+big-screen-all-taken = No quedan asientos libres. Puedes mirar.
+big-screen-stacks = Todas las pilas
+big-screen-shake = Toca, o agita el móvil.
+big-screen-others-answer = Ahora responden los demás.
+big-screen-stack-full = llena
 # $origin: centre, own or seat. $source (string): whose stack.
-screens-where = { $coin } { $origin ->
+big-screen-where = { $coin } { $origin ->
     [centre] del centro
     [own] de tu pila
    *[seat] de { $source }
 }: ¿adónde va?
-screens-yours = Tu pila
-screens-stack-of = Pila de { $name }
+big-screen-yours = Tu pila
+big-screen-stack-of = Pila de { $name }

@@ -38,7 +38,7 @@ page-games = Mis partidas
 page-positions = Posiciones
 page-rules = Reglas
 page-new-here = ¿Primera vez?
-page-going-on = Seguir jugando
+page-continue-playing = Seguir jugando
 page-go-on = Seguir
 page-go-on-at = Seguir: mesa { $code }
 
@@ -55,7 +55,7 @@ page-lost = Esta página o esta mesa no existe o ya no está.
 
 ## Lists of tables
 
-page-look-again = Actualizar
+page-refresh = Actualizar
 # $free, $seats (number)
 page-open-seats = { $free ->
     [one] un asiento libre de { $seats }
@@ -66,8 +66,8 @@ page-watch = Mirar
 page-watch-title = Partidas para mirar
 # $seats (number)
 page-watch-seats = { $seats } asientos, todos ocupados
-page-go-there = Ir
-page-forget = Quitar
+page-open-table = Ir
+page-remove-from-list = Quitar
 page-games-none = Aún no has jugado en este dispositivo.
 ## How a game stands, in a list
 
@@ -104,12 +104,12 @@ page-edition-classic = Clásica: sin límite
 page-dice = Dado
 page-dice-checkable = Se tira aquí y se puede comprobar
 page-dice-companion = Un dado de verdad en tu mesa
-page-thrown = El dado se tira
-page-thrown-hand = A mano
-page-thrown-auto = Solo
-page-talk = Charla
-page-talk-phrases = Solo frases preparadas
-page-talk-text = También texto libre
+page-rolling = El dado se tira
+page-rolling-hand = A mano
+page-rolling-auto = Solo
+page-chat = Charla
+page-chat-phrases = Solo frases preparadas
+page-chat-text = También texto libre
 page-hints = Ayuda durante la partida: probabilidades de ganar
 page-switch-wild-may-pass = Con un «?» se puede pasar
 page-switch-both-collect = Si dos llegan al euro exacto, cobran los dos
@@ -128,7 +128,7 @@ page-seats = Asientos
 page-free = libre
 page-you = Tú
 page-sit = Sentarse
-page-sit-too = Una persona más
+page-add-player = Una persona más
 page-stand-up = Levantarse
 # For the seat of somebody else: of a computer player, or of who shares the device.
 page-free-seat = Liberar el asiento
@@ -170,7 +170,7 @@ page-player-random = Félix
 page-connecting = Poniendo la mesa…
 page-connection-lost = Se ha perdido la conexión. Volverá sola.
 page-connection-back = La conexión ha vuelto.
-page-throw = Tirar el dado
+page-roll = Tirar el dado
 page-exactly = ¡Exacto!
 # $coin (number), $place (string): whose stack.
 page-take = Tomar { $coin }: { $place }
@@ -218,9 +218,9 @@ page-prompt-tie = ¡Empate! Tira otra vez.
     .real = ¡Empate! Tira otra vez y toca lo que salga.
 page-prompt-tie-name = ¡Empate! { $name }, tira otra vez.
     .real = ¡Empate! { $name }, tira otra vez y toca lo que salga.
-page-prompt-throw = Te toca: tira el dado.
+page-prompt-roll = Te toca: tira el dado.
     .real = Tira tu dado y toca lo que salga.
-page-prompt-throw-name = { $name }, tira el dado.
+page-prompt-roll-name = { $name }, tira el dado.
     .real = { $name }, tira tu dado y toca lo que salga.
 page-prompt-zero = Un 0: no se mueve nada.
 page-prompt-pass = Ninguna moneda de este valor se puede mover: pasa el turno.
@@ -234,10 +234,10 @@ page-call-name = Le toca a { $name }.
 page-companion = ¿Qué muestra tu dado?
 page-pass = Pasar
 
-page-aside = Jugadas y charla
+page-moves-and-chat = Jugadas y charla
 page-moves = Jugadas
 page-no-moves = Aún no hay jugadas.
-page-said = Lo que se ha dicho
+page-chat-history = Lo que se ha dicho
 page-chances = Probabilidades de ganar
 # These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = cálculo exacto
@@ -251,13 +251,13 @@ page-write = Di algo…
 page-question = Una pregunta
 page-agree = Sí
 page-decline = No
-page-withdraw = Mejor no
+page-cancel-request = Mejor no
 page-resume = Seguir
 page-take-back = Deshacer mi jugada
 page-take-back-shared = Deshacer la jugada
 page-come-back = Recuperar mi asiento
 page-come-back-name = Volver al asiento: { $name }
-page-keep = Que juegue un ordenador por { $name }
+page-replace-by-computer = Que juegue un ordenador por { $name }
 
 page-watching = Estás mirando.
 page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
@@ -285,7 +285,7 @@ page-offer = Ofrecer mi asiento
 page-leave = Dejar la mesa
 
 page-keys = Teclas
-page-key-throw = tirar el dado
+page-key-roll = tirar el dado
     .keys = Intro o Espacio
 page-key-walk = ir de pila en pila
     .keys = ← ↑ → ↓
@@ -374,8 +374,8 @@ page-next-begun = La siguiente partida ha empezado.
 page-next-go = Ir a la nueva partida
 page-review = Análisis
 page-review-before = Repasar la partida anterior
-page-look = Ver la mesa
-page-last-table = Así terminó
+page-show-final-position = Ver la mesa
+page-final-position = Así terminó
 page-to-result = Volver al resultado
 page-play-on = Seguir jugando desde aquí
 page-download = Descargar la partida

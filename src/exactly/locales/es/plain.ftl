@@ -1,10 +1,10 @@
 ### The table told line by line.
 
 plain-welcome = Exactly, { $rules }: { $players }
-plain-promise = Compromiso para el dado: { $commitment }
+plain-commitment = Compromiso para el dado: { $commitment }
 plain-help-hint = Escribe ? en cualquier pregunta para ver la ayuda.
 plain-turn = Turno { $turn }: { $name }
-plain-ask-throw = { $name }, pulsa Intro para tirar el dado:
+plain-ask-roll = { $name }, pulsa Intro para tirar el dado:
 plain-rolled = { $name } saca «{ $face }».
 plain-begins = Empieza { $name }.
 plain-moved = { $name }: { $move }

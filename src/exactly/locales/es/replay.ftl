@@ -102,8 +102,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Turno { $turn }: el registro dice «{ $face }», tenía que salir «{ $due }».
 replay-dice-starting-differs = Una tirada inicial: el registro dice «{ $face }», tenía que salir «{ $due }».
-replay-dice-promise-kept = El secreto es el que se prometió antes de la primera tirada.
-replay-dice-promise-broken = El secreto no es el que se prometió antes de la primera tirada.
+replay-dice-commitment-kept = El secreto es el que se prometió antes de la primera tirada.
+replay-dice-commitment-broken = El secreto no es el que se prometió antes de la primera tirada.
 replay-dice-not-shared = Faltan secretos de la mesa.
 replay-dice-kept = La promesa que guardó este dispositivo es la del registro.
 replay-dice-kept-other = La promesa que guardó este dispositivo no es la del registro.
@@ -115,7 +115,7 @@ replay-dice-unknown = Este registro no dice de dónde salen las tiradas, así qu
 # A command follows.
 replay-dice-insecure = Tu navegador solo puede comprobar tiradas en páginas seguras (https). Puedes descargar el registro y comprobarlo en un ordenador con:
 replay-dice-numbers = Los números que hay detrás
-replay-dice-promise = La promesa, mostrada antes de la primera tirada
+replay-dice-commitment = La promesa, mostrada antes de la primera tirada
 replay-dice-seed = El secreto, revelado después de la partida
 replay-dice-shares = Lo que añadió cada persona
 replay-dice-rolls = Todas las tiradas, primero las iniciales

@@ -1,157 +1,157 @@
 ### The full-screen table. Lines are short: the smallest screen is 80 columns wide.
 
-screen-title = Exactly
+terminal-title = Exactly
 # $edition (string): its title. $target, $round, $turn (number)
-screen-headline = { $edition } · { $target ->
+terminal-headline = { $edition } · { $target ->
     [one] gana 1 euro
    *[other] ganan { $target } euros
 } · ronda { $round } · turno { $turn }
 # $beginning (string): the first characters of the promise.
-screen-promise-short = dado { $beginning }…
-screen-promise = El compromiso para el dado: { $commitment }. Fija todas las tiradas; después de la partida podrás comprobarlas.
+terminal-commitment-short = dado { $beginning }…
+terminal-commitment = El compromiso para el dado: { $commitment }. Fija todas las tiradas; después de la partida podrás comprobarlas.
 
 ## Seats, log and moves. $source, $target (string): stacks, each with its number.
 
-screen-seat-computer = { $name } (bot)
-screen-seat-rolled = saca { $face }
-screen-move = { $source } → { $target }
-screen-log-title = Últimos turnos
+terminal-seat-computer = { $name } (bot)
+terminal-seat-rolled = saca { $face }
+terminal-move = { $source } → { $target }
+terminal-log-title = Últimos turnos
 
 ## What is asked of whom. $face (string): as on the die. $coin (number): cents.
 
-screen-ask-starting = ¿Quién empieza? { $name }, tira el dado.
-screen-ask-throw = { $name }, tira el dado.
-screen-ask-move = { $name }, has sacado { $face }: mueve una moneda de { $face } a otra pila.
-screen-ask-move-any = { $name }, has sacado ?: mueve una moneda cualquiera a otra pila.
+terminal-ask-starting = ¿Quién empieza? { $name }, tira el dado.
+terminal-ask-roll = { $name }, tira el dado.
+terminal-ask-move = { $name }, has sacado { $face }: mueve una moneda de { $face } a otra pila.
+terminal-ask-move-any = { $name }, has sacado ?: mueve una moneda cualquiera a otra pila.
 # $origin: centre or seat, for languages that say it differently.
-screen-ask-target = { $coin } { $origin ->
+terminal-ask-target = { $coin } { $origin ->
     [centre] del centro
    *[seat] de { $source }
 }: ¿adónde va la moneda?
-screen-ask-target-any = Una moneda { $origin ->
+terminal-ask-target-any = Una moneda { $origin ->
     [centre] del centro
    *[seat] de { $source }
 }: ¿adónde va?
-screen-ask-coin = { $source } → { $target }: ¿qué moneda?
-screen-ask-pass-zero = { $name }, has sacado 0: en este turno no se mueve nada.
-screen-ask-pass-stuck = { $name }, has sacado { $face }: ninguna moneda de { $face } se puede mover.
-screen-told-throw = { $name } tira el dado…
-screen-told-starting = ¿Quién empieza? { $name } tira el dado…
-screen-told-thinking = { $name } saca { $face }…
-screen-told-move = { $name }: { $move }
+terminal-ask-coin = { $source } → { $target }: ¿qué moneda?
+terminal-ask-pass-zero = { $name }, has sacado 0: en este turno no se mueve nada.
+terminal-ask-pass-stuck = { $name }, has sacado { $face }: ninguna moneda de { $face } se puede mover.
+terminal-told-roll = { $name } tira el dado…
+terminal-told-starting = ¿Quién empieza? { $name } tira el dado…
+terminal-told-thinking = { $name } saca { $face }…
+terminal-told-move = { $name }: { $move }
 
 ## How to do it.
 
-screen-hint-watch = Intro para ir más rápido.
-screen-hint-throw = Pulsa Intro o Espacio, o haz clic en el dado.
+terminal-hint-watch = Intro para ir más rápido.
+terminal-hint-roll = Pulsa Intro o Espacio, o haz clic en el dado.
 # $seats (number)
-screen-hint-choose = ↑↓ e Intro, o una pila: 0 el centro, 1–{ $seats } los asientos, o un clic.
-screen-hint-target = Elige la pila adonde va. Esc la devuelve.
-screen-hint-coin = ↑↓ e Intro, o el número de delante. Esc la devuelve.
-screen-hint-pass = Pulsa Intro para seguir.
-screen-hint-euro = Mira bien y después pulsa Intro.
-screen-hint-over = n empieza otra partida.
+terminal-hint-choose = ↑↓ e Intro, o una pila: 0 el centro, 1–{ $seats } los asientos, o un clic.
+terminal-hint-target = Elige la pila adonde va. Esc la devuelve.
+terminal-hint-coin = ↑↓ e Intro, o el número de delante. Esc la devuelve.
+terminal-hint-pass = Pulsa Intro para seguir.
+terminal-hint-euro = Mira bien y después pulsa Intro.
+terminal-hint-over = n empieza otra partida.
 
 ## Starting rolls
 
-screen-starting-rolled = { $name }: { $face }
-screen-starting-tie = Empate: quienes sacaron la tirada más alta vuelven a tirar.
-screen-starting-begins = Empieza { $name }.
+terminal-starting-rolled = { $name }: { $face }
+terminal-starting-tie = Empate: quienes sacaron la tirada más alta vuelven a tirar.
+terminal-starting-begins = Empieza { $name }.
 
 ## A euro
 
-screen-euro-call = ¡Exacto!
-screen-euro-taken = { $count ->
+terminal-euro-call = ¡Exacto!
+terminal-euro-taken = { $count ->
     [one] { $names } toma un euro.
    *[other] { $names } toman un euro cada uno.
 }
-screen-next-round = Las monedas vuelven al centro. { $name } empieza la ronda siguiente.
-screen-over = La partida ha terminado.
+terminal-next-round = Las monedas vuelven al centro. { $name } empieza la ronda siguiente.
+terminal-over = La partida ha terminado.
 
 ## Buttons
 
-screen-button-throw = Tirar el dado
-screen-button-pass = Seguir
-screen-button-euro = Ronda siguiente
-screen-button-over = Cómo acabó
-screen-button-start = Jugar
-screen-button-leave = Salir
-screen-button-stay = Quedarse
-screen-button-new = Otra partida
-screen-button-look = Ver la mesa
+terminal-button-roll = Tirar el dado
+terminal-button-pass = Seguir
+terminal-button-euro = Ronda siguiente
+terminal-button-over = Cómo acabó
+terminal-button-start = Jugar
+terminal-button-leave = Salir
+terminal-button-stay = Quedarse
+terminal-button-new = Otra partida
+terminal-button-look = Ver la mesa
 
 ## Keys, in the bottom line: one or two words each.
 
-screen-key-language = idioma
-screen-key-rules = reglas
-screen-key-help = ayuda
-screen-key-leave = salir
-screen-key-stay = quedarse
-screen-key-back = volver
-screen-key-watch = más rápido
-screen-key-throw = tirar
-screen-key-pass = seguir
-screen-key-euro = seguir
-screen-key-over = cómo acabó
-screen-key-choose = elegir
-screen-key-pick = elegir
-screen-key-lay-back = devolver
-screen-key-new = otra partida
-screen-key-look = mirar
-screen-key-change = cambiar
-screen-key-start = jugar
-screen-key-to-start = al botón
-screen-key-next = siguiente
+terminal-key-language = idioma
+terminal-key-rules = reglas
+terminal-key-help = ayuda
+terminal-key-leave = salir
+terminal-key-stay = quedarse
+terminal-key-back = volver
+terminal-key-watch = más rápido
+terminal-key-roll = tirar
+terminal-key-pass = seguir
+terminal-key-euro = seguir
+terminal-key-over = cómo acabó
+terminal-key-choose = elegir
+terminal-key-pick = elegir
+terminal-key-lay-back = devolver
+terminal-key-new = otra partida
+terminal-key-look = mirar
+terminal-key-change = cambiar
+terminal-key-start = jugar
+terminal-key-to-start = al botón
+terminal-key-next = siguiente
 
 ## Before a game
 
-screen-setup-seats = Cuántos juegan
-screen-setup-person = persona
-screen-setup-name = nombre (opcional)
-screen-setup-language = Idioma
-screen-setup-edition = Edición
-screen-setup-target = Euros para ganar
-screen-setup-wild-may-pass = «?» puede pasar
-screen-setup-both-collect = Cobran los dos
-screen-setup-empty-restart = Rondas desde cero
-screen-setup-no = no
-screen-setup-yes = sí
+terminal-setup-seats = Cuántos juegan
+terminal-setup-person = persona
+terminal-setup-name = nombre (opcional)
+terminal-setup-language = Idioma
+terminal-setup-edition = Edición
+terminal-setup-target = Euros para ganar
+terminal-setup-wild-may-pass = «?» puede pasar
+terminal-setup-both-collect = Cobran los dos
+terminal-setup-empty-restart = Rondas desde cero
+terminal-setup-no = no
+terminal-setup-yes = sí
 
 ## Leaving and the end. $path (string): a file.
 
-screen-leave-title = ¿Dejar la mesa?
-screen-end-won = ¡{ $name } gana después de { $turns ->
+terminal-leave-title = ¿Dejar la mesa?
+terminal-end-won = ¡{ $name } gana después de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }!
-screen-end-verify = El registro queda guardado. Para comprobar sus tiradas: { $command } verify { $path }
+terminal-end-verify = El registro queda guardado. Para comprobar sus tiradas: { $command } verify { $path }
 
 ## Help
 
-screen-help-title = Cómo se lee la mesa
-screen-help-goal = Haz que tu pila valga exactamente un euro. En tu turno, tira el dado y pasa una moneda de ese valor de una pila cualquiera a otra.
-screen-help-ring = El anillo alrededor de una pila se llena hasta un euro: es dorado. A partir de ahí empieza una segunda vuelta, roja y maciza, con una muesca en 1,50 €: por encima ya no se puede recibir nada. Con un euro exacto, todo el anillo es verde.
-screen-help-sign-turn = a quién le toca
-screen-help-sign-may-leave = aquí se puede tomar una moneda
-screen-help-sign-may-come = la moneda puede ir aquí
-screen-help-sign-leaves = la moneda sale de aquí
-screen-help-sign-comes = la moneda llega aquí
-screen-help-sign-won = un euro ganado
-screen-help-sign-to-win = un euro por ganar
-screen-help-coins = Las monedas:
-screen-help-keys-title = Teclas
-screen-help-key-throw = tirar el dado, seguir, o meter prisa a un ordenador
+terminal-help-title = Cómo se lee la mesa
+terminal-help-goal = Haz que tu pila valga exactamente un euro. En tu turno, tira el dado y pasa una moneda de ese valor de una pila cualquiera a otra.
+terminal-help-ring = El anillo alrededor de una pila se llena hasta un euro: es dorado. A partir de ahí empieza una segunda vuelta, roja y maciza, con una muesca en 1,50 €: por encima ya no se puede recibir nada. Con un euro exacto, todo el anillo es verde.
+terminal-help-sign-turn = a quién le toca
+terminal-help-sign-may-leave = aquí se puede tomar una moneda
+terminal-help-sign-may-come = la moneda puede ir aquí
+terminal-help-sign-leaves = la moneda sale de aquí
+terminal-help-sign-comes = la moneda llega aquí
+terminal-help-sign-won = un euro ganado
+terminal-help-sign-to-win = un euro por ganar
+terminal-help-coins = Las monedas:
+terminal-help-keys-title = Teclas
+terminal-help-key-roll = tirar el dado, seguir, o meter prisa a un ordenador
     .keys = Intro, Espacio
-screen-help-key-list = elegir un movimiento de la lista
+terminal-help-key-list = elegir un movimiento de la lista
     .keys = ↑ ↓ Intro
-screen-help-key-pick = elegir la pila de la que sale la moneda y después la pila adonde va; Tab e Intro hacen lo mismo, Esc la devuelve
+terminal-help-key-pick = elegir la pila de la que sale la moneda y después la pila adonde va; Tab e Intro hacen lo mismo, Esc la devuelve
     .keys = 0 a 6
-screen-help-key-click = el dado, las pilas, las monedas, los movimientos y las teclas de abajo también se pueden pulsar
+terminal-help-key-click = el dado, las pilas, las monedas, los movimientos y las teclas de abajo también se pueden pulsar
     .keys = Ratón
-screen-help-key-language = cambiar de idioma
+terminal-help-key-language = cambiar de idioma
     .keys = l
-screen-help-key-rules = leer las reglas
+terminal-help-key-rules = leer las reglas
     .keys = r
-screen-help-key-leave = dejar la mesa; la partida queda guardada
+terminal-help-key-leave = dejar la mesa; la partida queda guardada
     .keys = q
-screen-help-dice-title = El dado
+terminal-help-dice-title = El dado

@@ -38,7 +38,7 @@ page-games = Mes parties
 page-positions = Positions
 page-rules = Règles
 page-new-here = Première fois ?
-page-going-on = Parties en cours
+page-continue-playing = Parties en cours
 page-go-on = Reprendre
 page-go-on-at = Reprendre : table { $code }
 
@@ -55,7 +55,7 @@ page-lost = Cette page ou cette table n’existe pas, ou plus.
 
 ## Lists of tables
 
-page-look-again = Actualiser
+page-refresh = Actualiser
 # $free, $seats (number)
 page-open-seats = { $free ->
     [one] { $free } place libre sur { $seats }
@@ -66,8 +66,8 @@ page-watch = Regarder
 page-watch-title = Parties à regarder
 # $seats (number)
 page-watch-seats = { $seats } places, toutes prises
-page-go-there = Y aller
-page-forget = Retirer
+page-open-table = Y aller
+page-remove-from-list = Retirer
 page-games-none = Vous n’avez pas encore joué sur cet appareil.
 ## How a game stands, in a list
 
@@ -104,12 +104,12 @@ page-edition-classic = Classique : sans limite
 page-dice = Dé
 page-dice-checkable = Lancé ici, vérifiable ensuite
 page-dice-companion = Un vrai dé chez vous
-page-thrown = Le dé se lance
-page-thrown-hand = À la main
-page-thrown-auto = Tout seul
-page-talk = Discussion
-page-talk-phrases = Phrases toutes faites
-page-talk-text = Texte libre aussi
+page-rolling = Le dé se lance
+page-rolling-hand = À la main
+page-rolling-auto = Tout seul
+page-chat = Discussion
+page-chat-phrases = Phrases toutes faites
+page-chat-text = Texte libre aussi
 page-hints = Aide pendant la partie : probabilités de gagner
 page-switch-wild-may-pass = Sur un « ? », on peut passer
 page-switch-both-collect = Si deux arrivent à un euro, chacun en prend un
@@ -128,7 +128,7 @@ page-seats = Places
 page-free = libre
 page-you = Vous
 page-sit = Prendre place
-page-sit-too = Une personne de plus
+page-add-player = Une personne de plus
 page-stand-up = Se lever
 # For the seat of somebody else: of a computer player, or of who shares the device.
 page-free-seat = Libérer la place
@@ -170,7 +170,7 @@ page-player-random = Félix
 page-connecting = On met la table…
 page-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 page-connection-back = La connexion est rétablie.
-page-throw = Lancer le dé
+page-roll = Lancer le dé
 page-exactly = Exactement !
 # $coin (number), $place (string): whose stack.
 page-take = Prendre { $coin } : { $place }
@@ -218,9 +218,9 @@ page-prompt-tie = Égalité ! Relancez le dé.
     .real = Égalité ! Relancez le dé, puis touchez ce qu’il montre.
 page-prompt-tie-name = Égalité ! { $name }, relancez le dé.
     .real = Égalité ! { $name }, relancez le dé, puis touchez ce qu’il montre.
-page-prompt-throw = C’est à vous : lancez le dé.
+page-prompt-roll = C’est à vous : lancez le dé.
     .real = Lancez votre dé, puis touchez ce qu’il montre.
-page-prompt-throw-name = { $name }, lancez le dé.
+page-prompt-roll-name = { $name }, lancez le dé.
     .real = { $name }, lancez votre dé, puis touchez ce qu’il montre.
 page-prompt-zero = Un 0 : rien ne bouge.
 page-prompt-pass = Aucune pièce de cette valeur ne peut bouger : au suivant.
@@ -234,10 +234,10 @@ page-call-name = C’est à { $name }.
 page-companion = Que montre votre dé ?
 page-pass = Passer
 
-page-aside = Coups et discussion
+page-moves-and-chat = Coups et discussion
 page-moves = Coups
 page-no-moves = Aucun coup pour l’instant.
-page-said = Ce qui a été dit
+page-chat-history = Ce qui a été dit
 page-chances = Probabilités de gagner
 # These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = calcul exact
@@ -251,13 +251,13 @@ page-write = Dites quelque chose…
 page-question = Une question
 page-agree = Oui
 page-decline = Non
-page-withdraw = Laisser tomber
+page-cancel-request = Laisser tomber
 page-resume = Continuer
 page-take-back = Annuler mon coup
 page-take-back-shared = Annuler le coup
 page-come-back = Reprendre ma place
 page-come-back-name = Reprendre la place : { $name }
-page-keep = Faire jouer un ordinateur pour { $name }
+page-replace-by-computer = Faire jouer un ordinateur pour { $name }
 
 page-watching = Vous regardez la partie.
 page-watching-how = Si quelqu’un propose sa place, vous pourrez la prendre.
@@ -285,7 +285,7 @@ page-offer = Proposer ma place
 page-leave = Quitter la table
 
 page-keys = Touches
-page-key-throw = lancer le dé
+page-key-roll = lancer le dé
     .keys = Entrée ou Espace
 page-key-walk = aller d’une pile à l’autre
     .keys = ← ↑ → ↓
@@ -374,8 +374,8 @@ page-next-begun = La partie suivante a commencé.
 page-next-go = Rejoindre la nouvelle partie
 page-review = Analyse
 page-review-before = Revoir la partie précédente
-page-look = Voir la table
-page-last-table = La fin de la partie
+page-show-final-position = Voir la table
+page-final-position = La fin de la partie
 page-to-result = Retour au résultat
 page-play-on = Continuer à partir d’ici
 page-download = Télécharger la feuille de partie

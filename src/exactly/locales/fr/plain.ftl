@@ -1,10 +1,10 @@
 ### The table told line by line.
 
 plain-welcome = Exactly, { $rules } : { $players }
-plain-promise = Engagement pour le dé : { $commitment }
+plain-commitment = Engagement pour le dé : { $commitment }
 plain-help-hint = Tapez ? à tout moment pour obtenir de l’aide.
 plain-turn = Tour { $turn } : { $name }
-plain-ask-throw = { $name }, appuyez sur Entrée pour lancer le dé :
+plain-ask-roll = { $name }, appuyez sur Entrée pour lancer le dé :
 plain-rolled = { $name } obtient « { $face } ».
 plain-begins = { $name } commence.
 plain-moved = { $name } : { $move }

@@ -109,8 +109,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Tour { $turn } : la feuille indique « { $face } », il devait sortir « { $due } ».
 replay-dice-starting-differs = Un lancer de départ : la feuille indique « { $face } », il devait sortir « { $due } ».
-replay-dice-promise-kept = Le secret est bien celui qui a été promis avant le premier lancer.
-replay-dice-promise-broken = Le secret n’est pas celui qui a été promis avant le premier lancer.
+replay-dice-commitment-kept = Le secret est bien celui qui a été promis avant le premier lancer.
+replay-dice-commitment-broken = Le secret n’est pas celui qui a été promis avant le premier lancer.
 replay-dice-not-shared = Il manque des secrets ajoutés à la table.
 replay-dice-kept = La promesse que cet appareil a gardée est bien celle de la feuille de partie.
 replay-dice-kept-other = La promesse que cet appareil a gardée n’est pas celle de la feuille de partie.
@@ -122,7 +122,7 @@ replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent l
 # A command follows.
 replay-dice-insecure = Votre navigateur ne peut vérifier les lancers que sur une page sécurisée (https). Vous pouvez télécharger la feuille de partie et la vérifier sur un ordinateur avec :
 replay-dice-numbers = Les nombres en détail
-replay-dice-promise = La promesse, montrée avant le premier lancer
+replay-dice-commitment = La promesse, montrée avant le premier lancer
 replay-dice-seed = Le secret, révélé après la partie
 replay-dice-shares = Ce que chaque personne a ajouté
 replay-dice-rolls = Tous les lancers, ceux de départ d’abord

@@ -58,7 +58,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table, or the set-up where there is no game yet."""
-        self.title = self.texts("screen-title")
+        self.title = self.texts("terminal-title")
         if self.game is None:
             self.push_screen(SetupScreen(self, self._choices))
         else:

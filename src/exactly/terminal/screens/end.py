@@ -20,9 +20,9 @@ class EndScreen(DialogScreen[None]):
     """The dialog after a game."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
-        DialogButton("new_game", "screen-button-new"),
-        DialogButton("leave", "screen-button-leave"),
-        DialogButton("look", "screen-button-look"),
+        DialogButton("new_game", "terminal-button-new"),
+        DialogButton("leave", "terminal-button-leave"),
+        DialogButton("look", "terminal-button-look"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "new_game", f"{KEY_PREFIX}new"),
@@ -41,7 +41,7 @@ class EndScreen(DialogScreen[None]):
         lines += [self._euros(Seat(number), wording) for number in self._seats]
         lines += [
             Content(""),
-            Content(self.texts("screen-end-verify", command=command(), path=str(self.game.path))),
+            Content(self.texts("terminal-end-verify", command=command(), path=str(self.game.path))),
         ]
         return Content("\n").join(lines)
 
@@ -53,7 +53,7 @@ class EndScreen(DialogScreen[None]):
         end = outcome(self.game.state)
         if end is None:
             return ""
-        return self.texts("screen-end-won", name=wording.name(end.winner), turns=self.game.turns)
+        return self.texts("terminal-end-won", name=wording.name(end.winner), turns=self.game.turns)
 
     def _euros(self, seat: Seat, wording: ScreenWording) -> Content:
         euros, target = self.game.state.euros[seat - 1], self.game.rules.target

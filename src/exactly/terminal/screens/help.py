@@ -24,7 +24,7 @@ _SIGNS = {
     "●": "won",
     "○": "to-win",
 }
-_KEYS = ("throw", "list", "pick", "click", "language", "rules", "leave")
+_KEYS = ("roll", "list", "pick", "click", "language", "rules", "leave")
 
 
 class HelpScreen(TextPageScreen):
@@ -38,25 +38,27 @@ class HelpScreen(TextPageScreen):
 
     def paragraphs(self) -> Iterator[Content]:
         """Yield the help in the present language."""
-        yield self._title("screen-help-title")
+        yield self._title("terminal-help-title")
         for topic in _READING:
-            yield Content(self.texts(f"screen-help-{topic}"))
+            yield Content(self.texts(f"terminal-help-{topic}"))
         yield Content("\n").join(
-            Content.assemble((sign, "bold $gold"), f"  {self.texts(f'screen-help-sign-{meaning}')}")
+            Content.assemble(
+                (sign, "bold $gold"), f"  {self.texts(f'terminal-help-sign-{meaning}')}"
+            )
             for sign, meaning in _SIGNS.items()
         )
         yield Content(" ").join(
-            [Content(self.texts("screen-help-coins")), *(chip(coin) for coin in COINS)]
+            [Content(self.texts("terminal-help-coins")), *(chip(coin) for coin in COINS)]
         )
-        yield self._title("screen-help-keys-title")
+        yield self._title("terminal-help-keys-title")
         yield Content("\n").join(self._key(topic) for topic in _KEYS)
         if self.game is not None:
-            yield self._title("screen-help-dice-title")
-            yield Content(self.texts("screen-promise", commitment=self.game.commitment))
+            yield self._title("terminal-help-dice-title")
+            yield Content(self.texts("terminal-commitment", commitment=self.game.commitment))
 
     def _title(self, key: str) -> Content:
         return Content.styled(self.texts(key), "bold $gold")
 
     def _key(self, topic: str) -> Content:
-        key = f"screen-help-key-{topic}"
+        key = f"terminal-help-key-{topic}"
         return Content.assemble((self.texts(f"{key}.keys"), "bold"), f"  {self.texts(key)}")

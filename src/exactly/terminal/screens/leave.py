@@ -18,8 +18,8 @@ class LeaveScreen(DialogScreen[None]):
     """Leaves a game that is not over, or stays at it."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
-        DialogButton("leave", "screen-button-leave"),
-        DialogButton("stay", "screen-button-stay"),
+        DialogButton("leave", "terminal-button-leave"),
+        DialogButton("stay", "terminal-button-stay"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "leave", f"{KEY_PREFIX}leave"),
@@ -33,7 +33,7 @@ class LeaveScreen(DialogScreen[None]):
     def words(self) -> Content:
         """Return that the game is kept, and how to continue it."""
         return Content.assemble(
-            (self.texts("screen-leave-title"), "bold $gold"),
+            (self.texts("terminal-leave-title"), "bold $gold"),
             "\n\n",
             self.texts("record-unfinished", command=command(), path=str(self.game.path)),
         )

@@ -51,18 +51,20 @@ class SetupScreen(MainScreen[None]):
         """Lay out the form."""
         texts, choices = self.texts, self._choices
         with Horizontal(id="top"):
-            yield Static(texts("screen-title"), id="title")
+            yield Static(texts("terminal-title"), id="title")
             yield Static(texts("rules-intro"), id="intro", markup=False)
-            yield Button(f"{texts('screen-button-start')} ⏎", id="start", variant="primary")
+            yield Button(f"{texts('terminal-button-start')} ⏎", id="start", variant="primary")
         with VerticalScroll(id="form", can_focus=False):
             counts = [str(count) for count in SEATS]
-            yield from self._asked("screen-setup-seats", counts, choices.taken - SEATS[0], "taken")
+            yield from self._asked(
+                "terminal-setup-seats", counts, choices.taken - SEATS[0], "taken"
+            )
             for number, seat in enumerate(choices.seats, start=1):
                 yield SeatForm(Seat(number), seat, choices.taken, texts)
             yield Static(self._about_players(), classes="explained", markup=False)
             languages = list(LANGUAGES)
             yield from self._asked(
-                "screen-setup-language",
+                "terminal-setup-language",
                 [LANGUAGES[language] for language in languages],
                 languages.index(texts.language),
                 "language",
@@ -85,16 +87,18 @@ class SetupScreen(MainScreen[None]):
         texts = self.texts
         titles = [texts(f"rules-edition-{edition.value}.title") for edition in _EDITIONS]
         chosen = _EDITIONS.index(rules.edition)
-        yield from self._asked("screen-setup-edition", titles, chosen, "edition")
+        yield from self._asked("terminal-setup-edition", titles, chosen, "edition")
         yield self._explained(f"rules-edition-{rules.edition.value}", "about-edition")
         targets = [str(target) for target in TARGETS]
-        yield from self._asked("screen-setup-target", targets, rules.target - TARGETS[0], "target")
+        yield from self._asked(
+            "terminal-setup-target", targets, rules.target - TARGETS[0], "target"
+        )
         yield self._explained(f"rules-clause-{_CLAUSE_OF_SWITCH['target']}.switch")
-        no_or_yes = [texts("screen-setup-no"), texts("screen-setup-yes")]
+        no_or_yes = [texts("terminal-setup-no"), texts("terminal-setup-yes")]
         for switch in SWITCHES:
             name = switch.replace("_", "-")
             is_on = getattr(rules, switch)
-            yield from self._asked(f"screen-setup-{name}", no_or_yes, int(is_on), switch)
+            yield from self._asked(f"terminal-setup-{name}", no_or_yes, int(is_on), switch)
             yield self._explained(f"rules-clause-{_CLAUSE_OF_SWITCH[switch]}.switch")
 
     def _explained(self, key: str, row_id: str | None = None) -> Widget:

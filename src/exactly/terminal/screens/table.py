@@ -39,7 +39,7 @@ class TableScreen(MainScreen[None]):
     HORIZONTAL_BREAKPOINTS = _WIDTHS
     VERTICAL_BREAKPOINTS = _HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "next_step", f"{KEY_PREFIX}throw", key_display="⏎"),
+        Binding("enter,space", "next_step", f"{KEY_PREFIX}roll", key_display="⏎"),
         Binding("escape", "lay_back", f"{KEY_PREFIX}lay-back", key_display="Esc"),
         Binding("n", "new_game", f"{KEY_PREFIX}new"),
         *(Binding(str(key), f"pick({key})", show=False) for key in range(10)),

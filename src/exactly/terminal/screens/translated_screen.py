@@ -11,7 +11,7 @@ from exactly.terminal.screens.app_services import AppServices
 
 __all__ = ["KEY_PREFIX", "MainScreen", "TranslatedScreen"]
 
-KEY_PREFIX = "screen-key-"
+KEY_PREFIX = "terminal-key-"
 """The prefix of catalogue keys that are descriptions of bindings."""
 
 _AT_ANY_TIME = ("next_language", "rules", "help", "leave")

@@ -20,5 +20,5 @@ class EuroBanner(Static):
         """Show the banner while the scene has a euro taken."""
         self.display = bool(scene.taken)
         if scene.taken:
-            call = f"★ ★ ★  {wording.texts('screen-euro-call')}  ★ ★ ★"
+            call = f"★ ★ ★  {wording.texts('terminal-euro-call')}  ★ ★ ★"
             self.update(Content.styled(f"{call}\n{wording.euro(scene.taken)}", "bold"))

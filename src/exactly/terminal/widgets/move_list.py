@@ -23,7 +23,7 @@ class MoveList(OptionList):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "select", "screen-key-choose", key_display="↑↓ ⏎"),
+        Binding("enter", "select", "terminal-key-choose", key_display="↑↓ ⏎"),
     ]
 
     class Chosen(Message):

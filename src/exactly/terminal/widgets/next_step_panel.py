@@ -38,7 +38,7 @@ class NextStepPanel(VerticalScroll, can_focus=False):
         button = self.query_one(Button)
         button.display = scene.phase in _BUTTONS
         if button.display:
-            button.label = Content(wording.texts(f"screen-button-{scene.phase.value}"))
+            button.label = Content(wording.texts(f"terminal-button-{scene.phase.value}"))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Post it as a message of the panel."""

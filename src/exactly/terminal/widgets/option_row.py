@@ -20,7 +20,7 @@ class OptionRow(Widget, can_focus=True):
     """Options side by side, or only the selected one where they do not fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space", "step(1)", "screen-key-change", key_display="←→"),
+        Binding("right,space", "step(1)", "terminal-key-change", key_display="←→"),
         Binding("left", "step(-1)", show=False),
     ]
     DEFAULT_CSS = """

@@ -32,7 +32,7 @@ class SeatForm(Horizontal):
         yield OptionRow(self._labels, self._place_of(choice.computer), f"who-{self.seat}")
         yield Input(
             choice.name,
-            placeholder=texts("screen-setup-name"),
+            placeholder=texts("terminal-setup-name"),
             max_length=_LONGEST_NAME,
             compact=True,
             id=f"name-{self.seat}",
@@ -40,7 +40,7 @@ class SeatForm(Horizontal):
 
     @property
     def _labels(self) -> list[str]:
-        return [self._texts("screen-setup-person"), *self._computers]
+        return [self._texts("terminal-setup-person"), *self._computers]
 
     def _place_of(self, computer: str | None) -> int:
         """Return the option of a choice; FAVOURITE replaces a player not allowed at this table."""

@@ -131,9 +131,9 @@ class SeatPanel(StackPanel):
         """Return in words what the ring shows."""
         rolled = scene.rolled_by(self.seat) if scene.state.starting is not None else None
         if rolled is not None:
-            return Content.styled(wording.texts("screen-seat-rolled", face=rolled), "bold $gold")
+            return Content.styled(wording.texts("terminal-seat-rolled", face=rolled), "bold $gold")
         if self.seat in scene.taken:
-            return Content.styled(wording.texts("screen-euro-call"), "bold $made")
+            return Content.styled(wording.texts("terminal-euro-call"), "bold $made")
         return Content.styled(wording.distance(scene.state, self.seat), "$quiet")
 
     def _change(self, scene: Scene) -> Content:

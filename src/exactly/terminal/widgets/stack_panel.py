@@ -20,7 +20,7 @@ class StackPanel(Widget, can_focus=False):
     """A stack as a panel."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "pick", "screen-key-pick", key_display="⏎"),
+        Binding("enter,space", "pick", "terminal-key-pick", key_display="⏎"),
     ]
 
     class Picked(Message):

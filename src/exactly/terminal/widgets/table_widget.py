@@ -89,16 +89,16 @@ class TableWidget(Container):
         rules, turns = self.game.rules, self.game.record.turns
         begun = int(not scene.taken)  # a round, a turn that is not in the record yet
         told = wording.texts(
-            "screen-headline",
+            "terminal-headline",
             edition=wording.texts(f"rules-edition-{rules.edition.value}.title"),
             target=rules.target,
             round=begun + sum(bool(turn.euros) for turn in turns),
             turn=begun + len(turns),
         )
         promise = wording.texts(
-            "screen-promise-short", beginning=self.game.commitment[:_SHOWN_OF_PROMISE]
+            "terminal-commitment-short", beginning=self.game.commitment[:_SHOWN_OF_PROMISE]
         )
-        title = Content.assemble((f" {wording.texts('screen-title')} ", "bold $gold"), f" {told}")
+        title = Content.assemble((f" {wording.texts('terminal-title')} ", "bold $gold"), f" {told}")
         gap = self.size.width - title.cell_length - len(promise) - 1
         return title if gap < 2 else title + " " * gap + Content.styled(promise, "$quiet")
 
@@ -106,10 +106,10 @@ class TableWidget(Container):
         """Return the lines beside the button: the starting rolls, or the next round."""
         state = self.game.state
         if scene.phase is ScenePhase.EURO and not state.is_over:
-            return [wording.texts("screen-next-round", name=wording.name(state.active))]
+            return [wording.texts("terminal-next-round", name=wording.name(state.active))]
         if self.game.turns:
             return []
-        promise = wording.texts("screen-promise", commitment=self.game.commitment)
+        promise = wording.texts("terminal-commitment", commitment=self.game.commitment)
         rolls = "\n".join(wording.starting_rolls(scene))
         return [rolls, promise] if rolls else [promise]
 

@@ -23,7 +23,7 @@ class TurnLog(Widget):
     def show(self, turns: tuple[Turn, ...], wording: ScreenWording) -> None:
         """Show the turns of a game as far as it has come."""
         self._turns, self._wording = turns, wording
-        self.border_title = Content(wording.texts("screen-log-title"))
+        self.border_title = Content(wording.texts("terminal-log-title"))
         self.refresh()
 
     def render(self) -> Content:

@@ -8,14 +8,14 @@ import { isArrow, nearestInDirection } from "./arrow-keys";
 import type { MoveInput } from "./move-input.svelte";
 
 /** What the keys are good for now. */
-type Stage = "throw" | "choose" | "take" | "lay" | "wait";
+type Stage = "roll" | "choose" | "take" | "lay" | "wait";
 
 export interface KeyboardTarget {
   board(): HTMLElement | undefined;
   moveInput(): MoveInput;
   seats(): number;
-  canThrow(): boolean;
-  throwDie(): void;
+  canRoll(): boolean;
+  rollDie(): void;
 }
 
 const ELSEWHERE = "input, textarea, select, dialog, aside, summary";
@@ -30,7 +30,7 @@ export class KeyboardInput {
   #isHere = false;
   #stage = $derived.by((): Stage => {
     const moveInput = this.table.moveInput();
-    if (this.table.canThrow()) return "throw";
+    if (this.table.canRoll()) return "roll";
     if (moveInput.choosing !== null) return "choose";
     if (moveInput.held) return "lay";
     return moveInput.moves.length ? "take" : "wait";
@@ -48,7 +48,7 @@ export class KeyboardInput {
       // A key that is held down would throw, take and lay in one go.
       if (isPress && this.table.board()?.contains(from)) event.preventDefault();
     } else if (isPress) {
-      if (this.#isThrow(from)) this.#use(event, () => this.table.throwDie());
+      if (this.#isRollKey(from)) this.#use(event, () => this.table.rollDie());
       else if (this.table.board()?.contains(from)) this.areUsed = true;
     } else if (event.key === "Escape") this.table.moveInput().putBack();
     else if (/^[0-6]$/.test(event.key) && Number(event.key) <= this.table.seats()) {
@@ -75,8 +75,8 @@ export class KeyboardInput {
   }
 
   /** Where nothing else has the focus, the keys that press a button throw the die. */
-  #isThrow(from: Element): boolean {
-    return this.table.canThrow() && !from.closest?.(PRESSABLE);
+  #isRollKey(from: Element): boolean {
+    return this.table.canRoll() && !from.closest?.(PRESSABLE);
   }
 
   #walk(arrow: string): void {
@@ -89,7 +89,7 @@ export class KeyboardInput {
   /** Lets the focus go along: it is never left on something that is of no use any more. */
   #follow(stage: Stage): void {
     if (!this.#isHere) return;
-    const things = stage === "throw" ? this.#find("button[data-die]") : this.#find(...this.#ways());
+    const things = stage === "roll" ? this.#find("button[data-die]") : this.#find(...this.#ways());
     const here = document.activeElement;
     if (things.some((thing) => thing === here)) return;
     if (stage !== "wait") things[0]?.focus({ preventScroll: true });

@@ -41,19 +41,19 @@ function layInARow(): void {
 }
 
 test("Enter and Space throw the die, wherever the focus is not on a button", async () => {
-  const onthrow = vi.fn();
-  lay([], { canThrow: true, onthrow });
+  const onroll = vi.fn();
+  lay([], { canRoll: true, onroll });
   await press("Enter");
   await press(" ");
-  expect(onthrow).toHaveBeenCalledTimes(2);
+  expect(onroll).toHaveBeenCalledTimes(2);
   await fireEvent.keyDown(screen.getByRole("button", { name: "Throw the die" }), { key: "Enter" }); // clicks it
-  expect(onthrow).toHaveBeenCalledTimes(2);
+  expect(onroll).toHaveBeenCalledTimes(2);
 });
 
 test("the focus goes from the die that is gone to the first coin that can move", async () => {
-  const { rerender } = lay([], { canThrow: true });
+  const { rerender } = lay([], { canRoll: true });
   screen.getByRole("button", { name: "Throw the die" }).focus();
-  await rerender({ canThrow: false, moveInput: handWith(ROLLED_20) });
+  await rerender({ canRoll: false, moveInput: handWith(ROLLED_20) });
   expect(focused()).toBe("Take 20: Ana");
 });
 
@@ -61,7 +61,7 @@ test("the focus is not taken from who does something else", async () => {
   const { rerender } = lay([]);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
-  await rerender({ canThrow: true });
+  await rerender({ canRoll: true });
   expect(document.activeElement).toBe(field);
   field.remove();
 });
@@ -134,7 +134,7 @@ test("who has nothing to move hears why, by numbers as well as by Enter", async 
 });
 
 test("before the throw, too", async () => {
-  lay([], { canThrow: true });
+  lay([], { canRoll: true });
   await press("1");
   expect(explained).toEqual(["idle"]);
 });

@@ -31,7 +31,7 @@ function ofStart(events: readonly Event[], before: Position | null, after: Posit
   const started = events.findLastIndex(({ type }) => type === "game-started");
   const starting = started < 0 ? before?.starting : [];
   if (!starting || !after) return [];
-  const { rolls, first } = throwsIn(events.slice(started + 1), after);
+  const { rolls, first } = rollsIn(events.slice(started + 1), after);
   const inferredEvents: [Event, InferredEvent][] = [];
   let thrown = starting.flatMap((face, index) => (face === null || face === "x" ? [] : [index + 1]));
   for (const [index, roll] of rolls.entries()) {
@@ -44,12 +44,12 @@ function ofStart(events: readonly Event[], before: Position | null, after: Posit
   }
   const last = rolls.at(-1);
   if (last && first !== null) inferredEvents.push([last, { type: "begins", seat: first }]);
-  else if (last && thrown.some((seat) => isToThrow(after, seat))) inferredEvents.push([last, { type: "tie" }]);
+  else if (last && thrown.some((seat) => isToRoll(after, seat))) inferredEvents.push([last, { type: "tie" }]);
   return inferredEvents;
 }
 
 /** The throws for who begins, and who that is, once it is known: the throw before the first move is a turn's. */
-function throwsIn(events: readonly Event[], after: Position): { rolls: Roll[]; first: number | null } {
+function rollsIn(events: readonly Event[], after: Position): { rolls: Roll[]; first: number | null } {
   const moved = events.findIndex(({ type }) => type === "moved");
   const rolls = events.slice(0, moved < 0 ? events.length : moved).filter(isRoll);
   if (moved < 0 && (after.starting || after.face === null)) return { rolls, first: after.active };
@@ -58,7 +58,7 @@ function throwsIn(events: readonly Event[], after: Position): { rolls: Roll[]; f
 }
 
 /** Whether what a seat threw has been taken off the table: its throws are compared, and nobody is ahead. */
-function isToThrow({ starting }: Position, seat: number): boolean {
+function isToRoll({ starting }: Position, seat: number): boolean {
   const face = starting?.[seat - 1] ?? null;
   return face === null || face === "x";
 }

@@ -17,7 +17,7 @@ export class OwnTurn {
   /** Whether a real die is thrown, and its face named here. */
   isCompanion = $derived.by(() => this.table.options?.dice === "companion");
   isRolling = $derived.by(() => this.seat !== null && this.table.view?.rolling === true);
-  canThrow = $derived.by(() => this.isRolling && !this.isCompanion && this.table.status !== "lost");
+  canRoll = $derived.by(() => this.isRolling && !this.isCompanion && this.table.status !== "lost");
   mustPass = $derived.by(() => this.seat !== null && this.table.view?.moves.join() === "pass");
   mayPass = $derived.by(() => this.seat !== null && !this.mustPass && this.table.view?.moves.includes("pass") === true);
   /** The seat that may ask to take its last move back. */
@@ -40,7 +40,7 @@ export class OwnTurn {
     });
   }
 
-  throwDie(face: Face | null = null): void {
+  rollDie(face: Face | null = null): void {
     if (this.seat !== null && !this.table.isBusy) this.table.roll(this.seat, face);
   }
 

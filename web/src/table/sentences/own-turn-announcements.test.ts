@@ -135,7 +135,7 @@ describe("who begins is heard by everybody", () => {
     const rolls = [["20", 1], ["20", 2], ["5", 1], ["?", 2], ["10", 2]] as const;
     await tell(
       happened(
-        rolls.map(([face, thrower]) => ({ type: "rolled", seat: thrower, face }) as const),
+        rolls.map(([face, roller]) => ({ type: "rolled", seat: roller, face }) as const),
         { position: "5/5 0/0 2 10", to_act: 2, rolling: false, moves: ["10:C>2"] },
       ),
     );

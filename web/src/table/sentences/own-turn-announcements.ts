@@ -20,7 +20,7 @@ export class OwnTurnAnnouncements {
     this.#last = { thing, seat: acting };
     const name = names[acting - 1] ?? "";
     if (playback.position?.starting) return rollPrompt("starting", table, name);
-    if (view.rolling) return rollPrompt("throw", table, name);
+    if (view.rolling) return rollPrompt("roll", table, name);
     if (view.moves.join() === "pass") return null; // it goes on by itself, and that is told
     const what = playback.face === "?" ? t("page-prompt-wild") : t("page-prompt-take", { coin: playback.face ?? "" });
     if (!isNew) return what;

@@ -7,7 +7,7 @@ import type { Playback } from "../playback/playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
 
 /** Ask for a roll; a device with several seats names the player, and a real die is entered by its face. */
-export function rollPrompt(why: "starting" | "tie" | "throw", table: TableState, name: string): string {
+export function rollPrompt(why: "starting" | "tie" | "roll", table: TableState, name: string): string {
   const whose = table.mine.length > 1 ? `${why}-name` : why;
   const asked = table.options?.dice === "companion" ? `${whose}.real` : whose;
   return t(`page-prompt-${asked}`, { name });
@@ -32,7 +32,7 @@ export function promptOf(table: TableState, playback: Playback, turn: OwnTurn, n
     return t(playback.position?.starting ? "page-prompt-starting-other" : "page-prompt-other", { name });
   }
   if (playback.position?.starting) return rollPrompt(playback.isTied ? "tie" : "starting", table, name);
-  if (turn.isRolling) return rollPrompt("throw", table, name);
+  if (turn.isRolling) return rollPrompt("roll", table, name);
   if (turn.mustPass) return t(playback.face === "0" ? "page-prompt-zero" : "page-prompt-pass");
   if (playback.face === "?") return t("page-prompt-wild");
   return t("page-prompt-take", { coin: playback.face ?? "" });
