@@ -26,9 +26,12 @@ def rule_document(language: str, root: Path) -> str:
     for clause in page.clauses:
         lines += ["", f"## {clause.number}. {clause.title}", "", clause.text]
         if clause.ruling:
-            lines += ["", f"**{page.ruling_label}:** {clause.ruling}"]
+            lines += ["", f"**{page.ruling_label}{page.colon}** {clause.ruling}"]
         if clause.switch:
-            lines += ["", f"**{page.switch_label}** (`{clause.switch}`): {clause.switch_text}"]
+            lines += [
+                "",
+                f"**{page.switch_label}** (`{clause.switch}`){page.colon} {clause.switch_text}",
+            ]
     lines += ["", f"### {page.figure_title}", ""]
     lines += [f"![{page.figure_alternative}](../src/exactly/locales/example.svg)", ""]
     lines += [page.figure_caption]

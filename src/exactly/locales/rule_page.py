@@ -26,7 +26,7 @@ SWITCH_OF_CLAUSE = {4: "target", 10: "wild_may_pass", 15: "both_collect", 16: "e
 
 EDITIONS = ("standard", "classic")
 
-LEAFLETS = ("limit-held", "limit-absent", "limit-upside-down", "lettering", "open")
+LEAFLETS = ("limit-held", "limit-absent", "limit-upside-down", "wait", "lettering", "open")
 """What there is to say about the printed leaflets, in this order."""
 
 
@@ -59,6 +59,8 @@ class RulePage(NamedTuple):
     introduction: tuple[str, ...]
     ruling_label: str
     switch_label: str
+    colon: str
+    """What follows a label or a title: in French, a space and a colon."""
     clauses: tuple[Clause, ...]
     editions: Section
     leaflets: Section
@@ -77,11 +79,13 @@ def rule_page(texts: Texts) -> RulePage:
         ),
         ruling_label=texts("rules-label-ruling"),
         switch_label=texts("rules-label-switch"),
+        colon=texts("rules-colon"),
         clauses=tuple(_clause(texts, number) for number in CLAUSES),
         editions=Section(
             texts("rules-editions-title"),
             tuple(
-                f"{texts(f'rules-edition-{edition}.title')}: {texts(f'rules-edition-{edition}')}"
+                f"{texts(f'rules-edition-{edition}.title')}{texts('rules-colon')}"
+                f" {texts(f'rules-edition-{edition}')}"
                 for edition in EDITIONS
             ),
         ),

@@ -162,11 +162,13 @@ def rule_lines(language: Texts) -> list[str]:
     page = rule_page(language)
     lines = [page.title, "=" * len(page.title), *page.introduction, ""]
     for clause in page.clauses:
-        lines.append(f"{clause.number:>2}. {clause.title}: {clause.text}")
+        lines.append(f"{clause.number:>2}. {clause.title}{page.colon} {clause.text}")
         if clause.ruling:
-            lines.append(f"    {page.ruling_label}: {clause.ruling}")
+            lines.append(f"    {page.ruling_label}{page.colon} {clause.ruling}")
         if clause.switch:
-            lines.append(f"    {page.switch_label} ({clause.switch}): {clause.switch_text}")
+            lines.append(
+                f"    {page.switch_label} ({clause.switch}){page.colon} {clause.switch_text}"
+            )
     for section in (page.editions, page.leaflets):
         lines += ["", section.title, "-" * len(section.title), *section.paragraphs]
     return lines

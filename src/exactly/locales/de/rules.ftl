@@ -9,6 +9,8 @@ rules-how-to-read = Die Regeln sind von 1 bis 19 nummeriert, damit ihr jede lei
 rules-label-clause = Regel { $number }
 rules-label-ruling = Unsere Entscheidung
 rules-label-switch = Umschaltbar
+# What follows a label or a title, before the text.
+rules-colon = :
 
 ## The clauses
 
@@ -21,7 +23,7 @@ rules-clause-3 = Ihr spielt mit einem einzigen, fairen Würfel. Auf den sechs Se
 rules-clause-4 = Bring deinen Stapel auf genau einen Euro: Dafür bekommst du eine 1-Euro-Marke. Wer zuerst drei davon hat, gewinnt die Partie.
     .title = Das Ziel
     .switch = Für eine kürzere Partie genügen ein oder zwei Euros statt drei zum Sieg.
-rules-clause-5 = Alle Münzen liegen in der Mitte, nach Wert sortiert. Von dort nehmt ihr euch je eine 5-Cent-Münze: Damit beginnt jeder Stapel.
+rules-clause-5 = Alle Münzen und alle 1-Euro-Marken liegen in der Mitte, nach Wert sortiert. Von dort nehmt ihr euch je eine 5-Cent-Münze: Damit beginnt jeder Stapel.
     .title = Der Aufbau
 rules-clause-6 = Ihr würfelt alle einmal, und der höchste Wurf beginnt. „?“ schlägt alles, dann folgen 50, 20, 10 und 5, und die 0 ist am niedrigsten.
     .title = Wer beginnt
@@ -32,9 +34,9 @@ rules-clause-8 = Du darfst zwei beliebige verschiedene Stapel wählen, in beide 
     .title = Woher und wohin
 rules-clause-9 = Bei einer 0 bleiben alle Münzen liegen. Die nächste Person ist an der Reihe.
     .title = Die 0
-rules-clause-10 = Bei einem „?“ wählst du den Wert: Bewege eine Münze zu 50, 20, 10 oder 5 Cent. Die 1-Euro-Marken werden nie bewegt.
+rules-clause-10 = Bei einem „?“ wählst du den Wert: Bewege eine Münze zu 50, 20, 10 oder 5 Cent.
     .title = Das „?“
-    .ruling = Ist ein Zug möglich, musst du trotzdem einen machen: Mit dem „?“ darfst du nicht passen.
+    .ruling = Die 1-Euro-Marken werden nie bewegt. Ist ein Zug möglich, musst du trotzdem einen machen: Mit dem „?“ darfst du nicht passen.
     .switch = Das „?“ darf auch als 0 gelten, du kannst also alle Münzen liegen lassen. Schließlich steht es laut den Anleitungen für jedes Ergebnis, das du willst.
 rules-clause-11 = Wer schon mehr als 1,50 € im Stapel hat, darf keine Münze dazubekommen; das gilt auch für dich selbst. Bei genau 1,50 € ist noch eine Münze erlaubt. So hat niemand je mehr als 2,00 €. Für die Mitte gibt es keine Grenze.
     .title = Über 1,50 €
@@ -46,6 +48,7 @@ rules-clause-13 = Es geht reihum im Uhrzeigersinn, Platz für Platz.
     .title = Im Uhrzeigersinn
 rules-clause-14 = Seht nach jedem Zug auf alle Stapel: Wer genau einen Euro im Stapel hat, hat es geschafft, ob an der Reihe oder nicht. Der Euro wird ausgerufen, und diese Person nimmt sich eine 1-Euro-Marke. Mehr als ein Euro bringt nichts: Der Stapel muss erst wieder auf genau einen Euro herunterkommen.
     .title = Genau ein Euro
+    .ruling = Nach jedem Zug werden alle Stapel angesehen. Du kannst also auch im Zug eines Mitspielers einen Euro bekommen.
 rules-clause-15 = Ein Zug kann zwei von euch auf genau einen Euro bringen. Zum Beispiel wandert eine 20-Cent-Münze von einem Stapel mit 1,20 € zu einem Stapel mit 0,80 €.
     .title = Zwei auf einmal
     .ruling = Es wird nur ein Euro ausgezahlt. Gehört die Person, die an der Reihe ist, zu den beiden, bekommt sie ihn. Sonst bekommt ihn, wer von den beiden im Uhrzeigersinn zuerst nach ihr kommt.
@@ -76,6 +79,7 @@ rules-leaflets-intro = Die gedruckten Anleitungen des Brettspiels sagen nicht in
 rules-leaflets-limit-held = Die englische und die spätere spanische Anleitung enthalten die Grenze von 1,50 € (Regel 11). Ihnen folgt unsere Fassung „Standard“.
 rules-leaflets-limit-absent = In der französischen und der früheren spanischen Anleitung fehlt sie. Ihnen folgt unsere Fassung „Klassisch“.
 rules-leaflets-limit-upside-down = In der deutschen Anleitung steht diese Regel auf dem Kopf: Dem Wortlaut nach bekäme eine Münze nur, wer schon mehr als 1,50 € hat. So viel hat am Anfang niemand, und keine Partie könnte je beginnen. Wir halten das für ein Versehen; wer auf Deutsch spielt, bekommt die Fassung „Standard“.
+rules-leaflets-wait = Wer mehr als einen Euro hat, muss warten: laut englischem und deutschem Blatt auf einen Wurf, mit dem sich eine Münze zurückgeben lässt, laut französischem und beiden spanischen, bis man am Zug ist. Bei uns kann jeder Zug, auch der eines Mitspielers, einen Stapel auf genau einen Euro zurückbringen.
 rules-leaflets-lettering = Die deutsche Anleitung zählt die vier Arten von Zügen aus Regel 8 mit (a), (b), (a), (d) auf. An dritter Stelle müsste (c) stehen; für das Spiel ist das ohne Folgen.
 rules-leaflets-open = Keine Anleitung klärt, was gilt, wenn beim Auswürfeln des Anfangs mehrere gleichauf vorn liegen (Regel 6), ob „?“ ein Passen erlaubt (Regel 10), ob gewonnene Euros bei den 1,50 € mitzählen (Regel 11), was geschieht, wenn sich keine Münze bewegen lässt (Regel 12), wer den Euro bekommt, wenn zwei zugleich genau einen Euro haben (Regel 15), und womit ihr eine neue Runde beginnt (Regel 16). Unsere Entscheidungen findet ihr bei diesen Regeln.
 

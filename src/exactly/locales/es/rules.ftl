@@ -9,6 +9,8 @@ rules-how-to-read = Las reglas van numeradas del 1 al 19 para que las encuentre
 rules-label-clause = Regla { $number }
 rules-label-ruling = Nuestra decisión
 rules-label-switch = Se puede cambiar
+# What follows a label or a title, before the text.
+rules-colon = :
 
 ## The clauses
 
@@ -46,6 +48,7 @@ rules-clause-13 = El turno pasa de un asiento al siguiente, en sentido horario.
     .title = Sentido del juego
 rules-clause-14 = Después de cada movimiento, mira todas las pilas: el jugador cuya pila vale exactamente un euro lo ha conseguido, sea su turno o no. Se anuncia el euro y ese jugador toma una ficha de 1 euro. Más de un euro no sirve de nada: hay que volver a bajar a un euro exacto.
     .title = Exactamente un euro
+    .ruling = Después de cada movimiento se miran todas las pilas. Así que también puedes ganar un euro en el turno de otro jugador.
 rules-clause-15 = Un movimiento puede dejar a dos jugadores con exactamente un euro. Por ejemplo, una moneda de 20 céntimos pasa de una pila de 1,20 € a una pila de 0,80 €.
     .title = Dos a la vez
     .ruling = Solo se paga un euro. Si el jugador al que le toca es uno de los dos, lo toma él. Si no, el euro es para el primero de los dos que viene después de él en sentido horario.
@@ -76,6 +79,7 @@ rules-leaflets-intro = Las reglas impresas del juego de mesa no dicen lo mismo e
 rules-leaflets-limit-held = El folleto inglés y el español más reciente incluyen la regla de 1,50 € (regla 11). Nuestra edición «Estándar» los sigue.
 rules-leaflets-limit-absent = El folleto francés y el español más antiguo no la incluyen. Nuestra edición «Clásica» los sigue.
 rules-leaflets-limit-upside-down = El folleto alemán imprime esta regla al revés: tal como está escrita, solo podría recibir una moneda quien ya tuviera más de 1,50 €. Nadie tiene tanto al principio, así que ninguna partida podría empezar jamás. Creemos que es un descuido, y quienes juegan en alemán tienen la edición «Estándar».
+rules-leaflets-wait = Quien tiene más de un euro debe esperar: una tirada que permita devolver una moneda, según las hojas inglesa y alemana; su turno, según la francesa y las dos españolas. Aquí, cualquier movimiento, también de otro jugador, puede devolver una pila a un euro exacto.
 rules-leaflets-lettering = El folleto alemán enumera los cuatro tipos de movimiento de la regla 8 como (a), (b), (a), (d). El tercero debería ser (c); para el juego no cambia nada.
 rules-leaflets-open = Ningún folleto aclara qué pasa si hay empate en la primera tirada (regla 6), si el «?» te permite pasar (regla 10), si los euros ganados cuentan para el límite de 1,50 € (regla 11), qué ocurre en un turno en el que no se puede mover ninguna moneda (regla 12), quién cobra cuando dos jugadores llegan juntos a exactamente un euro (regla 15) ni con qué se empieza una nueva ronda (regla 16). Encontrarás nuestras decisiones en esas reglas.
 

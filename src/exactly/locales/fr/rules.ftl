@@ -9,6 +9,8 @@ rules-how-to-read = Les règles sont numérotées de 1 à 19 pour que vous les 
 rules-label-clause = Règle { $number }
 rules-label-ruling = Notre arbitrage
 rules-label-switch = Au choix
+# What follows a label or a title, before the text.
+rules-colon = { " " }:
 
 ## The clauses
 
@@ -46,6 +48,7 @@ rules-clause-13 = Le tour passe d’une place à la suivante, dans le sens horai
     .title = Sens du jeu
 rules-clause-14 = Après chaque déplacement, regardez toutes les piles : un joueur dont la pile vaut exactement un euro a réussi, que ce soit son tour ou non. L’euro est annoncé, et ce joueur prend un jeton de 1 euro. Plus d’un euro ne rapporte rien : il faut d’abord redescendre à un euro exactement.
     .title = Exactement un euro
+    .ruling = Après chaque coup, on regarde toutes les piles. Vous pouvez donc gagner un euro pendant le tour d’un autre joueur.
 rules-clause-15 = Un déplacement peut amener deux joueurs à exactement un euro. Par exemple, une pièce de 20 centimes passe d’une pile de 1,20 € à une pile de 0,80 €.
     .title = Deux à la fois
     .ruling = Un seul euro est versé. Si le joueur dont c’est le tour est l’un des deux, c’est lui qui le prend. Sinon, l’euro revient à celui des deux qui vient le premier après lui dans le sens horaire.
@@ -76,6 +79,7 @@ rules-leaflets-intro = Les règles imprimées du jeu de société ne disent pas 
 rules-leaflets-limit-held = Le livret anglais et le plus récent des deux livrets espagnols contiennent la règle des 1,50 € (règle 11). Notre édition « Standard » les suit.
 rules-leaflets-limit-absent = Le livret français et le plus ancien des deux livrets espagnols ne la contiennent pas. Notre édition « Classique » les suit.
 rules-leaflets-limit-upside-down = Le livret allemand imprime cette règle à l’envers : à le lire, seul un joueur qui a déjà plus de 1,50 € pourrait recevoir une pièce. Personne n’a autant au départ, et aucune partie ne pourrait jamais commencer. Nous y voyons une erreur, et ceux qui jouent en allemand ont l’édition « Standard ».
+rules-leaflets-wait = Au-dessus d’un euro, il faut attendre : un lancer qui permet de rendre une pièce, disent les livrets anglais et allemand ; son tour, disent le français et les deux espagnols. Ici, tout coup, de n’importe quel joueur, peut ramener une pile à un euro.
 rules-leaflets-lettering = Le livret allemand désigne les quatre sortes de déplacement de la règle 8 par (a), (b), (a), (d). La troisième devrait être (c) ; pour le jeu, cela ne change rien.
 rules-leaflets-open = Aucun livret ne précise que faire en cas d’égalité au premier lancer (règle 6), si « ? » permet de passer (règle 10), si les euros gagnés comptent dans les 1,50 € (règle 11), ce qui se passe quand aucune pièce ne peut bouger (règle 12), qui est payé quand deux joueurs arrivent ensemble à exactement un euro (règle 15) ni avec quoi commence une nouvelle manche (règle 16). Vous trouverez nos arbitrages sous ces règles.
 

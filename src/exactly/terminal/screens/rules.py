@@ -38,8 +38,8 @@ def _clause(clause: Clause, page: RulePage) -> Content:
         Content.assemble((f"{clause.number}. {clause.title}", "bold $gold"), "\n", clause.text)
     ]
     if clause.ruling:
-        parts.append(Content.assemble((f"{page.ruling_label}: ", "bold"), clause.ruling))
+        parts.append(Content.assemble((f"{page.ruling_label}{page.colon} ", "bold"), clause.ruling))
     if clause.switch and clause.switch_text:
-        label = f"{page.switch_label} ({clause.switch}): "
+        label = f"{page.switch_label} ({clause.switch}){page.colon} "
         parts.append(Content.assemble((label, "bold"), clause.switch_text))
     return Content("\n").join(parts)
