@@ -105,7 +105,7 @@ def test_no_modules_import_each_other_in_a_circle(graph: ImportGraph) -> None:
     list(TopologicalSorter(inside).static_order())  # raises CycleError
 
 
-PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/background/architecture.md").read_text(encoding="utf-8")
 
 
 def drawn_rooms() -> list[list[str]]:

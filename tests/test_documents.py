@@ -44,7 +44,7 @@ def test_links_within_the_project_lead_somewhere(path: Path, link: str) -> None:
 
 
 def test_every_command_is_in_the_documents() -> None:
-    notation = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    notation = (ROOT / "docs/reference/notation.md").read_text(encoding="utf-8")
     modules = {path.stem for path in (ROOT / "src/exactly/cli/commands").glob("[!_]*.py")}
     assert modules > {"app"}
     for command in modules - {"app"}:

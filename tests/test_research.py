@@ -1,4 +1,4 @@
-"""The positions with exact chances are those that docs/research.md promises, and exact they are."""
+"""The positions with exact chances match docs/reference/research.md and the solution."""
 
 import json
 from collections import Counter
@@ -43,8 +43,8 @@ def test_the_chances_are_those_of_the_solution(standard_solution: Solution) -> N
 
 def test_the_page_names_the_file_and_this_version() -> None:
     root = Path(__file__).parents[1]
-    page = (root / "docs/research.md").read_text(encoding="utf-8")
-    assert f"]({FILE.relative_to(root / 'docs')})" in page
+    page = (root / "docs/reference/research.md").read_text(encoding="utf-8")
+    assert f"](../{FILE.relative_to(root / 'docs')})" in page
     assert f"(version {exactly.__version__})" in page
     citation = (root / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {exactly.__version__}\n" in citation

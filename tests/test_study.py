@@ -1,4 +1,4 @@
-"""What docs/solution.md tells is what the solution says, and docs/players.md what was promised.
+"""The figures of docs/background/solution.md and players-study.md match the solution.
 
 The long measurements are not repeated.
 """
@@ -18,9 +18,9 @@ from studies.calibration import Told, worth_of
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[1] / "docs/background"
 STUDY = json.loads((DOCS / "solution/study.json").read_text(encoding="utf-8"))
-PLAYERS = json.loads((DOCS / "players/study.json").read_text(encoding="utf-8"))
+PLAYERS = json.loads((DOCS / "players-study/study.json").read_text(encoding="utf-8"))
 
 
 def test_the_study_has_the_chances_of_the_solution(standard_solution: Solution) -> None:

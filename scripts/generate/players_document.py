@@ -1,6 +1,6 @@
 """The page about the computer players, from what `scripts/study players` measured.
 
-The sentences are in players.md.in beside this file, with `{{names}}` where a figure stands.
+The sentences are in players-study.md.in beside this file, with `{{names}}` where a figure stands.
 """
 
 import json
@@ -16,7 +16,7 @@ from generate.solution_document import fill
 
 __all__ = ["players_files"]
 
-_TEMPLATE = Path(__file__).with_name("players.md.in")
+_TEMPLATE = Path(__file__).with_name("players-study.md.in")
 _HEARTS = {
     Heart.OWN: "minds its own chance",
     Heart.WEAKEST: "helps who is least likely to win",
@@ -25,17 +25,18 @@ _HEARTS = {
 
 
 def players_files(root: Path) -> dict[str, str]:
-    """Return the page and its plots, by their names in docs/."""
-    study = json.loads((root / "docs/players/study.json").read_text(encoding="utf-8"))
+    """Return the page and its plots, by their names in docs/background/."""
+    file = root / "docs/background/players-study/study.json"
+    study = json.loads(file.read_text(encoding="utf-8"))
     panels = [
         (f"{seats} seats", points)
         for seats, points in sorted(_agreements(study["calibration"]).items())
     ]
     title = "What the network said (across), and how often it came (up)"
     return {
-        "players.md": fill(_TEMPLATE, _figures(study)),
-        "players/calibration.svg": agreements(title, panels),
-        "players/among_greedy.svg": _among_plot(study["among_greedy"]),
+        "players-study.md": fill(_TEMPLATE, _figures(study)),
+        "players-study/calibration.svg": agreements(title, panels),
+        "players-study/among_greedy.svg": _among_plot(study["among_greedy"]),
     }
 
 

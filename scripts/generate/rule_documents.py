@@ -33,7 +33,7 @@ def rule_document(language: str, root: Path) -> str:
                 f"**{page.switch_label}** (`{clause.switch}`){page.colon} {clause.switch_text}",
             ]
     lines += ["", f"### {page.figure_title}", ""]
-    lines += [f"![{page.figure_alternative}](../src/exactly/locales/example.svg)", ""]
+    lines += [f"![{page.figure_alternative}](../../src/exactly/locales/example.svg)", ""]
     lines += [page.figure_caption]
     for section in (page.editions, page.leaflets):
         lines += ["", f"## {section.title}"]

@@ -19,8 +19,8 @@ _TEMPLATE = Path(__file__).with_name("solution.md.in")
 
 
 def solution_files(root: Path) -> dict[str, str]:
-    """Return the page and its plots, by their names in docs/."""
-    study = json.loads((root / "docs/solution/study.json").read_text(encoding="utf-8"))
+    """Return the page and its plots, by their names in docs/background/."""
+    study = json.loads((root / "docs/background/solution/study.json").read_text(encoding="utf-8"))
     return {
         "solution.md": fill(_TEMPLATE, _figures(study)),
         "solution/beginning.svg": _beginning_plot(study["scores"]),

@@ -35,8 +35,8 @@ from studies.surprises import work_out
 from studies.thumbs import measure
 
 _ROOT = Path(__file__).parents[2]
-_STUDY = _ROOT / "docs/solution/study.json"
-_PLAYERS = _ROOT / "docs/players/study.json"
+_STUDY = _ROOT / "docs/background/solution/study.json"
+_PLAYERS = _ROOT / "docs/background/players-study/study.json"
 _SOLUTIONS = _ROOT / "build/solutions"
 _CLASSIC = parse_rules("classic")
 _MATCHES = (

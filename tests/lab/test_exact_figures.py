@@ -52,7 +52,7 @@ def test_what_cannot_be_solved_is_told_by_its_size() -> None:
 def test_the_standard_game_is_known_from_its_file(standard_solution: Solution) -> None:
     exact = exact_chances(standard_solution)
     assert exact.positions == 1_178_644
-    assert exact.begins == pytest.approx(0.50283, abs=1e-5)  # docs/solution.md
+    assert exact.begins == pytest.approx(0.50283, abs=1e-5)  # docs/background/solution.md
     assert exact.error == 0
 
 

@@ -75,7 +75,8 @@ def test_perfect_wins_as_often_as_was_computed(standard_solution: Solution) -> N
     simulation = Simulation(("perfect", "greedy"), solution=standard_solution)
     end, _ = played(simulation, 20_000)
     share = end.tally.wins[:, 1].sum() / 20_000
-    assert abs(share - 0.9354) < 4 * (0.9354 * 0.0646 / 20_000) ** 0.5  # docs/solution.md
+    # docs/background/solution.md
+    assert abs(share - 0.9354) < 4 * (0.9354 * 0.0646 / 20_000) ** 0.5
 
 
 def test_perfect_plays_games_of_other_numbers_as_well() -> None:

@@ -30,7 +30,7 @@ from exactly.server.websocket import endpoint
 from generate.protocol_messages import Model, commands, events, fields, table_messages, type_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/reference/protocol.md").read_text(encoding="utf-8")
 TYPES = (ROOT / "web/src/server/protocol.ts").read_text(encoding="utf-8")
 TABLE_MESSAGES = {type_of(model): model for model in table_messages()}
 

@@ -1,8 +1,8 @@
 """Messages of the WebSocket and the HTTP API, as typed values; errors are in `server/http`.
 
 A client sends commands, in the imperative; a table answers with events, in the past tense, and with
-what follows from them: the position, whose turn it is, and the legal moves. `docs/protocol.md` and
-the page's types are made from these classes. Knows no network and no storage.
+what follows from them: the position, whose turn it is, and the legal moves.
+`docs/reference/protocol.md` and the page's types are made from these classes. Knows no network and no storage.
 """
 
 from exactly.protocol.commands import (

@@ -105,7 +105,7 @@ def test_games_of_two_are_solved_where_that_is_asked_for(tmp_path: Path) -> None
 
 
 def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: Solution) -> None:
-    """The one is known exactly; of the other, docs/solution.md has bounds, wider than chance."""
+    """docs/background/solution.md: standard is exact, classic has bounds wider than chance."""
     trials = []
     for rules in (STANDARD, Rules(Edition.CLASSIC)):
         solution = standard_solution if rules == STANDARD else None
@@ -122,7 +122,7 @@ def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: S
     standard, classic = facts["trials"]
     begins = standard["win_shares_by_place"][0]
     assert begins["low"] - 0.01 < standard["exact"]["begins"] < begins["high"] + 0.01
-    assert standard["turns"] == pytest.approx(153, abs=4)  # docs/solution.md
+    assert standard["turns"] == pytest.approx(153, abs=4)  # docs/background/solution.md
     assert standard["rounds"] == pytest.approx(4.1, abs=0.1)
     assert classic["turns_quantiles"]["0.99"] > 3 * standard["turns_quantiles"]["0.99"]
     found = figure_groups(facts["trials"], texts("en"))

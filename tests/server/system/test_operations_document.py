@@ -17,7 +17,7 @@ from exactly.server.services.config import Config
 from support.paths import ROOT
 from support.wire import Guest, Player, Server, download_record, make_table
 
-PAGE = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/how-to/deploy-a-server.md").read_text(encoding="utf-8")
 DEPLOYED = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "deploy").iterdir()}
 OF_THE_PROXY = {"EXACTLY_SITE", "EXACTLY_UPSTREAMS"}
 """What the Caddyfile asks the environment for, and the server does not know."""
@@ -74,7 +74,7 @@ def test_a_proxy_is_quoted_whole(language: str, name: str) -> None:
 def test_every_file_of_deploy_is_linked() -> None:
     assert DEPLOYED
     for name in DEPLOYED:
-        assert f"(../deploy/{name})" in PAGE
+        assert f"(../../deploy/{name})" in PAGE
 
 
 async def test_a_backup_made_while_the_server_runs_has_every_game(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@
 export const COINS = [50, 20, 10, 5] as const;
 export type Coin = (typeof COINS)[number];
 
-/** The faces of the die, in the order in which `docs/dice.md` numbers them. */
+/** The faces of the die, in the order in which `docs/reference/dice.md` numbers them. */
 export const FACES = ["0", "?", "50", "20", "10", "5"] as const;
 export type Face = (typeof FACES)[number];
 

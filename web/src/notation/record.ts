@@ -1,5 +1,5 @@
 /**
- * The text of a finished game (`docs/notation.md`), read. Whether it could have
+ * The text of a finished game (`docs/reference/notation.md`), read. Whether it could have
  * happened is the server's to say.
  */
 

@@ -19,7 +19,7 @@ _STEPS = {
 """Of the networks in the package, by seats."""
 _WIDTH = {Edition.STANDARD: 256, Edition.CLASSIC: 160}
 _COMPANY = (0.1, 0.05)
-"""Greedy and careless company at tables of three and more: see `docs/training.md`."""
+"""Greedy and careless company at tables of three and more: see `docs/background/training.md`."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ describe("the dice", () => {
       "20 0 ? 20 20 0 10 0 50 0 50 ? 20 0 50 10 20 50 50 50 0 10 20 5",
     ],
     ["exactly", "", ["a", "b"], "50 0 10 ? 10 5 5 0 20 10 20 50 5 50 ? 20 50 20 ? 20 ? 50 5 0"],
-  ])("fall as docs/dice.md has it: %s", async (seed, table, shares, rolls) => {
+  ])("fall as docs/reference/dice.md has it: %s", async (seed, table, shares, rolls) => {
     const dice = await fairDice(subtle, seed, table, shares);
     const faces = await Promise.all(Array.from({ length: 24 }, (_, index) => dice(index + 1)));
     expect(faces.join(" ")).toBe(rolls);

@@ -1,5 +1,5 @@
 /**
- * The check of the dice, as `docs/dice.md` describes it: every roll follows from the committed seed and
+ * The check of the dice, as `docs/reference/dice.md` describes it: every roll follows from the committed seed and
  * from the share of each seat.
  */
 
