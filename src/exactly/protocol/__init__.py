@@ -2,7 +2,8 @@
 
 A client sends commands, in the imperative; a table answers with events, in the past tense, and with
 what follows from them: the position, whose turn it is, and the legal moves.
-`docs/reference/protocol.md` and the page's types are made from these classes. Knows no network and no storage.
+`docs/reference/protocol.md` and the page's types are made from these classes. Knows no network and
+no storage.
 """
 
 from exactly.protocol.commands import (

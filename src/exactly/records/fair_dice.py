@@ -1,7 +1,7 @@
 """Verifiable dice: rolls that follow from a seed and from the bytes that every player gave.
 
-`docs/reference/dice.md` describes the algorithm for any programming language. All hashed data is plain
-text, so that a shell can check it too. Knows faces, not games.
+`docs/reference/dice.md` describes the algorithm for any programming language. All hashed data is
+plain text, so that a shell can check it too. Knows faces, not games.
 """
 
 import hashlib
