@@ -1,4 +1,4 @@
-"""The page for whoever runs a server leaves no setting out, and does what it says."""
+"""The pages for operators list every setting and metric, and their examples work."""
 
 import re
 import sqlite3
@@ -17,7 +17,13 @@ from exactly.server.services.config import Config
 from support.paths import ROOT
 from support.wire import Guest, Player, Server, download_record, make_table
 
-PAGE = (ROOT / "docs/how-to/deploy-a-server.md").read_text(encoding="utf-8")
+PAGES = [
+    "how-to/deploy-a-server.md",
+    "how-to/monitor-a-server.md",
+    "how-to/back-up-and-restore.md",
+    "reference/settings.md",
+]
+PAGE = "\n".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES)
 DEPLOYED = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "deploy").iterdir()}
 OF_THE_PROXY = {"EXACTLY_SITE", "EXACTLY_UPSTREAMS"}
 """What the Caddyfile asks the environment for, and the server does not know."""
