@@ -32,7 +32,7 @@ def generated_files() -> dict[Path, str]:
         name = "rules.md" if language == "en" else f"rules.{language}.md"
         files[_ROOT / "docs/play" / name] = rule_document(language, _ROOT)
     for study_files in (solution_files(_ROOT), players_files(_ROOT)):
-        files |= {_ROOT / "docs/background" / name: text for name, text in study_files.items()}
+        files |= {_ROOT / "docs" / name: text for name, text in study_files.items()}
     files[_ROOT / "docs/background/architecture.md"] = architecture_document(_ROOT)
     files[_ROOT / "docs/reference/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/server/protocol.ts"] = protocol_types()

@@ -1,6 +1,6 @@
-"""The page about the computer players, from what `scripts/study players` measured.
+"""The pages about the computer players, with figures measured by `scripts/study players`.
 
-The sentences are in players-study.md.in beside this file, with `{{names}}` where a figure stands.
+The text is in computer-players.md.in and players-study.md.in; figures replace `{{names}}`.
 """
 
 import json
@@ -16,36 +16,39 @@ from generate.solution_document import fill
 
 __all__ = ["players_files"]
 
-_TEMPLATE = Path(__file__).with_name("players-study.md.in")
+_REFERENCE = Path(__file__).with_name("computer-players.md.in")
+_STUDY = Path(__file__).with_name("players-study.md.in")
 _HEARTS = {
-    Heart.OWN: "minds its own chance",
-    Heart.WEAKEST: "helps who is least likely to win",
-    Heart.LEADER: "spoils the game of who is most likely to win",
+    Heart.OWN: "plays for itself",
+    Heart.WEAKEST: "helps the weakest player",
+    Heart.LEADER: "hinders the leader",
 }
 
 
 def players_files(root: Path) -> dict[str, str]:
-    """Return the page and its plots, by their names in docs/background/."""
+    """Return the pages and plots, by their names in docs/."""
     file = root / "docs/background/players-study/study.json"
     study = json.loads(file.read_text(encoding="utf-8"))
+    figures = _figures(study)
     panels = [
         (f"{seats} seats", points)
         for seats, points in sorted(_agreements(study["calibration"]).items())
     ]
-    title = "What the network said (across), and how often it came (up)"
+    title = "Estimated chance (across) and actual share of wins (up)"
     return {
-        "players-study.md": fill(_TEMPLATE, _figures(study)),
-        "players-study/calibration.svg": agreements(title, panels),
-        "players-study/among_greedy.svg": _among_plot(study["among_greedy"]),
+        "reference/computer-players.md": fill(_REFERENCE, figures),
+        "background/players-study.md": fill(_STUDY, figures),
+        "background/players-study/calibration.svg": agreements(title, panels),
+        "background/players-study/among_greedy.svg": _among_plot(study["among_greedy"]),
     }
 
 
 _FEWEST = 30
-"""Positions that make a point of the plot."""
+"""Fewest positions that make a point of the plot."""
 
 
 def _agreements(calibration: Mapping[str, Any]) -> dict[str, list[Agreement]]:
-    """Return what was said and what came, by the number of seats."""
+    """Return the estimated and actual shares of wins, by the number of seats."""
     return {
         seats: [
             Agreement(*(each[name] for name in Agreement._fields))
@@ -106,7 +109,7 @@ def _habits(habits: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _games_of(shares: Iterable[Mapping[str, Any]]) -> int:
-    """Return of how many games all these shares are; that it is the same of all is seen to."""
+    """Return the number of games of each share; it must be the same for all."""
     (games,) = {share["of"] for share in shares}
     return int(games)
 
@@ -192,18 +195,18 @@ def _tree_table(found: Mapping[str, Any]) -> str:
         luck = _by_luck(each["won"], each["of"], 1 / int(seats))
         cells = (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
         rows.append((*cells, f"{luck:.4f}" if luck >= 0.0001 else "under 0.0001"))
-    head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "by luck")
+    head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "chance with a fair share")
     return _table(head, rows)
 
 
 def _by_luck(won: int, of: int, fair: float) -> float:
-    """Return how likely so many wins or more are for somebody who wins a fair share."""
+    """Return the chance that a player with a fair share wins `won` or more of `of` games."""
     return sum(
         comb(of, wins) * fair**wins * (1 - fair) ** (of - wins) for wins in range(won, of + 1)
     )
 
 
-_BEGINS = {"copies": "what the copies know", "nothing": "nothing"}
+_BEGINS = {"copies": "a copy", "nothing": "random numbers"}
 
 
 def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
@@ -218,7 +221,7 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
         )
         for each in found
     ]
-    head = ("begins with", "steps", "seconds", "share of wins (fair: 33.3 %)", "games")
+    head = ("starts as", "steps", "seconds", "share of wins (fair: 33.3 %)", "games")
     best = max(found, key=lambda each: each["won"] / each["of"])
     return {
         "exploiter_table": _table(head, rows),
@@ -232,18 +235,18 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
 
 
 _LEARNED = {
-    ("copies", False): "the network's first word",
-    ("copies", True): "the network, looking a turn ahead",
+    ("copies", False): "the network",
+    ("copies", True): "the network, looking one turn ahead",
     (
         "copies-51200",
         False,
-    ): "who learned against the first word ({steps:,} steps at {tables:,} tables)",
+    ): "trained against the network ({steps:,} steps at {tables:,} tables)",
     (
         "ahead-12800",
         False,
-    ): "who learned against a look ahead ({steps:,} steps at {tables:,} tables)",
+    ): "trained against a look-ahead ({steps:,} steps at {tables:,} tables)",
 }
-"""Who plays against copies; copies of oneself leave a fair share."""
+"""The player against two copies; against copies of itself, the share is fair."""
 
 
 def _ahead_table(found: list[Mapping[str, Any]]) -> str:
@@ -254,7 +257,7 @@ def _ahead_table(found: list[Mapping[str, Any]]) -> str:
         plan = next(each for each in held if each is not None)
         cells = [_share(each) if each is not None else "33.3 %, fair" for each in held]
         rows.append((told.format(steps=plan.get("steps", 0), tables=plan.get("tables", 0)), *cells))
-    head = ("one", "against two who choose by the first word", "against two who look a turn ahead")
+    head = ("player", "against two copies", "against two copies that look one turn ahead")
     return _table(head, rows)
 
 

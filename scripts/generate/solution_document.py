@@ -19,14 +19,14 @@ _TEMPLATE = Path(__file__).with_name("solution.md.in")
 
 
 def solution_files(root: Path) -> dict[str, str]:
-    """Return the page and its plots, by their names in docs/background/."""
+    """Return the page and its plots, by their names in docs/."""
     study = json.loads((root / "docs/background/solution/study.json").read_text(encoding="utf-8"))
     return {
-        "solution.md": fill(_TEMPLATE, _figures(study)),
-        "solution/beginning.svg": _beginning_plot(study["scores"]),
-        "solution/totals.svg": _totals_plot(study["totals"]),
-        "solution/skill.svg": _skill_plot(study["matches"]),
-        "solution/thumbs.svg": _thumbs_plot(study["thumbs"]),
+        "background/solution.md": fill(_TEMPLATE, _figures(study)),
+        "background/solution/beginning.svg": _beginning_plot(study["scores"]),
+        "background/solution/totals.svg": _totals_plot(study["totals"]),
+        "background/solution/skill.svg": _skill_plot(study["matches"]),
+        "background/solution/thumbs.svg": _thumbs_plot(study["thumbs"]),
     }
 
 

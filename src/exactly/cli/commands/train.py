@@ -169,7 +169,7 @@ def train_network(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Train a network that judges positions, by playing: see docs/background/training.md."""
+    """Train a network that judges positions, by playing: see docs/how-to/train-a-network.md."""
     words = catalogue(lang)
     usual = (quick_plan if quick else full_plan)(seats, _read_edition(rules, words))
     numbers = _PlanNumbers(steps, tables, width, inner, rate, greedy, careless, seed)
