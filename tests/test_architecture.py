@@ -126,8 +126,8 @@ def test_the_picture_shows_every_room_above_those_that_it_imports(graph: ImportG
 
 
 def test_every_file_that_the_page_names_is_there() -> None:
-    walks = PAGE.partition("## Three walks")[2]
-    named = re.findall(r"`([\w./-]+\.(?:py|ts|svelte))`", walks)
+    examples = PAGE.partition("## Three examples")[2]
+    named = re.findall(r"`([\w./-]+\.(?:py|ts|svelte))`", examples)
     assert len(named) > 50
     for name in named:
         folder = "src/exactly" if name.endswith(".py") else "web/src"

@@ -43,7 +43,7 @@ def _picture(rooms: list[_Room]) -> str:
 
 
 def _table(rooms: Iterable[_Room]) -> str:
-    lines = ["| room | what it is | may import |", "|---|---|---|"]
+    lines = ["| room | content | may import |", "|---|---|---|"]
     for room, sentence, may_import in rooms:
         imports = ", ".join(f"`{each}`" for each in may_import) or "nothing"
         lines.append(f"| `{room}` | {sentence} | {imports} |")
