@@ -1,7 +1,6 @@
 """The page about perfect play for two, from what `scripts/study` measured.
 
-The sentences are in solution.md.in beside this file, with `{{names}}` where a figure stands; all
-figures come from the study.
+The text is in solution.md.in beside this file; figures of the study replace `{{names}}`.
 """
 
 import json
@@ -31,7 +30,7 @@ def solution_files(root: Path) -> dict[str, str]:
 
 
 def fill(file: Path, figures: Mapping[str, str]) -> str:
-    """Return the text of a file with all figures in it."""
+    """Return the text of a file, with all figures filled in."""
     template = file.read_text(encoding="utf-8")
     unknown = set(re.findall(r"{{(\w+)}}", template)) - figures.keys()
     if unknown:
@@ -132,7 +131,7 @@ def _games_table(
                 f"{(share - chance) / deviation:+.2f}",
             ]
         )
-    head = ["", "computed", "won of a million games", "apart, in standard deviations"]
+    head = ["", "computed", "share of a million games", "difference in standard deviations"]
     return _table(head, rows)
 
 
