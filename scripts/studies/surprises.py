@@ -22,39 +22,39 @@ class Surprise(NamedTuple):
 SURPRISES = (
     Surprise(
         "5/50.5 0/0 1 5",
-        "You have 5 cents, the other 55. Taking the other's 5 doubles your stack.",
-        "It would also leave the other at 50, where the next 50 or ? makes the euro: "
-        "give away your only coin, and the other has 60.",
+        "You have 5 cents and the other player has 55. Taking the other's 5 doubles your stack.",
+        "But it leaves the other player at 50, where the next 50 or ? makes the euro. If you "
+        "give away your only coin, the other player has 60.",
     ),
     Surprise(
         "20.20.10.5/50 2/2 1 5",
-        "At 55 cents you could have 60.",
-        "But 50 is the better place, one coin away, and the other is there: "
-        "your 5, given to the other, brings you there and the other away.",
+        "You have 55 cents and could have 60.",
+        "But 50 is better, because it is one coin away, and the other player is there. Your 5 "
+        "brings you to 50 and moves the other player away.",
     ),
     Surprise(
         "50.20.20.10.5/- 0/0 1 50",
-        "With 1.05 you only have to get rid of the 5, so you would rather not touch your stack.",
-        "But a 50 for the other makes a stack that is one coin away out of nothing: "
-        "put your own 50 back, and it is 55 against nothing.",
+        "At 1.05 you only need to get rid of the 5, so you want to leave your stack alone.",
+        "But with a 50, the other player is one coin away. If you put your own 50 back, you "
+        "have 55 and the other player has nothing.",
     ),
     Surprise(
         "50.5/20.20.10 0/0 1 ?",
         "A 50 brings you to 1.05, one coin away.",
-        "But the other is one coin away as well, and comes first: take one of the 20s, "
-        "which hurts the other and serves you.",
+        "But the other player is also one coin away and rolls first. Take one of the 20s, which "
+        "hurts the other player and helps you.",
     ),
     Surprise(
         "50.50.20.5/20.20.10 0/0 1 20",
         "You have 25 cents too much, and without the 20 only 5.",
-        "But the other is one coin away and comes first: take another 20 from there, "
-        "although you are at 1.45 then.",
+        "But the other player is one coin away and rolls first. Take another 20 from there, "
+        "although you then have 1.45.",
     ),
     Surprise(
         "5/50.50.20.20.10 0/0 1 ?",
-        "You may take any coin, and a 50 would be a good beginning.",
-        "But at 1.50 the other only has to get rid of a 50: give one more, "
-        "and at 2.00 it is a whole euro.",
+        "You may take any coin, and a 50 would be a good start.",
+        "But at 1.50 the other player only needs to get rid of a 50. Give one more: at 2.00, a "
+        "whole euro is too much.",
     ),
 )
 """They come up in perfect play, and the tempting move costs more than five percentage points."""

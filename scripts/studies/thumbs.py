@@ -39,7 +39,7 @@ Marks = npt.NDArray[np.bool_]
 
 BASELINE = (
     "greedy",
-    "Take the euro if you can, never hand one over, and else come as near to 1.00 as you can.",
+    "Take a euro if you can, never give one away, and otherwise come as close to 1.00 as you can.",
 )
 """The player that the rules are added to, and what it does."""
 
@@ -154,27 +154,27 @@ class Rule(NamedTuple):
 RULES = (
     Rule(
         "block",
-        "First of all, leave the other where no single coin makes their euro.",
+        "First, leave the other player where no single coin makes a euro.",
         _block,
         _FIRST,
     ),
     Rule(
         "be close",
-        "Then stand one coin away from your own euro.",
+        "Then be one coin away from your own euro.",
         _be_close,
         _SECOND,
     ),
     Rule(
         "count helpers",
-        "Then count the coins that would bring you one coin away, "
-        "and want many for you and few for the other.",
+        "Then count the coins that would bring a stack one coin away: many for you and few for "
+        "the other player.",
         _count_helpers,
         _THIRD,
     ),
     Rule(
         "mind the coins",
-        "Count every 20 and 10 in a stack as one helping coin more, and every 50 as one less: "
-        "collect the 20s and 10s, and leave the 50s to the other.",
+        "Count every 20 and 10 in a stack as one more helping coin, and every 50 as one less: "
+        "collect 20s and 10s, and leave the 50s to the other player.",
         _mind_the_coins,
         _THIRD,  # counted together with the helpers
     ),
