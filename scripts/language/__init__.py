@@ -1,0 +1,1 @@
+"""The language check: plain words, typography and short interface texts (`scripts/check`)."""
