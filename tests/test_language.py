@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+
+from exactly.locales import LANGUAGES
 from language.__main__ import faults, main
 from language.commits import message_faults
 from language.passages import passages_of
 from language.phrases import Phrase, phrases_in
-
-from exactly.locales import LANGUAGES
 
 PHRASES = [
     pytest.param(phrase, id=f"{language}: {phrase.bad}")
@@ -50,9 +50,9 @@ def found_in(folder: Path, name: str, text: str) -> list[tuple[int, str]]:
     ],
 )
 def test_prose_is_read_in_every_kind_of_file(tmp_path: Path, name: str, text: str) -> None:
-    assert found_in(tmp_path, name, text) == [(3, "for who")] or found_in(
-        tmp_path, name, text
-    ) == [(3, "For who")]
+    assert found_in(tmp_path, name, text) == [(3, "for who")] or found_in(tmp_path, name, text) == [
+        (3, "For who")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,8 @@ def test_typography_follows_the_language(
 def test_every_variant_of_a_message_is_read(tmp_path: Path) -> None:
     path = tmp_path / "fr" / "page.ftl"
     path.parent.mkdir()
-    text = "key = { $count ->\n    [one] Un { $what }\n   *[other] Des { $what }\n }.\n    .title = Fin\n"
+    variants = "{ $count ->\n    [one] Un { $what }\n   *[other] Des { $what }\n }"
+    text = f"key = {variants}.\n    .title = Fin\n"
     path.write_text(text, encoding="utf-8")
     assert [(passage.key, passage.text) for passage in passages_of(path)] == [
         ("key", "Un \ufffc."),

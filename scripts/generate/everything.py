@@ -6,7 +6,9 @@ from pathlib import Path
 from exactly.locales import LANGUAGES
 from exactly.records import parse_position, write_move
 from exactly.rules import legal_moves
+from generate.api_pages import api_pages
 from generate.architecture_document import architecture_document
+from generate.command_line_document import command_line_document
 from generate.counts import count_files
 from generate.course_lessons import course_lessons
 from generate.example_figure import draw_example
@@ -34,6 +36,9 @@ def generated_files() -> dict[Path, str]:
     for study_files in (solution_files(_ROOT), players_files(_ROOT)):
         files |= {_ROOT / "docs" / name: text for name, text in study_files.items()}
     files[_ROOT / "docs/background/architecture.md"] = architecture_document(_ROOT)
+    api = _ROOT / "docs/reference/api"
+    files |= {api / name: text for name, text in api_pages(_ROOT).items()}
+    files[_ROOT / "docs/reference/command-line.md"] = command_line_document()
     files[_ROOT / "docs/reference/protocol.md"] = protocol_document()
     files[_ROOT / "web/src/server/protocol.ts"] = protocol_types()
     files[_ROOT / "web/src/learn/lessons.ts"] = course_lessons()

@@ -23,7 +23,7 @@ __all__ = [
 PARTS = frozenset(
     {
         *("asyncpg", "gymnasium", "numba", "openskill", "open_spiel", "pettingzoo", "playwright"),
-        *("pyspiel", "redis", "requests", "schemathesis", "torch"),
+        *("pyspiel", "redis", "requests", "schemathesis", "sphinx", "torch"),
     }
 )
 """What only some extras install, and what `scripts/test --quick` does without."""
