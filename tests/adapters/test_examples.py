@@ -52,3 +52,10 @@ def test_a_learner_comes_to_beat_greedy_at_many_tables_through_gymnasium() -> No
     before, after = map(int, re.findall(r"wins (\d+)%", said))
     assert before < 20
     assert after > 40
+
+
+def test_the_agent_of_the_tutorial_beats_random_players() -> None:
+    said = run("first_agent.py", "300")
+    before, after = map(int, re.findall(r"wins (\d+)%", said))
+    assert before < 65
+    assert after > 75
