@@ -24,7 +24,7 @@ def main(names: list[str]) -> int:
             print(f"{place}: {' '.join(fault.text.split())[:90]!r}: {fault.advice}")
             count += 1
     if count:
-        print(f"{count} places to reword (docs/how-to/write-plain-words.md)", file=sys.stderr)
+        print(f"{count} places to reword (CONTRIBUTING.md, “Write plain words”)", file=sys.stderr)
     return min(count, 1)
 
 
