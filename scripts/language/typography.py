@@ -51,7 +51,7 @@ def typography_faults(passage: Passage) -> Iterator[Fault]:
     """Give what a native reader would mark in a message, or in a page for players."""
     if not passage.key and passage.language == "en":
         return  # documents in English have straight quotation marks, as code does
-    text = _TAG.sub("[]", passage.text)
+    text = _TAG.sub("[]", passage.text.replace("![", "["))
     for rule, advice in _COMPILED[passage.language]:
         for found in rule.finditer(text):
             around = text[max(0, found.start() - 12) : found.end() + 8]
@@ -60,7 +60,7 @@ def typography_faults(passage: Passage) -> Iterator[Fault]:
 
 
 def _unpaired(passage: Passage) -> Iterator[Fault]:
-    text = re.sub(r"[«„“]\?[»”“]|(?<=\s)\?", "", passage.text)  # the face ? of the die
+    text = re.sub(r"[«„“]\?[»”“]|(?<=\s)\?|!\[", "", passage.text)  # the face ? of the die
     if marks := _PAIRS.get(passage.language):
         opening, closing = (passage.text.count(mark) for mark in marks)
         if opening != closing:
