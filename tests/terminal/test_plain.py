@@ -83,7 +83,7 @@ def test_questions_are_answered_and_the_language_changes(tmp_path: Path) -> None
     said = play(game, "?\nr\nde\n\nq\n")
     assert "r shows the rules" in said
     assert "Our ruling" in said
-    assert "zum Würfeln die Eingabetaste drücken" in said
+    assert "zum Würfeln Enter drücken" in said
     assert said.endswith("<stood up>")
 
 

@@ -209,7 +209,7 @@ describe("what is set on a big screen", () => {
     await lookAt();
     await openMenu();
     await choose("Language", "de");
-    await screen.findByText("Ana, du bist dran: Würfle!");
+    await screen.findByText("Ana, du bist dran. Würfle!");
   });
 
   test("is nothing of a seat: that is for phones to say", async () => {

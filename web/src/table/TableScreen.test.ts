@@ -291,7 +291,7 @@ describe("another language", () => {
     expect([prompt(), heard()]).toEqual([english, [english]]);
     await catalogue.speak("de");
     flushSync();
-    expect([prompt(), heard()]).toEqual(["Bo bewegt nichts.", [english]]);
+    expect([prompt(), heard()]).toEqual(["Bo passt.", [english]]);
   });
 });
 

@@ -1,34 +1,34 @@
-### A table on a big screen, with phones as hands.
+### A table on a big screen, with phones as controllers.
 
-big-screen-show = Auf großem Bildschirm zeigen
+big-screen-show = Auf großem Bildschirm anzeigen
 
-## People gather before the big screen.
+## The lobby on the big screen
 
-big-screen-scan = Scannen und hinsetzen
-big-screen-scan-about = Dein Handy ist deine Hand: Dort würfelst du und bewegst die Münzen.
+big-screen-scan = Scannen und Platz nehmen
+big-screen-scan-about = Dein Handy ist dein Controller: Damit würfelst du und bewegst die Münzen.
 big-screen-scan-full = Der Tisch ist voll
-big-screen-scan-watch = Scanne, um auf deinem Handy zuzuschauen.
+big-screen-scan-watch = Scanne den Code, um auf deinem Handy zuzuschauen.
 big-screen-or-type = Oder öffne diese Adresse:
 # $free (number)
 big-screen-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-big-screen-begin-anywhere = Alle sind da. Starten könnt ihr an jedem Handy.
-big-screen-fill = Freie Plätze mit Computern füllen
+big-screen-begin-anywhere = Alle sind da. Startet die Partie an einem Handy.
+big-screen-fill = Freie Plätze mit Computern besetzen
 
-## What the big screen can do.
+## The controls of the big screen
 
 big-screen-tools = Bildschirm
 # $code (string): the code of a table.
 big-screen-code = Tisch { $code }
-big-screen-join = QR-Code zeigen
+big-screen-join = QR-Code anzeigen
 big-screen-full = Vollbild
 big-screen-window = Vollbild verlassen
 big-screen-sound = Ton einschalten
 big-screen-table = Zum Tisch
 
-## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+## The game on the big screen. $name (string): the player. $coin (number or string): the value in cents.
 
 big-screen-turn-move = { $name }, bewege eine { $coin }.
 big-screen-turn-wild = { $name }, bewege eine beliebige Münze.
@@ -43,24 +43,24 @@ big-screen-told-move = { $name } hat eine { $coin } { $origin ->
    *[seat] zu { $target } gelegt
 }.
 # $face (string)
-big-screen-told-pass = { $name } hat { $face } gewürfelt: Alles bleibt liegen.
+big-screen-told-pass = { $name } hat { $face } gewürfelt: Nichts wurde bewegt.
 big-screen-centre = In der Mitte
-big-screen-again = Noch eine Partie? Starten könnt ihr an jedem Handy.
+big-screen-again = Revanche? Startet die Partie an einem Handy.
 big-screen-again-join = Scannen und mitspielen
 big-screen-again-watch = Scannen und zuschauen
 
-## The phone as a hand.
+## The phone as a controller
 
-big-screen-sit = Such dir einen Platz
+big-screen-sit = Wähle einen Platz
 big-screen-starting = Wer beginnt? { $name }, würfle!
 big-screen-highest = Der höchste Wurf beginnt.
-big-screen-one-more = Noch jemand an diesem Handy? Name:
-big-screen-add = Dazusetzen
+big-screen-one-more = Noch ein Spieler an diesem Handy? Name:
+big-screen-add = Hinzufügen
 big-screen-number = Platz { $seat }
-big-screen-begin-soon = Los geht es, sobald alle sitzen.
-big-screen-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+big-screen-begin-soon = Los geht’s, wenn alle Plätze besetzt sind.
+big-screen-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 big-screen-stacks = Alle Stapel
-big-screen-shake = Antippen oder das Handy schütteln.
+big-screen-shake = Tippe auf den Würfel oder schüttle das Handy.
 big-screen-others-answer = Jetzt antworten die anderen.
 big-screen-stack-full = voll
 # $origin: centre, own or seat. $source (string): whose stack.

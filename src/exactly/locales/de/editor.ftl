@@ -1,77 +1,77 @@
-### Stellungen: im Browser von Hand gelegt, geteilt durch ihre Adresse.
+### Positions: set up by hand in the browser, shared by their address.
 
 editor-text = Stellung als Text
 editor-share = Teilen
 editor-copied = Link kopiert
 editor-share-failed = Das hat nicht geklappt. Die Adresse dieser Seite ist der Link: Kopiere sie von dort.
-editor-prompt = Leg eine Stellung: Jede Münze darf überallhin.
-# $coin (number): what is in the hand, in cents.
-editor-prompt-lay = Leg die { $coin } hin, wo du willst.
-editor-prompt-unclear = Was im Text steht, kann der Tisch nicht zeigen.
+editor-prompt = Baue eine beliebige Stellung: Jede Münze darf überallhin.
+# $coin (number): the coin in hand, in cents.
+editor-prompt-lay = Leg die { $coin } auf einen beliebigen Stapel.
+editor-prompt-unclear = Der Tisch kann die Stellung im Text nicht anzeigen.
 
-## Wer dran ist, und der Würfel
+## Whose turn it is, and the die
 
 editor-turn = Wer ist dran?
 editor-die = Der Würfel zeigt
 editor-before-roll = noch kein Wurf
-# $face (string): 0, ?, 50, 20, 10 oder 5.
+# $face (string): 0, ?, 50, 20, 10 or 5.
 editor-face = { $face }
 
-## Die Züge
+## The moves
 
 # $count (number)
 editor-moves = { $count ->
     [0] Mögliche Züge
    *[other] Mögliche Züge ({ $count })
 }
-editor-no-moves-before-roll = Vor dem Wurf. Wähle, was der Würfel zeigt, und hier stehen die Züge.
-editor-no-moves-starting = Es wird noch gewürfelt, wer beginnt. Wähle, wer dran ist, dann geht es weiter.
+editor-no-moves-before-roll = Noch kein Wurf. Wähle, was der Würfel zeigt, dann stehen hier die Züge.
+editor-no-moves-starting = Der Würfel entscheidet noch, wer beginnt. Wähle, wer dran ist, um fortzufahren.
 # $count (number)
-editor-all = Alle { $count } zeigen
-editor-fewer = Weniger zeigen
-editor-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen.
+editor-all = Alle { $count } anzeigen
+editor-fewer = Weniger anzeigen
+editor-chances-unknown = Dieser Server kann keine Gewinnchancen berechnen.
 editor-over = Die Partie ist zu Ende
 
-## Why it cannot be played on from here
+## Why no game can start from here
 
 editor-play-on-over = Die Partie ist zu Ende.
-editor-play-on-starting = Wähle zuerst, wer an der Reihe ist.
+editor-play-on-starting = Wähle zuerst, wer dran ist.
 # $name (string): the seat whose turn it is.
 editor-play-as = Du spielst als { $name }
 
-## Die Stapel
+## The stacks
 
 editor-stacks = Münzen und Euros
 editor-stack-of = Wessen Stapel?
-# $coin (number): der Wert in Cent.
+# $coin (number): the value in cents.
 editor-coin = { $coin } Cent
 editor-euro = 1 Euro
-# $what (string): eine Münze oder ein Euro. $name (string): bei wem.
+# $what (string): a coin or a euro. $name (string): the player.
 editor-one-more = Eins mehr: { $what }, { $name }
 editor-one-less = Eins weniger: { $what }, { $name }
 
-## Der Tisch
+## The table
 
 editor-table = Tisch und Regeln
 editor-start = Zurück zur Anfangsstellung
 editor-more-rules = Weitere Regeln
-editor-standard = Die Standardregeln nutzen
-# $name (string): what stands in the address instead of an edition.
+editor-standard = Standardregeln verwenden
+# $name (string): the unknown edition in the address.
 editor-edition-unknown = „{ $name }“ (unbekannt)
 
-## Was noch nicht stimmt. $name (string): bei wem es sich zeigt.
+## Mistakes in a position. $name (string): the player whose stack is wrong.
 
-editor-unreadable = Das ist noch keine Stellung.
-editor-example = So sieht eine Stellung aus: die Münzen in jedem Stapel, die Euros von allen, wer an der Reihe ist, und der Würfel.
+editor-unreadable = Das ist noch keine gültige Stellung.
+editor-example = Eine Stellung nennt die Münzen jedes Stapels, die Euros jedes Spielers, wer dran ist und den Würfel.
 editor-example-label = Zum Beispiel
 editor-written-label = Dein Text
 # $expected (string): one of the phrases of notation.ftl.
-editor-at-mark = Was an die markierte Stelle passt: { $expected }.
-editor-unreadable-rules = Die Adresse dieser Seite nennt Regeln, die hier unbekannt sind.
+editor-at-mark = An der markierten Stelle erwartet: { $expected }.
+editor-unreadable-rules = Die Adresse dieser Seite nennt unbekannte Regeln.
 editor-rules-label = In der Adresse
-# $edition (string): what the choice of the edition is called.
-editor-rules-choose = Wähle eine unter „{ $edition }“, oder nimm den Standard.
-editor-flaw-position-at-start = { $name }: Solange gewürfelt wird, wer beginnt, hat jeder Platz eine 5-Cent-Münze und keinen Euro.
-editor-flaw-stack-up-to-two = { $name }: Mehr als 2,00 € liegen nach den Standardregeln nie in einem Stapel.
-editor-flaw-stack-not-one = { $name }: Genau ein Euro wäre sofort genommen worden. Eine Münze mehr oder weniger, und es geht weiter.
-editor-flaw-one-winner = { $name }: Es hat schon jemand anders gewonnen.
+# $edition (string): the label of the choice of an edition.
+editor-rules-choose = Wähle eine unter „{ $edition }“ oder verwende die Standardregeln.
+editor-flaw-position-at-start = { $name }: Während der Startwürfe hat jeder Spieler eine 5-Cent-Münze und keinen Euro.
+editor-flaw-stack-up-to-two = { $name }: Nach den Standardregeln hat ein Stapel höchstens 2,00 €.
+editor-flaw-stack-not-one = { $name }: Ein Stapel von genau 1,00 € bleibt nicht liegen. Nimm eine Münze weg oder lege eine dazu.
+editor-flaw-one-winner = { $name }: Ein anderer Spieler hat schon gewonnen.

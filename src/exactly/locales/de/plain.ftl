@@ -1,10 +1,10 @@
-### The table told line by line.
+### The table in the terminal, line by line.
 
 plain-welcome = Exactly, { $rules }: { $players }
 plain-commitment = Versprechen für die Würfe: { $commitment }
-plain-help-hint = Bei jeder Frage hilft ? weiter.
+plain-help-hint = Bei jeder Frage zeigt ? die Hilfe.
 plain-turn = Zug { $turn }: { $name }
-plain-ask-roll = { $name }, zum Würfeln die Eingabetaste drücken:
+plain-ask-roll = { $name }, zum Würfeln Enter drücken:
 plain-rolled = { $name } würfelt „{ $face }“.
 plain-begins = { $name } beginnt.
 plain-moved = { $name }: { $move }
@@ -15,4 +15,4 @@ plain-euro = { $count ->
    *[other] Genau! { $names } bekommen je einen Euro.
 }
 plain-won = { $name } gewinnt nach { $turns } Zügen.
-plain-help = Ein Zug wird mit seiner Nummer gewählt oder geschrieben wie 20:C>1 (20 Cent aus der Mitte auf Platz 1). r zeigt die Regeln, q hebt die Partie für später auf, und { $languages } wechseln die Sprache.
+plain-help = Wähle einen Zug mit seiner Nummer oder schreibe ihn wie 20:C>1 (20 Cent aus der Mitte auf Platz 1). r zeigt die Regeln, q speichert die Partie für später, und { $languages } wechseln die Sprache.

@@ -1,12 +1,12 @@
-### Eine Partie, die vorbei ist, noch einmal auf dem Tisch: Zug für Zug, und ihre Würfe nachgerechnet. .you ist für die Person, die es liest.
+### The analysis of a finished game: turn by turn on the table, with a check of the dice. .you addresses the reader.
 
-replay-title = Rückblick
-replay-loading = Die Partie wird noch einmal aufgebaut …
-replay-not-over = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du hier zurückblicken.
+replay-title = Analyse
+replay-loading = Partie wird geladen …
+replay-not-over = Diese Partie läuft noch. Nach dem Ende kannst du sie hier analysieren.
 replay-to-table = Zum Tisch
 replay-like-this = So eine Partie spielen
 
-## Who won, and how
+## The result
 
 # $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
 replay-last-move = Der letzte Zug: { $name } würfelte „{ $face }“ und legte eine { $coin } { $origin ->
@@ -33,89 +33,89 @@ replay-made-by-dice = Der Würfel hat mehr entschieden als die Züge.
 replay-made-by-moves = Die Züge haben mehr entschieden als der Würfel.
 replay-made-by-both = Würfel und Züge haben die Partie gemeinsam entschieden.
 
-## Chances
+## Win chances
 
 replay-curve = Gewinnchance
 # $percent (number)
 replay-percent = { $percent } %
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } vor dem ersten Zug, { $end } am Ende.
-replay-chances-asked = Die Gewinnchancen werden ausgerechnet …
-replay-chances-soon = Die Gewinnchancen werden gerade ausgerechnet; das kann ein paar Minuten dauern. Sie erscheinen hier von selbst.
-replay-chances-unknown = Dieser Server kann keine Gewinnchancen ausrechnen. Alles andere ist da.
-replay-chances-failed = Die Gewinnchancen waren nicht zu bekommen.
-replay-within = Eine Chance kann um { NUMBER($points, maximumFractionDigits: 3) } Punkte danebenliegen.
-replay-usually = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
-# A chance stands before each.
+replay-chances-asked = Gewinnchancen werden berechnet …
+replay-chances-soon = Gewinnchancen werden berechnet. Das kann ein paar Minuten dauern; sie erscheinen hier von selbst.
+replay-chances-unknown = Dieser Server kann keine Gewinnchancen berechnen. Alles andere ist da.
+replay-chances-failed = Die Gewinnchancen sind nicht verfügbar.
+replay-within = Jede Gewinnchance ist auf { NUMBER($points, maximumFractionDigits: 3) } Prozentpunkte genau.
+replay-usually = Eine Gewinnchance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
+# A win chance stands before each.
 replay-before-roll = vor dem Wurf
-replay-after-roll = danach
+replay-after-roll = nach dem Wurf
 replay-after-move = nach dem Zug
 replay-ask-again = Noch einmal versuchen
 replay-luck-and-skill = Glück und Können
-# $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
+# $grade (string): the grade of the move. $points (string): its loss, with a sign. $count (number): the loss without a sign.
 replay-loss = { $grade }: { $points } { $count ->
-   *[other] Punkte
+   *[other] Prozentpunkte
 }
 
-## Step by step
+## Turn by turn
 
 replay-steps = Zug für Zug
 replay-step = Zug
-replay-end = Das Ende
-# After who took a euro.
-replay-won = Das war der letzte, der fehlte: { $name } gewinnt die Partie.
-    .you = Das war der letzte, der fehlte: Du gewinnst die Partie.
-# $move (string): what was played from the position that is shown.
-replay-then = Dann { $move }
+replay-end = Ende der Partie
+# Follows the sentence about the player who took a euro.
+replay-won = Das war der letzte fehlende Euro: { $name } gewinnt die Partie.
+    .you = Das war der letzte fehlende Euro: Du gewinnst die Partie.
+# $move (string): the move from the position on the board.
+replay-then = Dann: { $move }
 replay-first = Zum ersten Zug
 replay-back = Einen Zug zurück
-replay-forward = Einen Zug weiter
+replay-forward = Einen Zug vor
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-as-position = Als Stellung öffnen
 # $turn (number)
-replay-go-to = Zug { $turn } zeigen
+replay-go-to = Zug { $turn } anzeigen
 replay-turns-with-euro = Züge, die einen Euro brachten
 replay-decisive-moves = Die teuersten Züge
 replay-decisive-rolls = Die folgenreichsten Würfe
     .besides = Weitere folgenreiche Würfe
 # $count (number)
-replay-show-all = Alle { $count } zeigen, auf die es ankam
-replay-show-fewer = Weniger zeigen
+replay-show-all = Alle { $count } wichtigen Züge anzeigen
+replay-show-fewer = Weniger anzeigen
 
 ## The die
 
 replay-dice = Der Würfel
-replay-dice-why = Vor der Partie hat der Server ein Geheimnis in einen Umschlag gesiegelt, und danach haben alle am Tisch ein eigenes dazugemischt: Darum konnte niemand die Würfe aussuchen.
+replay-dice-why = Der Server hat vor der Partie einen geheimen Seed festgelegt, und danach hat jedes Gerät eine eigene Zufallszahl hinzugefügt. So konnte niemand die Würfe bestimmen.
 replay-dice-check = Würfe nachprüfen
 # $count (number)
 replay-dice-agree = { $count ->
     [one] Der eine Wurf stimmt: Dein Browser hat ihn gerade nachgerechnet.
-   *[other] Alle { $count } Würfe stimmen: Dein Browser hat gerade jeden nachgerechnet.
+   *[other] Alle { $count } Würfe stimmen: Dein Browser hat sie gerade nachgerechnet.
 }
 # $wrong, $count (number)
 replay-dice-differ = { $wrong ->
-    [one] Ein Wurf von { $count } ist nicht der, der fallen musste.
-   *[other] { $wrong } Würfe von { $count } sind nicht die, die fallen mussten.
+    [one] 1 von { $count } Würfen stimmt nicht.
+   *[other] { $wrong } von { $count } Würfen stimmen nicht.
 }
 # $face, $due (string): faces of the die.
-replay-dice-turn-differs = Zug { $turn }: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
-replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“, fallen musste „{ $due }“.
-replay-dice-commitment-kept = Das Geheimnis ist das, das vor dem ersten Wurf versprochen wurde.
-replay-dice-commitment-broken = Das Geheimnis ist nicht das, das vor dem ersten Wurf versprochen wurde.
-replay-dice-not-shared = Die Geheimnisse der Mitspielenden sind nicht alle da.
-replay-dice-kept = Das Versprechen, das dieses Gerät aufgehoben hat, steht genauso im Protokoll.
-replay-dice-kept-other = Das Versprechen, das dieses Gerät aufgehoben hat, ist nicht das im Protokoll.
-replay-dice-added = Auch was dieses Gerät dazugemischt hat, steht dort.
-replay-dice-added-other = Was dieses Gerät dazugemischt hat, steht so nicht im Protokoll.
-replay-dice-not-there = Verglichen wurde mit dem Versprechen im Protokoll: Dieses Gerät war vor dem ersten Wurf nicht dabei und hat kein eigenes aufgehoben.
-replay-dice-hand = An diesem Tisch wurde ein echter Würfel geworfen; da gibt es nichts nachzurechnen.
-replay-dice-unknown = In diesem Protokoll steht nicht, woraus die Würfe folgen; darum lassen sie sich nicht nachprüfen.
+replay-dice-turn-differs = Zug { $turn }: Im Protokoll steht „{ $face }“, richtig wäre „{ $due }“.
+replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“, richtig wäre „{ $due }“.
+replay-dice-commitment-kept = Der Seed passt zum Versprechen, das vor dem ersten Wurf gezeigt wurde.
+replay-dice-commitment-broken = Der Seed passt nicht zum Versprechen, das vor dem ersten Wurf gezeigt wurde.
+replay-dice-not-shared = Im Protokoll fehlen Zufallszahlen von Spielern.
+replay-dice-kept = Das Versprechen, das dieses Gerät gespeichert hat, steht auch im Protokoll.
+replay-dice-kept-other = Das Versprechen, das dieses Gerät gespeichert hat, steht so nicht im Protokoll.
+replay-dice-added = Auch die Zufallszahl dieses Geräts steht im Protokoll.
+replay-dice-added-other = Die Zufallszahl dieses Geräts steht so nicht im Protokoll.
+replay-dice-not-there = Geprüft wurde das Versprechen im Protokoll: Dieses Gerät war vor dem ersten Wurf nicht dabei und hat kein eigenes gespeichert.
+replay-dice-hand = An diesem Tisch wurde mit einem echten Würfel gewürfelt. Solche Würfe lassen sich nicht nachrechnen.
+replay-dice-unknown = In diesem Protokoll steht nicht, wie die Würfe berechnet wurden. Deshalb lassen sie sich nicht nachprüfen.
 # A command follows.
-replay-dice-insecure = Dein Browser kann Würfe nur auf sicheren Seiten (https) nachprüfen. Du kannst das Protokoll herunterladen und am Computer prüfen mit:
-replay-dice-numbers = Die Zahlen dahinter
-replay-dice-commitment = Das Versprechen, gezeigt vor dem ersten Wurf
-replay-dice-seed = Das Geheimnis, verraten nach der Partie
-replay-dice-shares = Was die Mitspielenden dazugegeben haben
+replay-dice-insecure = Dein Browser kann Würfe nur auf sicheren Seiten (https) nachprüfen. Lade stattdessen das Protokoll herunter und prüfe es am Computer mit:
+replay-dice-numbers = Die Zahlen dazu
+replay-dice-commitment = Versprechen, gezeigt vor dem ersten Wurf
+replay-dice-seed = Seed, bekannt gegeben nach der Partie
+replay-dice-shares = Zufallszahlen der Spieler
 replay-dice-rolls = Alle Würfe, die Startwürfe zuerst

@@ -24,8 +24,8 @@ value-off-unknown = Wie genau eine solche Chance meist ist, wurde für diesen Ti
 value-off = Eine Chance ist meist auf etwa ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte genau.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
-    [one] In { $games } weitergespielten Partie gewonnen, mit 95 % Konfidenz: { $shares }
-   *[other] In { $games } weitergespielten Partien gewonnen, mit 95 % Konfidenz: { $shares }
+    [one] In { $games } weitergespielten Partie gewonnen, mit 95 % Konfidenz: { $shares }
+   *[other] In { $games } weitergespielten Partien gewonnen, mit 95 % Konfidenz: { $shares }
 }
 value-rollouts-progress = Es wird weitergespielt
 value-rollouts-missing = { $module } fehlt; zum Weiterspielen braucht es exactly-game[solve]
