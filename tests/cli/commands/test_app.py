@@ -103,7 +103,7 @@ def test_the_page_opens_and_ctrl_c_closes_it(surroundings: dict[str, str]) -> No
 
 def test_people_are_told_where_it_is(surroundings: dict[str, str]) -> None:
     with started(surroundings, "--lang", "de") as (_, told):
-        assert told.readline().startswith("Geöffnet unter http://127.0.0.1:")
+        assert told.readline().startswith("Der Server läuft unter http://127.0.0.1:")
 
 
 @pytest.mark.parametrize("browser", ["/nowhere/browser %s", "false %s"])

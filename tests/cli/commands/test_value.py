@@ -224,4 +224,4 @@ def test_between_bounds_the_answer_says_so(tmp_path: Path) -> None:
     lines = exactly(tmp_path, *asked).stdout.splitlines()
     assert lines == ["62.50%  37.50%", "Certain to within 1.25 percentage points."]
     german = exactly(tmp_path, *asked, "--lang", "de").stdout
-    assert "Sicher bis auf 1,25 Prozentpunkte." in german
+    assert "Auf 1,25 Prozentpunkte genau." in german

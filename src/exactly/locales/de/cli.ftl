@@ -1,63 +1,63 @@
-### What the command line says. $error (string): a phrase of notation.ftl. $file (string): a file's name.
+### Messages of the command line. $error (string): a phrase of notation.ftl. $file (string): a file's name.
 
-cli-language = als Sprache stehen zur Wahl: { $languages }
+cli-language = ungültige Sprache; möglich sind { $languages }
 cli-bad-rules = Regeln, { $error }
 cli-bad-position = Stellung, { $error }
 cli-bad-move = Zug, { $error }
-cli-bad-line = Zeile { $line }: { $error }
+cli-bad-line = Zeile { $line }: { $error }
 # $reason (string): a sentence of refusal-*.
 cli-illegal = dieser Zug ist nicht erlaubt. { $reason }
 cli-won = { $name } gewinnt die Partie.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-cli-not-text = { $file } ist kein Text in UTF-8 (Byte { $byte })
-cli-not-a-record = { $file } ist kein Protokoll einer Partie: { $error }
-cli-unknown-player = einen Computer namens { $name } gibt es nicht; zur Wahl stehen: { $known }
-cli-player-for-two = der Computer { $name } spielt nur zu zweit, nicht mit { $count } am Tisch
+cli-not-text = { $file } ist keine UTF-8-Textdatei (Byte { $byte })
+cli-not-a-record = { $file } ist kein gültiges Protokoll: { $error }
+cli-unknown-player = unbekannter Computerspieler { $name }; möglich sind { $known }
+cli-player-for-two = der Computerspieler { $name } spielt nur zu zweit, nicht mit { $count } Spielern
 cli-seats = { $count ->
-    [one] eine Partie hat zwei bis sechs Plätze, nicht nur einen
-   *[other] eine Partie hat zwei bis sechs Plätze, nicht { $count }
+    [one] eine Partie hat 2 bis 6 Plätze, nicht 1
+   *[other] eine Partie hat 2 bis 6 Plätze, nicht { $count }
 }
-cli-no-input = es gibt keine Standardeingabe, aus der Stellungen zu lesen wären
-cli-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen oder mit --continue weiterspielen
-cli-bad-seed = der Startwert muss ein Text sein, der in eine Zeile passt
-cli-continue-alone = --continue nimmt die Partie, wie sie ist; { $option } passt nicht dazu
-cli-cannot-continue = in { $file } steht keine angefangene Partie, die sich hier fortsetzen lässt
+cli-no-input = keine Standardeingabe, aus der sich Stellungen lesen lassen
+cli-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze die Partie mit --continue fort
+cli-bad-seed = der Seed muss ein einzeiliger Text sein
+cli-continue-alone = --continue übernimmt alle Einstellungen der Partie und lässt sich nicht mit { $option } verwenden
+cli-cannot-continue = { $file } enthält keine Partie, die sich hier fortsetzen lässt
 
 ## exactly verify
 
 verify-holds = { $turns ->
     [one] Das Protokoll stimmt: ein Zug, und er ist erlaubt.
-   *[other] Das Protokoll stimmt: { $turns } Züge, und alle sind erlaubt.
+   *[other] Das Protokoll stimmt: { $turns } Züge, und alle sind erlaubt.
 }
-verify-dice-fair = Jeder Wurf folgt aus dem Startwert und den Bytes von allen am Tisch, und der Startwert ist der versprochene.
-verify-dice-hand = Der Würfel wurde von Hand geworfen und das Ergebnis eingetippt, deshalb lassen sich die Würfe nicht prüfen.
-verify-no-trail = Das Protokoll hat keine Prüfspur: Würde ein Zug gegen einen anderen erlaubten ausgetauscht, fiele es nicht auf.
+verify-dice-fair = Jeder Wurf folgt aus dem Seed und den Bytes aller Spieler, und der Seed passt zum Versprechen.
+verify-dice-hand = Gewürfelt wurde mit einem echten Würfel; die eingetippten Würfe lassen sich nicht prüfen.
+verify-no-trail = Das Protokoll hat keine Prüfspur. Wurde ein Zug durch einen anderen erlaubten ersetzt, fällt das nicht auf.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
-verify-winner = { $name } (Platz { $seat }) hat gewonnen.
+verify-winner = { $name } (Platz { $seat }) hat gewonnen.
 verify-fails = Das Protokoll stimmt nicht:
 # Stand before a sentence.
-verify-at-turn = Zug { $turn }: { "" }
+verify-at-turn = Zug { $turn }: { "" }
 verify-at-start = Startwürfe: { "" }
 
-## What is wrong with a record. $expected (string): what should stand there. $seats (number)
+## Errors in a record. $expected (string): the right value. $seats (number)
 
-problem-starting-rolls = Zu { $seats } Plätzen passen diese Startwürfe nicht (Regel 6).
-problem-seat = An der Reihe war Platz { $expected } (Regel 13).
+problem-starting-rolls = Diese Startwürfe passen nicht zu { $seats } Plätzen (Regel 6).
+problem-seat = Am Zug war Platz { $expected } (Regel 13).
 problem-euro = { $expected ->
-    [none] Hier hat niemand einen Euro bekommen (Regel 14).
-   *[other] Hier hat Platz { $expected } einen Euro bekommen (Regel 14).
+    [none] Hier hat niemand einen Euro bekommen (Regel 14).
+   *[other] Hier hat Platz { $expected } einen Euro bekommen (Regel 14).
 }
 problem-result = { $expected ->
-    [none] Gewonnen hat noch niemand, es ist aber ein Sieg eingetragen.
-   *[other] Gewonnen hat Platz { $expected }, eingetragen ist aber etwas anderes.
+    [none] Noch hat niemand gewonnen, aber im Protokoll steht ein Sieger.
+   *[other] Gewonnen hat Platz { $expected }, im Protokoll steht etwas anderes.
 }
 problem-dice-not-named = Im Protokoll steht nicht, wie gewürfelt wurde.
 problem-dice-unknown = Würfe dieser Art lassen sich hier nicht prüfen; bekannt ist { $expected }.
-problem-dice-contradicted = Laut Protokoll wurde von Hand gewürfelt, doch es enthält einen Startwert oder sein Versprechen.
-problem-seed-missing = Der Startwert für die Würfe fehlt.
+problem-dice-contradicted = Laut Protokoll wurde mit einem echten Würfel gewürfelt, aber es enthält einen Seed oder ein Versprechen.
+problem-seed-missing = Der Seed der Würfe fehlt.
 problem-commitment-missing = Das Versprechen vor dem ersten Wurf fehlt.
-problem-commitment = Der Startwert ist nicht der versprochene; sein Versprechen wäre { $expected }.
-problem-shares = Von jedem der { $seats } Plätze muss es Bytes geben.
+problem-commitment = Der Seed passt nicht zum Versprechen; zu ihm gehört das Versprechen { $expected }.
+problem-shares = Es fehlen Bytes: Jeder der { $seats } Plätze muss welche beitragen.
 problem-roll = Der Würfel muss { $expected } gezeigt haben.
-problem-trail = Hier steht etwas anderes, als beim Spielen aufgeschrieben wurde.
+problem-trail = Die Prüfspur stimmt hier nicht: Das Protokoll wurde geändert.

@@ -1,54 +1,54 @@
-### Regeln und Spieler nebeneinander.
+### Rules and players compared.
 
 # $games, $seed (number)
 compare-title = Je { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
-}, Startzahl { NUMBER($seed, useGrouping: 0) }.
-compare-title-interrupted = Abgebrochen: was es gibt von je { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-}, Startzahl { NUMBER($seed, useGrouping: 0) }.
-compare-computing = Es wird gerechnet
-compare-page-title = Spiele im Vergleich
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Seed { NUMBER($seed, useGrouping: 0) }.
+compare-title-interrupted = Abgebrochen: Zwischenergebnis von je { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Seed { NUMBER($seed, useGrouping: 0) }.
+compare-computing = Berechnung läuft
+compare-page-title = Vergleich
 # $file (string)
 compare-page-written = Der Vergleich steht in { $file }
-compare-not-its-page = { $file } gibt es schon und ist kein Vergleich; ein anderer Name ist nötig
-compare-solves-two = nur Spiele zu zweit lassen sich lösen
+compare-not-its-page = { $file } gibt es schon und ist kein Vergleich; wähle einen anderen Namen
+compare-solves-two = nur Partien zu zweit lassen sich lösen
 
-compare-length = Wie lange es dauert
-compare-played = Gespielte Spiele
-compare-turns = Züge je Spiel, im Mittel
+compare-length = Dauer
+compare-played = Gespielte Partien
+compare-turns = Züge pro Partie, im Mittel
 compare-half = die Hälfte höchstens
-compare-tenth = jedes zehnte mindestens
-compare-hundredth = jedes hundertste mindestens
-compare-longest = das längste
-compare-dragging = Spiele, die sich hinziehen
-compare-unfinished = Abgebrochene Spiele
-compare-rounds = Runden je Spiel
-compare-turns-a-round = Züge je Runde, im Mittel
-compare-wins = Wer gewinnt
+compare-tenth = jede zehnte mindestens
+compare-hundredth = jede hundertste mindestens
+compare-longest = die längste
+compare-dragging = Sehr lange Partien
+compare-unfinished = Abgebrochene Partien
+compare-rounds = Runden pro Partie
+compare-turns-a-round = Züge pro Runde, im Mittel
+compare-wins = Siege
 # $place (number): in the order of play.
 compare-place = { $place ->
-    [1] Wer beginnt
-    [2] Wer als Zweites kommt
-    [3] Wer als Drittes kommt
-    [4] Wer als Viertes kommt
-    [5] Wer als Fünftes kommt
-   *[6] Wer als Sechstes kommt
+    [1] 1. Spieler (beginnt)
+    [2] 2. Spieler
+    [3] 3. Spieler
+    [4] 4. Spieler
+    [5] 5. Spieler
+   *[6] 6. Spieler
 }
 compare-computed = Berechnet
-compare-perfect = Wer beginnt, perfekt gespielt
+compare-perfect = 1. Spieler, perfektes Spiel
 compare-luck = Anteil des Glücks
-compare-moves = Was in den Zügen geschieht
+compare-moves = Züge nach Art
 compare-handed = Euros durch fremden Zug
 
-compare-sure = ± ist, was der Zufall offen lässt, in 95 von 100 Fällen. Spiele, die sich hinziehen, dauern dreimal so lange wie die Hälfte.
-compare-luck-explained = Der Anteil des Glücks: vom Anfang bis zum Ende steigt die Chance dessen, der gewinnt, von etwa der Hälfte bis zur Gewissheit. So viel davon kam durch Würfe; der Rest durch Züge, die Fehler des anderen abzüglich der eigenen.
-compare-simulated = Was nicht berechnet ist, ist gespielt. Spiele zu zweit lassen sich mit --solve berechnen; nur dann ist der Anteil des Glücks bekannt.
+compare-sure = ± ist die Unsicherheit (95 %). Sehr lange Partien dauern mindestens dreimal so lange wie der Median.
+compare-luck-explained = Anteil des Glücks: Von Anfang bis Ende steigt die Chance des Siegers von etwa 50 % auf 100 %. Dieser Anteil des Anstiegs kam durch Würfe, der Rest durch Züge: Fehler des Gegners minus eigene Fehler.
+compare-simulated = Werte ohne Berechnung stammen aus gespielten Partien. Partien zu zweit lassen sich mit --solve berechnen; nur dann ist der Anteil des Glücks bekannt.
 # The page.
-compare-curve = Wie viele Spiele so viele Züge dauern
+compare-curve = Verteilung der Partien nach Zahl der Züge
 compare-curve-turns = Züge
-compare-ranges-explained = Im Balken liegen acht von zehn Spielen, der Strich darin ist das mittlere; eines von hundert geht über die Linie hinaus. Ein Pfeil: weit hinaus.
-compare-even = Die gestrichelte Linie ist, was alle hätten, wenn nur das Glück zählte.
+compare-ranges-explained = Der Balken umfasst acht von zehn Partien, der Strich darin ist der Median. Eine von hundert Partien ist länger als die Linie. Ein Pfeil: Die Linie reicht weit über den Rand hinaus.
+compare-even = Gestrichelte Linie: Anteil bei gleichen Chancen für alle.
 compare-all = Alle Zahlen

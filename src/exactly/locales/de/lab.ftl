@@ -1,98 +1,98 @@
-### Viele Spiele auf einmal, und was dabei herauskommt.
+### Simulations and tournaments.
 
-# $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } ist nicht zu lesen; erwartet wird etwas wie { $example }
-lab-untrained = { $name } hat nur das Spiel gelernt, wie es gedruckt ist, nicht { $game }
+# $part, $example (string): parts of the name of a variant.
+lab-unknown = ungültige Angabe { $part }; erwartet wird etwas wie { $example }
+lab-untrained = { $name } ist nur für die gedruckten Regeln trainiert, nicht für { $game }
 # $most (number)
-lab-impossible-coins = Münzen sind vier Zahlen von 0 bis { $most }, für 50, 20, 10 und 5 Cent
-lab-impossible-die = ein Würfel hat 1 bis { $most } Seiten
-lab-impossible-limit = eine Grenze liegt bei 0 bis { $most } Cent, oder es gibt keine (none)
-lab-impossible-target = 1 bis { $most } Euro gewinnen ein Spiel
-lab-impossible-goal = ein Ziel liegt bei 10 bis { $most } Cent
-lab-impossible-first-coins = es gibt weniger als { $most } Münzen zu 5 Cent, und jeder beginnt mit einer
-lab-impossible-out-of-reach = niemand könnte in diesem Spiel je genau { $most } Cent haben
+lab-impossible-coins = ungültige Münzen: erwartet werden vier Zahlen von 0 bis { $most }, für 50, 20, 10 und 5 Cent
+lab-impossible-die = ungültiger Würfel: erlaubt sind 1 bis { $most } Seiten
+lab-impossible-limit = ungültige Grenze: erlaubt sind 0 bis { $most } Cent oder none
+lab-impossible-target = ungültige Zahl der Euros zum Sieg: erlaubt sind 1 bis { $most }
+lab-impossible-goal = ungültiger Zielbetrag: erlaubt sind 10 bis { $most } Cent
+lab-impossible-first-coins = es gibt weniger als { $most } Münzen zu 5 Cent, aber jeder Spieler beginnt mit einer
+lab-impossible-out-of-reach = nach diesen Regeln kann kein Spieler je genau { $most } Cent haben
 # $game (string), $positions, $most (number)
-lab-too-large = { $game } lässt sich nicht lösen: es hat { $positions } Stellungen, und möglich sind höchstens { $most }
+lab-too-large = { $game } lässt sich nicht lösen: { $positions } Stellungen, höchstens { $most } sind möglich
 # $game (string)
-simulate-no-records = { $game } ist kein Spiel nach den Regeln, darum kann es nicht mitgeschrieben werden
+simulate-no-records = Protokolle gibt es nur für Partien nach den gedruckten Regeln, nicht für { $game }
 
-simulate-playing = Es wird gespielt
-simulate-nothing = abgebrochen, bevor das erste Spiel zu Ende war
+simulate-playing = Partien werden gespielt
+simulate-nothing = abgebrochen, bevor eine Partie zu Ende war
 # $games, $seed (number), $rules (string)
 simulate-title = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
-} nach { $rules }, Startzahl { NUMBER($seed, useGrouping: 0) }.
+    [one] 1 Partie
+   *[other] { $games } Partien
+} nach { $rules }, Seed { NUMBER($seed, useGrouping: 0) }.
 simulate-title-interrupted = Abgebrochen nach { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} nach { $rules }, Startzahl { NUMBER($seed, useGrouping: 0) }.
+    [one] 1 Partie
+   *[other] { $games } Partien
+} nach { $rules }, Seed { NUMBER($seed, useGrouping: 0) }.
 simulate-seat = Platz { $seat }
 # $share, $low, $high (string): with a percent sign.
 simulate-share = { $share } ({ $low } bis { $high })
 # $first, $last (string): shares.
-simulate-begins = Wer beginnt, gewinnt { $first }, wer zuletzt drankommt, { $last }.
+simulate-begins = Der erste Spieler gewinnt { $first } der Partien, der letzte { $last }.
 # $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
-simulate-turns = Ein Spiel hat im Mittel { $mean } Züge. Die Hälfte hat höchstens { $half }, jedes zehnte mindestens { $tenth }, jedes hundertste mindestens { $hundredth }, und das längste hatte { $longest }.
-simulate-rounds = Es hat { $rounds } Runden mit im Mittel je { $turns } Zügen.
-simulate-handed = Von allen Euros kamen { $share } durch den Zug von jemand anderem.
-simulate-dragging = Von allen Spielen dauerten { $share } dreimal so lange wie die Hälfte.
+simulate-turns = Eine Partie hat im Mittel { $mean } Züge. Die Hälfte hat höchstens { $half }, jede zehnte mindestens { $tenth }, jede hundertste mindestens { $hundredth }, und die längste hatte { $longest }.
+simulate-rounds = Sie hat { $rounds } Runden mit im Mittel je { $turns } Zügen.
+simulate-handed = { $share } der Euros kamen durch den Zug eines anderen Spielers.
+simulate-dragging = { $share } der Partien dauerten mindestens dreimal so lange wie der Median.
 # $games (number)
 simulate-unfinished = { $games ->
-    [one] Ein Spiel wurde abgebrochen, weil es nicht endete.
-   *[other] { $games } Spiele wurden abgebrochen, weil sie nicht endeten.
+    [one] 1 Partie wurde abgebrochen, weil sie nicht endete.
+   *[other] { $games } Partien wurden abgebrochen, weil sie nicht endeten.
 }
-simulate-kinds = Was in den Zügen geschah:
+simulate-kinds = Züge nach Art:
 simulate-kind-take = aus der Mitte auf den eigenen Stapel
 simulate-kind-return = vom eigenen Stapel in die Mitte
-simulate-kind-fetch = von einem fremden Stapel auf den eigenen
-simulate-kind-give = vom eigenen Stapel auf einen fremden
-simulate-kind-others-centre = zwischen einem fremden Stapel und der Mitte
-simulate-kind-others = zwischen den Stapeln zweier anderer
-simulate-kind-zero = nichts: der Würfel zeigte 0
-simulate-kind-forced-pass = nichts: keine Münze war zu bewegen
-simulate-kind-chosen-pass = nichts: so gewollt
+simulate-kind-fetch = von einem Mitspieler auf den eigenen Stapel
+simulate-kind-give = vom eigenen Stapel zu einem Mitspieler
+simulate-kind-others-centre = zwischen einem Mitspieler und der Mitte
+simulate-kind-others = zwischen zwei Mitspielern
+simulate-kind-zero = nichts bewegt: 0 gewürfelt
+simulate-kind-forced-pass = nichts bewegt: kein Zug möglich
+simulate-kind-chosen-pass = freiwillig gepasst
 
-arena-missing = { $module } fehlt; ein Turnier braucht exactly-game[arena]
-arena-two-players = ein Turnier braucht mindestens zwei Spieler, jeden nur einmal genannt
-arena-one-among = --one und --among nennen zwei verschiedene Spieler, und --players hat daneben keinen Platz
-arena-network-for-nobody = --network ist für Spieler mit einem Charakter, und keiner von ihnen nimmt teil
+arena-missing = Modul { $module } fehlt; installiere exactly-game[arena] für Turniere
+arena-two-players = ein Turnier braucht mindestens zwei verschiedene Computerspieler
+arena-one-among = --one und --among brauchen zwei verschiedene Computerspieler und ersetzen --players
+arena-network-for-nobody = --network gilt nur für Computerspieler mit Charakter, und keiner von ihnen nimmt teil
 # $players, $seats (number)
-arena-too-few = { $players } Spieler können { $seats } Plätze nicht füllen, wenn niemand doppelt am Tisch sitzt
+arena-too-few = { $players } Computerspieler reichen nicht für { $seats } Plätze, wenn keiner doppelt am Tisch sitzt
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
-arena-title = { $games } Spiele nach { $rules } mit { $seats } Plätzen, Startzahl { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+arena-title = { $games } Partien nach { $rules } mit { $seats } Plätzen, Seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] eine Besetzung
    *[other] { $lineups } Besetzungen
 } in allen { $seatings } Sitzordnungen.
 arena-title-interrupted = Abgebrochen nach { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} nach { $rules } mit { $seats } Plätzen, Startzahl { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} nach { $rules } mit { $seats } Plätzen, Seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] eine Besetzung
    *[other] { $lineups } Besetzungen
 } in { $seatings } Sitzordnungen.
 # $one, $others, $share, $fair (string), $count (number)
 arena-one-won = { $count ->
-    [one] { $one } gegen { $others } gewann { $share }; der gerechte Anteil ist { $fair }.
-   *[other] Ein Mal { $one } unter { $count } Mal { $others } gewann { $share }; der gerechte Anteil ist { $fair }.
+    [one] { $one } gegen { $others } gewann { $share } der Partien; der faire Anteil ist { $fair }.
+   *[other] 1 × { $one } gegen { $count } × { $others } gewann { $share } der Partien; der faire Anteil ist { $fair }.
 }
 arena-player = Spieler
 arena-seats-taken = Plätze
 # $fair (string): with a percent sign.
-arena-won = Gewonnen (gerecht: { $fair })
+arena-won = Gewonnen (fair: { $fair })
 arena-rating = Stärke
 arena-at-least = Mindestens
 # $count (number)
 arena-count = { $count }
 # $small, $large (string): numbers.
-arena-ratings-explained = Die Stärken sind die von openskill: der Mittelwert mit seiner Abweichung, und was drei Abweichungen darunter bleibt. Von zwei Spielern gewinnt 60 %, wer um { $small } höher steht, und 75 %, wer um { $large } höher steht.
-arena-meeting = Wer sich traf
-arena-met = Spiele
+arena-ratings-explained = Stärken nach OpenSkill: Mittelwert ± Abweichung; „Mindestens“ ist der Mittelwert minus drei Abweichungen. Bei einem Vorsprung von { $small } gewinnt der stärkere von zwei Spielern 60 %, bei { $large } 75 %.
+arena-meeting = Begegnung
+arena-met = Partien
 arena-ahead = Der erste gewann
-arena-of-two-explained = Die Bereiche gelten mit einer Sicherheit von 95 %.
-arena-meetings-explained = Von den Spielen, die einer der beiden gewann, Platz gegen Platz. Die Bereiche gelten mit einer Sicherheit von 95 %.
+arena-of-two-explained = Bereiche: Konfidenz 95 %.
+arena-meetings-explained = Gezählt sind die Partien, die einer der beiden gewann, Platz gegen Platz. Bereiche: Konfidenz 95 %.
 # $games, $seats (number)
-arena-plot-ratings = Stärke nach { $games } Spielen mit { $seats } Plätzen, mit zwei Abweichungen nach beiden Seiten
+arena-plot-ratings = Stärke nach { $games } Partien mit { $seats } Plätzen, ± zwei Abweichungen
 # $one, $others (string)
-arena-plot-shares = Wie oft ein Mal { $one } unter { $others } gewinnt (gestrichelt: gerechter Anteil)
+arena-plot-shares = Siege von einem { $one } unter { $others } (gestrichelt: fairer Anteil)
 arena-all-seats = Alle Plätze

@@ -1,4 +1,4 @@
-### What cannot be read, and why.
+### Errors in positions, moves, rules and records.
 
 # $column (number), $expected (string): one of the phrases below, $found (string): a character.
 notation-error = Spalte { $column }: „{ $found }“ gefunden, erwartet: { $expected }
@@ -18,13 +18,13 @@ expected-end-of-stacks = ein Leerzeichen (es gibt höchstens sechs Stapel)
 expected-euros = eine Anzahl Euros, von 0 bis zum Ziel
 expected-euros-of-next-seat = „/“ und die Euros des nächsten Platzes
 expected-end-of-euros = ein Leerzeichen (weitere Plätze gibt es nicht)
-expected-active = die Nummer der Person, die dran ist, oder „first“, solange gewürfelt wird, wer beginnt
+expected-active = die Nummer des Spielers, der dran ist, oder „first“, solange gewürfelt wird, wer beginnt
 expected-space = ein Leerzeichen
 expected-face = eine Würfelseite (0, ?, 50, 20, 10 oder 5)
 expected-face-or-none = eine Würfelseite (0, ?, 50, 20, 10 oder 5) oder „-“ vor dem Wurf
-expected-starting-roll = eine Würfelseite, „-“ für einen Platz, der noch würfeln muss, oder „x“ für einen, der nicht mehr mitwürfelt
+expected-starting-roll = eine Würfelseite, „-“ für einen Platz, der noch würfelt, oder „x“ für einen, der nicht mehr mitwürfelt
 expected-starting-roll-of-next-seat = „/“ und der Startwurf des nächsten Platzes
-expected-starting-rolls-in-order = Startwürfe in der Reihenfolge der Plätze, mit mindestens zwei Plätzen, von denen einer noch würfeln muss
+expected-starting-rolls-in-order = Startwürfe in der Reihenfolge der Plätze; mindestens zwei Plätze würfeln mit, und einer von ihnen muss noch würfeln
 expected-end = das Ende
 expected-not-address = „_“ für ein Leerzeichen und „~“ für ?
 expected-position-at-start = während der Startwürfe an jedem Platz eine 5-Cent-Münze und kein Euro
@@ -37,22 +37,22 @@ expected-colon = „:“
 expected-arrow = „>“
 expected-place = C für die Mitte oder ein Platz von 1 bis 6
 expected-edition = eine Fassung (standard oder classic)
-expected-switch = ein Schalter (wild_may_pass, both_collect, empty_restart oder target=)
-expected-switch-once = ein Schalter, der noch nicht genannt ist
+expected-switch = eine Option (wild_may_pass, both_collect, empty_restart oder target=)
+expected-switch-once = eine Option, die noch nicht genannt ist
 expected-target = ein Ziel (1, 2 oder 3)
-expected-next-switch = „+“ und ein Schalter oder das Ende
-expected-tag-name = der Name einer Angabe
-expected-tag-once = eine Angabe, die noch nicht dasteht
-expected-tag-value = ein Leerzeichen und der Wert der Angabe in geraden Anführungszeichen
+expected-next-switch = „+“ und eine Option oder das Ende
+expected-tag-name = der Name eines Tags
+expected-tag-once = ein Tag, der noch nicht vorkommt
+expected-tag-value = ein Leerzeichen und der Wert des Tags in geraden Anführungszeichen
 expected-tag-end = „]“
 expected-escape = ein gerades Anführungszeichen oder ein zweiter Backslash
 expected-plain-character = ein Zeichen, das sich darstellen lässt
-expected-game-tag = zuerst die Angabe [Game "Exactly"]
-expected-players-tag = eine Angabe [Players "…"] vor dem ersten Wurf
-expected-players = zwei bis sechs Namen mit „; “ dazwischen
-expected-position-of-players = eine Stellung mit einem Stapel für jeden Platz der Partie
-expected-position-to-play = eine Stellung, von der aus weitergespielt werden kann: nach den Startwürfen, und niemand ist am Ziel
-expected-result = der Platz, der gewonnen hat, oder *, wenn es keinen gibt
+expected-game-tag = zuerst der Tag [Game "Exactly"]
+expected-players-tag = ein Tag [Players "…"] vor dem ersten Wurf
+expected-players = zwei bis sechs Spieler mit „; “ dazwischen
+expected-position-of-players = eine Stellung mit einem Stapel für jeden Spieler
+expected-position-to-play = eine Stellung, von der aus man spielen kann: nach den Startwürfen und ohne Sieger
+expected-result = der Platz des Siegers oder * ohne Sieger
 expected-date = ein Datum wie 2026-11-15
 expected-first = die Startwürfe („first“ und für jeden Platz eine Würfelseite)
 expected-next-starting-roll = eine Würfelseite, „|“ vor den Würfen nach einem Gleichstand oder das Ende

@@ -77,7 +77,7 @@ replay-as-position = Als Stellung öffnen
 # $turn (number)
 replay-go-to = Zug { $turn } anzeigen
 replay-turns-with-euro = Züge, die einen Euro brachten
-replay-decisive-moves = Die teuersten Züge
+replay-decisive-moves = Die größten Fehler
 replay-decisive-rolls = Die folgenreichsten Würfe
     .besides = Weitere folgenreiche Würfe
 # $count (number)

@@ -122,7 +122,7 @@ review-table-chance = Gewinnchance
 review-table-luck = Glück
 review-table-skill = Können
 review-table-grade = Note
-review-mark-move = teuerste Züge
+review-mark-move = größte Fehler
 review-mark-roll = folgenreiche Würfe
 # $seats (string): numbers and names.
 review-mark-euro = ein Euro, und für wen: { $seats }

@@ -1,41 +1,41 @@
-### The server, as whoever starts it sees it.
+### Messages of the server to the person who starts it.
 
-# $address (string): what to type into a browser.
-serve-open = Geöffnet unter { $address }; Strg+C schließt.
-# $address (string): what to type into the browser of a phone.
-serve-nearby = Vom Handy im selben Netz: { $address }
-serve-nobody-nearby = Kein Netz gefunden, durch das Handys kommen könnten.
-# $port (string): the usual one.
-serve-other-port = Port { $port } ist belegt, darum ist es ein anderer.
+# $address (string): for a browser.
+serve-open = Der Server läuft unter { $address } (Strg+C beendet ihn).
+# $address (string): for the browser of a phone.
+serve-nearby = Für Handys im selben Netz: { $address }
+serve-nobody-nearby = Kein lokales Netz gefunden; Handys können den Server nicht erreichen.
+# $port (string): the default port.
+serve-other-port = Port { $port } ist belegt; der Server benutzt einen anderen.
 # $database, $known (string)
-serve-database = { $database } ist keine Datenbank; sie beginnt mit einem von { $known }
+serve-database = ungültiger Wert für --database: { $database }; die URL muss so beginnen: { $known }
 # $database, $example (string)
-serve-no-file = { $database } nennt keine Datei; Tische liegen in einer, wie bei { $example }
+serve-no-file = ungültiger Wert für --database: { $database } nennt keine Datei; Beispiel: { $example }
 # $broadcast (string)
-serve-broadcast = { $broadcast } ist keine Adresse von Redis; sie beginnt mit redis://
+serve-broadcast = ungültiger Wert für --broadcast: { $broadcast }; erwartet wird eine Redis-URL wie redis://localhost
 # $address (string)
-serve-address = { $address } ist keine Adresse; sie beginnt mit http:// oder https://
+serve-address = ungültiger Wert für --address: { $address }; die Adresse muss mit http:// oder https:// beginnen
 # $module (string): what is not installed.
-serve-missing = { $module } fehlt; für den Server braucht es exactly-game[server]
+serve-missing = Modul { $module } fehlt; installiere exactly-game[server]
 # $module (string): what is not installed. $command (string): how the program is called.
-serve-missing-for-page = { $module } fehlt; der Tisch im Browser braucht exactly-game[server], und { $command } play öffnet einen hier im Terminal
+serve-missing-for-page = Modul { $module } fehlt; installiere exactly-game[server] für den Tisch im Browser oder spiele hier im Terminal mit { $command } play
 # $command (string): how the program is called.
-serve-no-page = die Seite ist noch nicht gebaut; scripts/play baut sie, und { $command } play öffnet einen Tisch hier im Terminal
-# $reason (string): what the system says.
-serve-failed = der Server kann nicht öffnen: { $reason }
+serve-no-page = die Seite ist noch nicht gebaut; baue sie mit scripts/play oder spiele hier im Terminal mit { $command } play
+# $reason (string): the reason that the system gives.
+serve-failed = der Server konnte nicht starten: { $reason }
 # $pace (string)
-serve-pace = { $pace } ist kein Tempo; es ist eine Zahl von 0 bis 60, in Sekunden
+serve-pace = ungültiger Wert für --pace: { $pace }; erlaubt sind 0 bis 60 Sekunden
 # $origin (string)
-serve-origin = { $origin } ist kein Ursprung; er sieht aus wie https://play.example, ohne Pfad
+serve-origin = ungültiger Wert für --origin: { $origin }; erwartet wird ein Origin ohne Pfad wie https://play.example
 # $proxies (string)
-serve-proxies = { $proxies } ist keine Adresse eines Proxys; sie sieht aus wie 127.0.0.1 oder 10.0.0.0/8, oder * für alle
+serve-proxies = ungültiger Wert für --proxies: { $proxies }; erlaubt sind IP-Adressen wie 127.0.0.1, Netze wie 10.0.0.0/8 oder * für alle
 # $file (string)
-serve-taken = ein anderer Server hat seine Tische in { $file }; schließe ihn zuerst, oder gib diesem mit --database eine andere Datei
-# $file (string): the name of a network that cannot be used.
+serve-taken = ein anderer Server benutzt { $file }; beende ihn oder wähle mit --database eine andere Datei
+# $file (string): the file of a network that cannot be used.
 serve-network-foreign = { $file } (kein Netz dieses Spiels)
-serve-network-other-version = { $file } (von einer anderen Version)
+serve-network-other-version = { $file } (andere Version)
 serve-network-changed = { $file } (beschädigt)
 serve-network-other-table = { $file } (für einen anderen Tisch)
 serve-network-unreadable = { $file } (nicht lesbar)
-# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
-serve-networks = unbrauchbare Netze in { $folder }: { $networks }; an deren Tischen spielen { $players } nicht mit; installiere exactly-game neu
+# $folder (string): their folder. $networks (string): their files and the reasons. $players (string): the computer players that need them.
+serve-networks = unbrauchbare Netze in { $folder }: { $networks }; an diesen Tischen fehlen die Computerspieler { $players }; installiere exactly-game neu

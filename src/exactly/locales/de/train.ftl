@@ -1,30 +1,30 @@
-### Training von Netzen. $file (string): Name einer Datei. $error, $turns (string): Zahlen.
+### Training of networks. $file (string): a file's name. $error, $turns (string): numbers.
 
-train-missing = { $module } fehlt; Training braucht exactly-game[train]
+train-missing = Modul { $module } fehlt; installiere exactly-game[train] für das Training
 # $rules (string)
-train-edition-alone = ein Netz wird für eine Fassung trainiert, standard oder classic, ohne Schalter, nicht für { $rules }
-train-nobody-learns = --greedy und --careless zusammen müssen Plätze für Lernende lassen: weniger als 1
-train-copies-alone = --against lässt keine Plätze für andere Gesellschaft: --greedy und --careless sind für Training ohne das
-train-from-whom = --from-copies und --copies-look-ahead brauchen --against, das Netz, von dem die Kopien sind
-train-size-of-copies = mit --from-copies gelten die Größen der Kopien; --width und --inner sind für einen Anfang mit nichts
+train-edition-alone = ein Netz wird nur für eine Fassung ohne Optionen trainiert (standard oder classic), nicht für { $rules }
+train-nobody-learns = --greedy und --careless müssen zusammen kleiner als 1 sein; sonst bleibt kein Platz für das lernende Netz
+train-copies-alone = --against schließt --greedy und --careless aus: Auf allen anderen Plätzen spielen Kopien des Netzes
+train-from-whom = --from-copies und --copies-look-ahead brauchen --against, das Netz der Kopien
+train-size-of-copies = mit --from-copies gelten die Schichtgrößen der Kopien; --width und --inner sind nur ohne --from-copies erlaubt
 # $devices (string)
-train-device = das Gerät muss eines von { $devices } sein
-train-no-card = PyTorch findet hier keine Karte zum Rechnen; mit --device cpu geht es ohne
-train-cannot-write = { $file } kann nicht geschrieben werden: Den Ordner gibt es nicht, oder dort darf nichts geschrieben werden
-train-resume-what = --resume braucht --checkpoint, die Datei, mit der es weitergeht
-train-no-checkpoint = { $file } gibt es nicht; ohne --resume beginnt ein neues Training
-train-checkpoint-exists = { $file } gibt es schon; mit --resume geht es damit weiter, sonst hilft ein anderer Name
-train-unfit-foreign = { $file } enthält kein beiseitegelegtes Training
-train-unfit-other-version = { $file } wurde von einer anderen Version geschrieben; von dort kann kein Training weitergehen
-train-unfit-changed = { $file } ist beschädigt; von dort kann kein Training weitergehen
-# $options (string): wie --width, --seed.
-train-other-plan = { $file } gehört zu einem Training mit anderen Zahlen; verschieden sind: { $options }
+train-device = ungültiger Wert für --device; möglich sind { $devices }
+train-no-card = PyTorch findet keine GPU; ohne GPU geht es mit --device cpu
+train-cannot-write = { $file } lässt sich nicht schreiben: Der Ordner oder die Schreibrechte fehlen
+train-resume-what = --resume braucht --checkpoint mit der Datei, die fortgesetzt wird
+train-no-checkpoint = Checkpoint { $file } nicht gefunden; ohne --resume beginnt ein neues Training
+train-checkpoint-exists = { $file } gibt es schon; setze das Training mit --resume fort oder wähle einen anderen Namen
+train-unfit-foreign = { $file } ist kein Trainings-Checkpoint
+train-unfit-other-version = der Checkpoint { $file } stammt von einer anderen Version und lässt sich nicht fortsetzen
+train-unfit-changed = der Checkpoint { $file } ist beschädigt und lässt sich nicht fortsetzen
+# $options (string): such as --width, --seed.
+train-other-plan = der Checkpoint { $file } gehört zu einem anderen Training; unterschiedlich sind { $options }
 train-beginning = Vorbereitung
-train-learning = Lernen (Fehler { $error }, { $turns } Züge je Runde)
-train-interrupted = das Training wurde unterbrochen; ohne --checkpoint blieb nichts davon erhalten
+train-learning = Training (Fehler { $error }, { $turns } Züge pro Runde)
+train-interrupted = Training abgebrochen; ohne --checkpoint wurde nichts gespeichert
 # $step (number)
-train-put-aside = das Training wurde unterbrochen; derselbe Befehl mit --resume macht bei Schritt { $step } weiter, aufbewahrt in { $file }
+train-put-aside = Training bei Schritt { $step } unterbrochen und in { $file } gespeichert; derselbe Befehl mit --resume setzt es fort
 # $steps, $seconds (number)
-train-done = { $steps } Schritte in { $seconds } Sekunden trainiert; am Ende war der Fehler { $error }, und eine Runde dauerte { $turns } Züge. Geschrieben nach { $file }
-train-measuring = Es wird gemessen, wie genau es ist
-train-unmeasured = Wie genau seine Chancen sind, ist nicht bekannt: Die Messung wurde unterbrochen, oder seine Partien enden nicht.
+train-done = { $steps } Schritte in { $seconds } Sekunden trainiert; am Ende war der Fehler { $error }, und eine Runde dauerte { $turns } Züge. Netz gespeichert in { $file }
+train-measuring = Genauigkeit wird gemessen
+train-unmeasured = Die Genauigkeit der Gewinnchancen ist unbekannt: Die Messung wurde abgebrochen, oder die Partien enden nicht.
