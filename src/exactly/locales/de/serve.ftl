@@ -16,9 +16,9 @@ serve-broadcast = ungültiger Wert für --broadcast: { $broadcast }; erwartet wi
 # $address (string)
 serve-address = ungültiger Wert für --address: { $address }; die Adresse muss mit http:// oder https:// beginnen
 # $module (string): what is not installed.
-serve-missing = Modul { $module } fehlt; installiere exactly-game[server]
+serve-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[server]"
 # $module (string): what is not installed. $command (string): how the program is called.
-serve-missing-for-page = Modul { $module } fehlt; installiere exactly-game[server] für den Tisch im Browser oder spiele hier im Terminal mit { $command } play
+serve-missing-for-page = Modul { $module } fehlt; installiere es mit pip install "exactly-game[server]" oder spiele hier im Terminal mit { $command } play
 # $command (string): how the program is called.
 serve-no-page = die Seite ist noch nicht gebaut; baue sie mit scripts/play oder spiele hier im Terminal mit { $command } play
 # $reason (string): the reason that the system gives.

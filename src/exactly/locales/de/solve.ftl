@@ -6,7 +6,7 @@ solve-damage-old = { $file } stammt von einer anderen Version; die Lösung wird 
 solve-damage-other-rules = { $file } enthält die Lösung anderer Regeln; sie wird neu berechnet.
 solve-damage-truncated = { $file } ist unvollständig; die Lösung wird neu berechnet.
 solve-damage-changed = { $file } ist beschädigt; die Lösung wird neu berechnet.
-solve-missing = Modul { $module } fehlt; installiere exactly-game[solve], um das Spiel zu lösen
+solve-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[solve]"
 solve-compiling = Vorbereitung
 # $mine, $yours (number): euros.
 solve-score = Stand { $mine } zu { $yours }
@@ -28,11 +28,11 @@ value-rollouts = { $games ->
    *[other] Siege in { $games } von hier gespielten Partien (Konfidenz 95 %): { $shares }
 }
 value-rollouts-progress = Partien werden gespielt
-value-rollouts-missing = Modul { $module } fehlt; installiere exactly-game[solve] für --rollouts
+value-rollouts-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[solve]"
 
 ## Networks
 
-network-missing = Modul { $module } fehlt; installiere exactly-game[network] für neuronale Netze
+network-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[network]"
 network-damage-foreign = { $file } ist kein Netz dieses Spiels; installiere exactly-game neu
 network-damage-other-version = { $file } stammt von einer anderen Version; installiere exactly-game neu
 network-damage-changed = { $file } ist beschädigt; installiere exactly-game neu

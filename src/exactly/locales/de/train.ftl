@@ -1,6 +1,6 @@
 ### Training of networks. $file (string): a file's name. $error, $turns (string): numbers.
 
-train-missing = Modul { $module } fehlt; installiere exactly-game[train] für das Training
+train-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[train]"
 # $rules (string)
 train-edition-alone = ein Netz wird nur für eine Fassung ohne Optionen trainiert (standard oder classic), nicht für { $rules }
 train-nobody-learns = --greedy und --careless müssen zusammen kleiner als 1 sein; sonst bleibt kein Platz für das lernende Netz
