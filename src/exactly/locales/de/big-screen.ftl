@@ -1,6 +1,6 @@
 ### A table on a big screen, with phones as controllers.
 
-big-screen-show = Auf großem Bildschirm anzeigen
+big-screen-show = Auf großem Bildschirm
 
 ## The lobby on the big screen
 

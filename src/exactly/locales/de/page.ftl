@@ -129,7 +129,7 @@ page-seats = Plätze
 page-free = frei
 page-you = Du
 page-sit = Platz nehmen
-page-add-player = Spieler an diesem Gerät hinzufügen
+page-add-player = Mitspieler an diesem Gerät
 page-stand-up = Aufstehen
 # The seat of a computer player, or of another player on this device.
 page-free-seat = Spieler entfernen
@@ -282,7 +282,7 @@ page-set-theme-system = Wie das Gerät
 page-set-theme-light = Hell
 page-set-theme-dark = Dunkel
 page-pause = Um eine Pause bitten
-page-computer-plays = Computer für mich spielen lassen
+page-computer-plays = Computer spielt für mich
 page-offer = Meinen Platz anbieten
 page-leave = Tisch verlassen
 
