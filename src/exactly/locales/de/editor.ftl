@@ -62,7 +62,7 @@ editor-edition-unknown = „{ $name }“ (unbekannt)
 ## Mistakes in a position. $name (string): the player whose stack is wrong.
 
 editor-unreadable = Das ist noch keine gültige Stellung.
-editor-example = Eine Stellung nennt die Münzen jedes Stapels, die Euros jedes Spielers, wer dran ist und den Würfel.
+editor-example = Eine Stellung besteht aus den Münzen jedes Stapels, den Euros jedes Spielers, dem Spieler am Zug und dem Würfel.
 editor-example-label = Zum Beispiel
 editor-written-label = Dein Text
 # $expected (string): one of the phrases of notation.ftl.

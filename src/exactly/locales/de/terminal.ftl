@@ -6,8 +6,8 @@ terminal-headline = { $edition } · { $target ->
     [one] Sieg mit 1 Euro
    *[other] Sieg mit { $target } Euros
 } · Runde { $round } · Zug { $turn }
-# $beginning (string): the first characters of the commitment.
-terminal-commitment-short = Versprechen { $beginning }…
+# $beginning (string): the first characters of the commitment. A longer label would not fit on 80 columns.
+terminal-commitment-short = Würfe { $beginning }…
 terminal-commitment = Versprechen für die Würfe: { $commitment }. Damit stehen alle Würfe fest; nach der Partie kannst du sie nachprüfen.
 
 ## Seats, log and moves. $source, $target (string): stacks, each with its number.
