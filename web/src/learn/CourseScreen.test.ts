@@ -105,7 +105,7 @@ describe("the rule page", () => {
     expect(document.querySelectorAll("section.clause")).toHaveLength(19);
     expect(document.querySelector("#clause-11")?.textContent).toContain("Our ruling");
     expect(document.querySelector("#clause-1")?.textContent).not.toContain("Our ruling");
-    expect(document.querySelectorAll("#leaflets li")).toHaveLength(5);
+    expect(document.querySelectorAll("#leaflets li")).toHaveLength(6);
     expect(document.body.textContent).not.toContain("rules-");
     expect(await faults()).toEqual([]);
   });
