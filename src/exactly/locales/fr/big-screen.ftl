@@ -1,11 +1,11 @@
-### A table on a big screen, with phones as hands.
+### A table on a big screen, with phones as controllers.
 
 big-screen-show = Afficher sur grand écran
 
-## People gather before the big screen.
+## The lobby on the big screen.
 
 big-screen-scan = Scannez et prenez place
-big-screen-scan-about = Votre téléphone devient votre main : vous y lancez le dé et y déplacez les pièces.
+big-screen-scan-about = Votre téléphone est votre manette : lancez le dé et déplacez les pièces d’ici.
 big-screen-scan-full = La table est complète
 big-screen-scan-watch = Scannez pour regarder sur votre téléphone.
 big-screen-or-type = Ou ouvrez cette adresse :
@@ -14,21 +14,21 @@ big-screen-free = { $free ->
     [one] { $free } place libre.
    *[other] { $free } places libres.
 }
-big-screen-begin-anywhere = Tout le monde est là. Commencez sur un téléphone.
+big-screen-begin-anywhere = Tout le monde est là. Commencez sur n’importe quel téléphone.
 big-screen-fill = Compléter avec des ordinateurs
 
-## What the big screen can do.
+## The controls of the big screen.
 
 big-screen-tools = Écran
 # $code (string): the code of a table.
 big-screen-code = Table { $code }
-big-screen-join = Montrer le QR code
+big-screen-join = Afficher le QR code
 big-screen-full = Plein écran
 big-screen-window = Quitter le plein écran
 big-screen-sound = Activer le son
-big-screen-table = Vers la table
+big-screen-table = Aller à la table
 
-## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+## The game on the big screen. $name (string): the player. $coin (number or string): the value in cents.
 
 big-screen-turn-move = { $name }, déplacez une pièce de { $coin }.
 big-screen-turn-wild = { $name }, déplacez une pièce au choix.
@@ -43,31 +43,31 @@ big-screen-told-move = { $name } a pris une pièce de { $coin } { $origin ->
    *[seat] chez { $target }
 }.
 # $face (string)
-big-screen-told-pass = { $name } a obtenu { $face } : rien n’a bougé.
+big-screen-told-pass = { $name } a obtenu { $face } : aucune pièce déplacée.
 big-screen-centre = Au centre
-big-screen-again = Encore une partie ? Commencez sur un téléphone.
+big-screen-again = Une revanche ? Lancez-la sur n’importe quel téléphone.
 big-screen-again-join = Scannez pour jouer
 big-screen-again-watch = Scannez pour regarder
 
-## The phone as a hand.
+## The phone as a controller.
 
 big-screen-sit = Prenez place
 big-screen-starting = Qui commence ? { $name }, lancez le dé.
-big-screen-highest = Le plus haut lancer commence.
+big-screen-highest = Le plus haut résultat commence.
 big-screen-one-more = Un autre joueur sur ce téléphone ? Son nom :
 big-screen-add = Ajouter
 big-screen-number = Place { $seat }
-big-screen-begin-soon = On commence quand la table est complète.
+big-screen-begin-soon = La partie commence quand la table est complète.
 big-screen-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 big-screen-stacks = Toutes les piles
-big-screen-shake = Touchez, ou secouez le téléphone.
-big-screen-others-answer = Aux autres de répondre.
+big-screen-shake = Touchez le dé ou secouez le téléphone.
+big-screen-others-answer = Les autres joueurs doivent répondre.
 big-screen-stack-full = pleine
 # $origin: centre, own or seat. $source (string): whose stack.
 big-screen-where = Pièce de { $coin } { $origin ->
     [centre] du centre
     [own] de votre pile
    *[seat] prise chez { $source }
-} : où la poser ?
+} : où la poser ?
 big-screen-yours = Votre pile
 big-screen-stack-of = Chez { $name }

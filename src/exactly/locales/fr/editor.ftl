@@ -1,35 +1,35 @@
-### Positions : composées à la main dans le navigateur, partagées par leur adresse.
+### Positions: set up by hand in the browser, shared by their address.
 
 editor-text = Position en texte
 editor-share = Partager
 editor-copied = Lien copié
-editor-share-failed = Cela n’a pas marché. L’adresse de cette page est le lien : copiez-la.
-editor-prompt = Composez une position : déplacez les pièces à votre gré.
-# $coin (number): what is in the hand, in cents.
+editor-share-failed = Le partage n’a pas fonctionné. Le lien est l’adresse de cette page : copiez-la.
+editor-prompt = Composez une position : déplacez les pièces à votre gré.
+# $coin (number): the coin in the hand, in cents.
 editor-prompt-lay = Posez la pièce de { $coin } où vous voulez.
-editor-prompt-unclear = La table ne peut pas montrer ce que dit le texte.
+editor-prompt-unclear = La table ne peut pas afficher cette position.
 
-## À qui de jouer, et le dé
+## Whose turn it is, and the die
 
 editor-turn = À qui de jouer ?
 editor-die = Le dé montre
 editor-before-roll = pas encore lancé
-# $face (string) : 0, ?, 50, 20, 10 ou 5.
+# $face (string): a face of the die.
 editor-face = { $face }
 
-## Les déplacements
+## The moves
 
 # $count (number)
 editor-moves = { $count ->
-    [0] Déplacements possibles
-   *[other] Déplacements possibles ({ $count })
+    [0] Coups possibles
+   *[other] Coups possibles ({ $count })
 }
-editor-no-moves-before-roll = Avant le lancer. Choisissez ce que montre le dé, et les déplacements apparaissent ici.
-editor-no-moves-starting = On lance encore le dé pour savoir qui commence. Choisissez à qui de jouer pour continuer.
+editor-no-moves-before-roll = Le dé n’est pas encore lancé. Choisissez ce qu’il montre pour voir les coups.
+editor-no-moves-starting = Les joueurs lancent encore le dé pour savoir qui commence. Choisissez à qui de jouer pour continuer.
 # $count (number)
-editor-all = Montrer les { $count }
-editor-fewer = En montrer moins
-editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de gagner.
+editor-all = Afficher les { $count } coups
+editor-fewer = Afficher moins de coups
+editor-chances-unknown = Ce serveur ne peut pas calculer les probabilités de victoire.
 editor-over = La partie est terminée
 
 ## Why it cannot be played on from here
@@ -37,41 +37,41 @@ editor-over = La partie est terminée
 editor-play-on-over = La partie est terminée.
 editor-play-on-starting = Choisissez d’abord à qui de jouer.
 # $name (string): the seat whose turn it is.
-editor-play-as = Vous êtes { $name }
+editor-play-as = Votre place : { $name }
 
-## Les piles
+## The stacks
 
 editor-stacks = Pièces et euros
-editor-stack-of = À qui est la pile ?
-# $coin (number) : la valeur en centimes.
+editor-stack-of = Quelle pile ?
+# $coin (number): the value in cents.
 editor-coin = { $coin } centimes
 editor-euro = 1 euro
-# $what (string) : une pièce ou un euro. $name (string) : chez qui.
-editor-one-more = Un de plus : { $what }, { $name }
-editor-one-less = Un de moins : { $what }, { $name }
+# $what (string): a coin or a euro. $name (string): the seat.
+editor-one-more = Ajouter : { $what }, { $name }
+editor-one-less = Retirer : { $what }, { $name }
 
-## La table
+## The table
 
 editor-table = Table et règles
 editor-start = Revenir à la position de départ
 editor-more-rules = Autres règles
 editor-standard = Utiliser les règles standard
-# $name (string): what stands in the address instead of an edition.
+# $name (string): the unknown name in the address, instead of an edition.
 editor-edition-unknown = « { $name } » (inconnue)
 
-## Ce qui ne va pas encore. $name (string) : chez qui cela se voit.
+## Errors in a position. $name (string): the seat of the stack.
 
-editor-unreadable = Ce n’est pas encore une position.
-editor-example = Une position s’écrit ainsi : les pièces de chaque pile, les euros de chacun, à qui le tour, puis le dé.
+editor-unreadable = Position non valide.
+editor-example = Une position indique les pièces de chaque pile, les euros de chaque joueur, à qui de jouer, puis le dé.
 editor-example-label = Par exemple
 editor-written-label = Votre texte
 # $expected (string): one of the phrases of notation.ftl.
-editor-at-mark = Ce qui irait à l’endroit marqué : { $expected }.
-editor-unreadable-rules = L’adresse de cette page demande des règles inconnues ici.
+editor-at-mark = Attendu à l’endroit marqué : { $expected }.
+editor-unreadable-rules = L’adresse de cette page demande des règles inconnues.
 editor-rules-label = Dans l’adresse
-# $edition (string): what the choice of the edition is called.
-editor-rules-choose = Choisissez-en une à « { $edition } », ou prenez la standard.
-editor-flaw-position-at-start = { $name } : tant qu’on lance le dé pour savoir qui commence, chaque place a une pièce de 5 centimes et aucun euro.
-editor-flaw-stack-up-to-two = { $name } : avec les règles standard, une pile ne dépasse jamais 2,00 €.
-editor-flaw-stack-not-one = { $name } : un euro exact aurait été pris aussitôt. Une pièce de plus ou de moins, et la partie continue.
-editor-flaw-one-winner = { $name } : quelqu’un d’autre a déjà gagné.
+# $edition (string): the label of the choice of the edition.
+editor-rules-choose = Choisissez-en une sous « { $edition } », ou prenez l’édition standard.
+editor-flaw-position-at-start = { $name } : pendant les lancers de départ, chaque joueur a une pièce de 5 centimes et aucun euro.
+editor-flaw-stack-up-to-two = { $name } : selon les règles standard, une pile ne dépasse jamais 2,00 €.
+editor-flaw-stack-not-one = { $name } : une pile de 1,00 € exactement ne peut pas rester sur la table. Ajoutez ou retirez une pièce.
+editor-flaw-one-winner = { $name } : un autre joueur a déjà gagné.

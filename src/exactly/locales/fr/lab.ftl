@@ -1,7 +1,7 @@
 ### Beaucoup de parties à la fois, et ce qu’il en résulte.
 
 # $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } est illisible ; on attend quelque chose comme { $example }
+lab-unknown = { $part } est illisible ; on attend quelque chose comme { $example }
 lab-untrained = { $name } n’a appris que le jeu tel qu’il est imprimé, pas { $game }
 # $most (number)
 lab-impossible-coins = les pièces sont quatre nombres de 0 à { $most }, pour 50, 20, 10 et 5 centimes
@@ -12,7 +12,7 @@ lab-impossible-goal = un but va de 10 à { $most } centimes
 lab-impossible-first-coins = il y a moins de { $most } pièces de 5 centimes, et chacun commence avec une
 lab-impossible-out-of-reach = dans ce jeu, personne ne pourrait jamais avoir exactement { $most } centimes
 # $game (string), $positions, $most (number)
-lab-too-large = { $game } ne peut pas être résolu : il a { $positions } positions, et { $most } au plus sont possibles
+lab-too-large = { $game } ne peut pas être résolu : il a { $positions } positions, et { $most } au plus sont possibles
 # $game (string)
 simulate-no-records = { $game } n’est pas un jeu selon les règles, on ne peut donc pas noter ses parties
 
@@ -42,16 +42,16 @@ simulate-unfinished = { $games ->
     [one] { $games } partie a été arrêtée, car elle ne finissait pas.
    *[other] { $games } parties ont été arrêtées, car elles ne finissaient pas.
 }
-simulate-kinds = Ce qu’on a fait des tours :
+simulate-kinds = Ce qu’on a fait des tours :
 simulate-kind-take = du centre vers sa propre pile
 simulate-kind-return = de sa propre pile vers le centre
 simulate-kind-fetch = de la pile d’un autre vers la sienne
 simulate-kind-give = de sa propre pile vers celle d’un autre
 simulate-kind-others-centre = entre la pile d’un autre et le centre
 simulate-kind-others = entre les piles de deux autres
-simulate-kind-zero = rien : le dé montrait 0
-simulate-kind-forced-pass = rien : aucune pièce ne pouvait bouger
-simulate-kind-chosen-pass = rien : par choix
+simulate-kind-zero = rien : le dé montrait 0
+simulate-kind-forced-pass = rien : aucune pièce ne pouvait bouger
+simulate-kind-chosen-pass = rien : par choix
 
 arena-missing = { $module } manque ; pour un tournoi, il faut exactly-game[arena]
 arena-two-players = un tournoi demande au moins deux joueurs, chacun nommé une seule fois

@@ -176,7 +176,7 @@ page-exactly = Exactement !
 page-take = Prendre une pièce de { $coin } : { $place }
 page-take-one = Prendre une pièce : { $place }
 page-lay = Poser la pièce de { $coin } : { $place }
-page-put-back = Reposer la { $coin }
+page-put-back = Reposer la pièce de { $coin }
 # $count, $coin (number)
 page-pile = Centre : { $count ->
     [one] { $count } pièce de { $coin }

@@ -59,7 +59,7 @@ replay-after-move = une fois joué
 replay-ask-again = Réessayer
 replay-luck-and-skill = Chance et habileté
 # $grade (string): what a move was. $points (string): what it lost, with a sign. $count (number): the same without.
-replay-loss = { $grade } : { $points } { $count ->
+replay-loss = { $grade } : { $points } { $count ->
     [one] point
    *[other] points
 }
@@ -70,8 +70,8 @@ replay-steps = Tour par tour
 replay-step = Tour
 replay-end = La fin
 # After who took a euro.
-replay-won = C’était le dernier qui manquait : { $name } gagne la partie.
-    .you = C’était le dernier qui manquait : vous gagnez la partie.
+replay-won = C’était le dernier qui manquait : { $name } gagne la partie.
+    .you = C’était le dernier qui manquait : vous gagnez la partie.
 # $move (string): what was played from the position that is shown.
 replay-then = Puis { $move }
 replay-first = Au premier tour
@@ -116,7 +116,7 @@ replay-dice-kept = La promesse que cet appareil a gardée est bien celle de la f
 replay-dice-kept-other = La promesse que cet appareil a gardée n’est pas celle de la feuille de partie.
 replay-dice-added = Ce que cet appareil a ajouté y figure aussi.
 replay-dice-added-other = Ce que cet appareil a ajouté n’est pas ce qu’indique la feuille de partie.
-replay-dice-not-there = Il a été comparé à la promesse de la feuille de partie : cet appareil n’était pas là avant le premier lancer et n’en a pas gardé lui-même.
+replay-dice-not-there = Il a été comparé à la promesse de la feuille de partie : cet appareil n’était pas là avant le premier lancer et n’en a pas gardé lui-même.
 replay-dice-hand = À cette table, on a lancé un vrai dé : il n’y a rien à recalculer.
 replay-dice-unknown = Cette feuille de partie n’indique pas d’où viennent les lancers ; on ne peut donc pas les vérifier.
 # A command follows.

@@ -19,7 +19,7 @@ review-unfinished = { $turns ->
 }
 review-explained = Probabilités de gagner si tout le monde joue parfaitement à partir de là.
 review-estimated = Les probabilités de gagner sont estimées.
-review-measured = La chance, c’est ce que le lancer a changé ; l’habileté, ce que le déplacement a fait perdre : 0 est le mieux. Le tout en points, des centièmes de partie.
+review-measured = La chance, c’est ce que le lancer a changé ; l’habileté, ce que le déplacement a fait perdre : 0 est le mieux. Le tout en points, des centièmes de partie.
 review-curve = Probabilité de gagner : { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label } : { $text }
@@ -78,8 +78,8 @@ review-reason-gives-euro = Le déplacement joué donne un euro à { $name }.
     .you = Le déplacement joué vous donne un euro.
 review-reason-leaves-coin = Après le déplacement joué, il ne faut plus à { $name } qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
     .you = Après le déplacement joué, il ne vous faut plus qu’un { $coin } : deux faces sur six. Après le meilleur, aucune.
-review-reason-keeps-coin = Après le meilleur déplacement, il ne manque à { $name } qu’un { $coin } pour un euro : deux faces sur six.
-    .you = Après le meilleur déplacement, il ne vous manque qu’un { $coin } pour un euro : deux faces sur six.
+review-reason-keeps-coin = Après le meilleur déplacement, il ne manque à { $name } qu’un { $coin } pour un euro : deux faces sur six.
+    .you = Après le meilleur déplacement, il ne vous manque qu’un { $coin } pour un euro : deux faces sur six.
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Le meilleur déplacement laisse { $name } à { $better } d’un euro, le déplacement joué à { $made } seulement.
     .you = Le meilleur déplacement vous laisse à { $better } d’un euro, le déplacement joué à { $made } seulement.
@@ -103,10 +103,10 @@ review-summary-end = à la fin
 review-summary-loss = perte moyenne par déplacement
 review-summary-turning-points = Tournants
 # $name (string): who rolled or moved. $points (string): with a sign.
-review-swing-luck = tour { $turn }, { $name } lance le dé : { $points }
-    .you = tour { $turn }, vous lancez le dé : { $points }
-review-swing-doing = tour { $turn }, { $name } joue : { $points }
-    .you = tour { $turn }, vous jouez : { $points }
+review-swing-luck = tour { $turn }, { $name } lance le dé : { $points }
+    .you = tour { $turn }, vous lancez le dé : { $points }
+review-swing-doing = tour { $turn }, { $name } joue : { $points }
+    .you = tour { $turn }, vous jouez : { $points }
 
 ## The influence of players on each other, for three and more
 

@@ -10,7 +10,7 @@ serve-other-port = Le port { $port } est pris ; c’en est donc un autre.
 # $database, $known (string)
 serve-database = { $database } n’est pas une base de données ; elle commence par l’un de { $known }
 # $database, $example (string)
-serve-no-file = { $database } ne nomme aucun fichier ; les tables sont gardées dans un fichier, comme avec { $example }
+serve-no-file = { $database } ne nomme aucun fichier ; les tables sont gardées dans un fichier, comme avec { $example }
 # $broadcast (string)
 serve-broadcast = { $broadcast } n’est pas une adresse de Redis ; elle commence par redis://
 # $address (string)
@@ -24,13 +24,13 @@ serve-no-page = la page n’est pas encore construite ; scripts/play la constru
 # $reason (string): what the system says.
 serve-failed = le serveur ne peut pas ouvrir : { $reason }
 # $pace (string)
-serve-pace = { $pace } n’est pas une cadence ; c’est un nombre de secondes de 0 à 60
+serve-pace = { $pace } n’est pas une cadence ; c’est un nombre de secondes de 0 à 60
 # $origin (string)
-serve-origin = { $origin } n’est pas une origine ; elle ressemble à https://play.example, sans chemin
+serve-origin = { $origin } n’est pas une origine ; elle ressemble à https://play.example, sans chemin
 # $proxies (string)
-serve-proxies = { $proxies } n’est pas l’adresse d’un mandataire ; elle ressemble à 127.0.0.1 ou 10.0.0.0/8, ou * pour tous
+serve-proxies = { $proxies } n’est pas l’adresse d’un mandataire ; elle ressemble à 127.0.0.1 ou 10.0.0.0/8, ou * pour tous
 # $file (string)
-serve-taken = un autre serveur garde ses tables dans { $file } ; fermez-le d’abord, ou donnez à celui-ci un autre fichier avec --database
+serve-taken = un autre serveur garde ses tables dans { $file } ; fermez-le d’abord, ou donnez à celui-ci un autre fichier avec --database
 # $file (string): the name of a network that cannot be used.
 serve-network-foreign = { $file } (pas un réseau de ce jeu)
 serve-network-other-version = { $file } (d’une autre version)

@@ -20,29 +20,29 @@ value-chance = { $percent } %
 # $points (number): hundredths.
 value-within = Certain à { NUMBER($points, maximumFractionDigits: 3) } point de pourcentage près.
 value-estimated = Estimé par un réseau.
-value-off-unknown = Pour cette table, on n’a pas mesuré à quel point une telle probabilité est juste ; --rollouts continue la partie d’ici et le dit.
+value-off-unknown = Pour cette table, on n’a pas mesuré à quel point une telle probabilité est juste ; --rollouts continue la partie d’ici et le dit.
 value-off = Une probabilité est en général juste à environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de pourcentage près.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
-    [one] Gagné sur { $games } partie jouée jusqu’au bout, à 95 % de confiance : { $shares }
-   *[other] Gagné sur { $games } parties jouées jusqu’au bout, à 95 % de confiance : { $shares }
+    [one] Gagné sur { $games } partie jouée jusqu’au bout, à 95 % de confiance : { $shares }
+   *[other] Gagné sur { $games } parties jouées jusqu’au bout, à 95 % de confiance : { $shares }
 }
 value-rollouts-progress = On joue jusqu’au bout
-value-rollouts-missing = { $module } manque ; pour jouer jusqu’au bout, il faut exactly-game[solve]
+value-rollouts-missing = { $module } manque ; pour jouer jusqu’au bout, il faut exactly-game[solve]
 
 ## Networks
 
-network-missing = { $module } manque ; les réseaux demandent exactly-game[network]
-network-damage-foreign = { $file } n’est pas un réseau de ce jeu ; réinstallez exactly-game
-network-damage-other-version = { $file } a été écrit par une autre version ; réinstallez exactly-game
-network-damage-changed = { $file } est endommagé ; réinstallez exactly-game
-network-damage-other-table = { $file } est le réseau d’une autre table ; réinstallez exactly-game
-network-damage-unreadable = { $file } est illisible ; réinstallez exactly-game
+network-missing = { $module } manque ; les réseaux demandent exactly-game[network]
+network-damage-foreign = { $file } n’est pas un réseau de ce jeu ; réinstallez exactly-game
+network-damage-other-version = { $file } a été écrit par une autre version ; réinstallez exactly-game
+network-damage-changed = { $file } est endommagé ; réinstallez exactly-game
+network-damage-other-table = { $file } est le réseau d’une autre table ; réinstallez exactly-game
+network-damage-unreadable = { $file } est illisible ; réinstallez exactly-game
 network-file-foreign = { $file } n’est pas un réseau de ce jeu
-network-file-other-version = { $file } a été écrit par une autre version ; celle-ci ne peut pas le lire comme réseau
+network-file-other-version = { $file } a été écrit par une autre version ; celle-ci ne peut pas le lire comme réseau
 network-file-changed = { $file } est endommagé
-network-file-other-table = { $file } est le réseau d’une autre table : d’autres places ou une autre édition
+network-file-other-table = { $file } est le réseau d’une autre table : d’autres places ou une autre édition
 network-file-unreadable = { $file } est illisible
