@@ -47,7 +47,7 @@ replay-chances-failed = Les probabilités de victoire ne sont pas disponibles.
 replay-within = Marge d’erreur d’une probabilité : { NUMBER($points, maximumFractionDigits: 3) } { $points ->
     [one] point
    *[other] points
-}.
+} de pourcentage.
 replay-usually = Marge d’erreur habituelle d’une probabilité : environ ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points

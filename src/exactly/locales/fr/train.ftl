@@ -1,30 +1,30 @@
-### L’entraînement des réseaux. $file (string) : nom d’un fichier. $error, $turns (string) : des nombres.
+### Training of networks. $file (string): a file name. $error, $turns (string): numbers.
 
-train-missing = { $module } manque ; l’entraînement a besoin de exactly-game[train]
+train-missing = module manquant : { $module } ; installez exactly-game[train]
 # $rules (string)
-train-edition-alone = un réseau s’entraîne pour une édition, standard ou classic, sans options, et non pour { $rules }
-train-nobody-learns = --greedy et --careless ensemble doivent laisser des places à qui apprend : moins de 1
-train-copies-alone = --against ne laisse pas de place à une autre compagnie : --greedy et --careless sont pour l’entraînement sans cela
-train-from-whom = --from-copies et --copies-look-ahead ont besoin de --against, le réseau dont sont les copies
-train-size-of-copies = avec --from-copies les tailles sont celles des copies ; --width et --inner servent à partir de rien
+train-edition-alone = --rules { $rules } non valide : un réseau s’entraîne pour une édition sans options, standard ou classic
+train-nobody-learns = --greedy et --careless doivent laisser des places au réseau qui apprend : leur somme doit être inférieure à 1
+train-copies-alone = --against ne laisse pas de place à d’autres adversaires : n’utilisez pas --greedy ni --careless avec cette option
+train-from-whom = --from-copies et --copies-look-ahead demandent --against, le réseau à copier
+train-size-of-copies = avec --from-copies, la taille est celle des copies ; --width et --inner ne servent qu’à un nouveau réseau
 # $devices (string)
-train-device = l’appareil doit être l’un de { $devices }
-train-no-card = PyTorch ne trouve pas de carte pour calculer ici ; --device cpu s’en passe
-train-cannot-write = impossible d’écrire { $file } : ce dossier n’existe pas, ou rien ne peut y être écrit
-train-resume-what = --resume a besoin de --checkpoint, le fichier à reprendre
-train-no-checkpoint = il n’y a pas de { $file } à reprendre ; sans --resume, un nouvel entraînement commence
-train-checkpoint-exists = { $file } existe déjà ; --resume le reprend, sinon choisissez un autre nom
-train-unfit-foreign = { $file } ne contient pas d’entraînement mis de côté
-train-unfit-other-version = { $file } a été écrit par une autre version ; aucun entraînement ne peut en repartir
-train-unfit-changed = { $file } est abîmé ; aucun entraînement ne peut en repartir
-# $options (string) : comme --width, --seed.
-train-other-plan = { $file } est d’un entraînement avec d’autres nombres ; diffèrent : { $options }
+train-device = --device doit être l’une de ces valeurs : { $devices }
+train-no-card = PyTorch ne trouve pas de GPU sur cette machine ; utilisez --device cpu
+train-cannot-write = écriture de { $file } impossible : le dossier n’existe pas ou n’est pas accessible en écriture
+train-resume-what = --resume demande --checkpoint, le point de contrôle à reprendre
+train-no-checkpoint = point de contrôle introuvable : { $file } ; sans --resume, un nouvel entraînement commence
+train-checkpoint-exists = { $file } existe déjà ; reprenez l’entraînement avec --resume, ou choisissez un autre nom
+train-unfit-foreign = { $file } n’est pas un point de contrôle d’entraînement
+train-unfit-other-version = { $file } vient d’une autre version ; l’entraînement ne peut pas reprendre
+train-unfit-changed = { $file } est endommagé ; l’entraînement ne peut pas reprendre
+# $options (string): such as --width, --seed.
+train-other-plan = { $file } vient d’un entraînement avec d’autres paramètres ; options différentes : { $options }
 train-beginning = Préparation
-train-learning = Apprentissage (erreur { $error }, { $turns } tours par manche)
-train-interrupted = l’entraînement a été interrompu ; rien n’en a été gardé, faute de --checkpoint
+train-learning = Entraînement (erreur { $error }, { $turns } tours par manche)
+train-interrupted = entraînement interrompu ; rien n’a été enregistré, car --checkpoint n’était pas indiqué
 # $step (number)
-train-put-aside = l’entraînement a été interrompu ; la même commande avec --resume reprend à l’étape { $step }, gardée dans { $file }
+train-put-aside = entraînement interrompu ; relancez la même commande avec --resume pour reprendre à l’étape { $step }, enregistrée dans { $file }
 # $steps, $seconds (number)
-train-done = Entraîné pendant { $steps } étapes en { $seconds } secondes ; à la fin l’erreur était de { $error }, et une manche durait { $turns } tours. Écrit dans { $file }
-train-measuring = Mesure de sa précision
-train-unmeasured = On ne sait pas à quel point ses probabilités sont justes : la mesure a été interrompue, ou ses parties ne finissent pas.
+train-done = Entraîné en { $steps } étapes et { $seconds } secondes. À la fin : erreur { $error }, { $turns } tours par manche. Réseau enregistré dans { $file }
+train-measuring = Mesure de la marge d’erreur
+train-unmeasured = Marge d’erreur inconnue : la mesure a été interrompue, ou ses parties ne finissent pas.
