@@ -1,54 +1,54 @@
-### Règles et joueurs côte à côte.
+### Rules and players side by side.
 
 # $games, $seed (number)
 compare-title = { $games ->
-    [one] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
-} de chaque, graine { NUMBER($seed, useGrouping: 0) }.
-compare-title-interrupted = Interrompu : ce qu’il y a de { $games ->
-    [one] une partie
+} de chaque jeu, graine { NUMBER($seed, useGrouping: 0) }.
+compare-title-interrupted = Interrompu : résultats partiels sur { $games ->
+    [one] { $games } partie
    *[other] { $games } parties
-} de chaque, graine { NUMBER($seed, useGrouping: 0) }.
-compare-computing = On calcule
-compare-page-title = Jeux comparés
+} de chaque jeu, graine { NUMBER($seed, useGrouping: 0) }.
+compare-computing = Calcul
+compare-page-title = Comparaison de jeux
 # $file (string)
-compare-page-written = La comparaison est dans { $file }
+compare-page-written = Comparaison enregistrée dans { $file }
 compare-not-its-page = { $file } existe déjà et n’est pas une comparaison ; choisissez un autre nom
-compare-solves-two = seuls les jeux à deux peuvent être résolus
+compare-solves-two = --solve ne fonctionne qu’à deux joueurs
 
-compare-length = Combien de temps cela dure
+compare-length = Durée
 compare-played = Parties jouées
 compare-turns = Tours par partie, en moyenne
 compare-half = la moitié, au plus
 compare-tenth = une sur dix, au moins
 compare-hundredth = une sur cent, au moins
 compare-longest = la plus longue
-compare-dragging = Parties qui traînent
-compare-unfinished = Parties abandonnées
+compare-dragging = Parties très longues
+compare-unfinished = Parties arrêtées
 compare-rounds = Manches par partie
 compare-turns-a-round = Tours par manche, moyenne
-compare-wins = Qui gagne
+compare-wins = Victoires
 # $place (number): in the order of play.
 compare-place = { $place ->
-    [1] Qui commence
-    [2] Qui joue en deuxième
-    [3] Qui joue en troisième
-    [4] Qui joue en quatrième
-    [5] Qui joue en cinquième
-   *[6] Qui joue en sixième
+    [1] Premier joueur
+    [2] Deuxième joueur
+    [3] Troisième joueur
+    [4] Quatrième joueur
+    [5] Cinquième joueur
+   *[6] Sixième joueur
 }
-compare-computed = Calculé
-compare-perfect = Qui commence, jeu parfait
+compare-computed = Calcul exact
+compare-perfect = Premier joueur, jeu parfait
 compare-luck = Part de la chance
-compare-moves = Ce que l’on fait des tours
-compare-handed = Euros par le coup d’un autre
+compare-moves = Types de coups
+compare-handed = Euros dus au coup d’un autre
 
-compare-sure = ± est ce que le hasard laisse ouvert, 95 fois sur 100. Les parties qui traînent durent trois fois plus que la moitié d’entre elles.
-compare-luck-explained = La part de la chance : du début à la fin, la probabilité de qui gagne monte d’environ la moitié à la certitude. Voilà ce qui en vient des lancers ; le reste vient des coups, des erreurs de l’autre moins les siennes.
-compare-simulated = Ce qui n’est pas calculé est joué. Les jeux à deux se calculent avec --solve ; alors seulement la part de la chance est connue.
+compare-sure = ± : marge d’erreur à 95 %. Les parties très longues durent au moins trois fois la médiane.
+compare-luck-explained = Part de la chance : du début à la fin, la probabilité de victoire du gagnant monte d’environ la moitié à la certitude. C’est la part due aux lancers ; le reste vient des coups : les erreurs de l’adversaire moins celles du gagnant.
+compare-simulated = Les chiffres non calculés viennent de parties simulées. Les jeux à deux se calculent avec --solve ; la part de la chance n’est connue que dans ce cas.
 # The page.
-compare-curve = Combien de parties durent tant de tours
+compare-curve = Nombre de parties selon leur durée
 compare-curve-turns = tours
-compare-ranges-explained = La barre contient huit parties sur dix, le trait dedans celle du milieu ; une partie sur cent dépasse la ligne. Une flèche : de loin.
-compare-even = La ligne en tirets est ce qu’aurait chacun si seule la chance comptait.
+compare-ranges-explained = La barre couvre huit parties sur dix et son trait marque la médiane ; une partie sur cent dépasse la ligne. Une flèche : elle dépasse le graphique.
+compare-even = La ligne en tirets montre la part de chaque joueur si seule la chance comptait.
 compare-all = Tous les chiffres

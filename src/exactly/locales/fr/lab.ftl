@@ -1,22 +1,22 @@
-### Beaucoup de parties à la fois, et ce qu’il en résulte.
+### Simulations and tournaments: many games at once, and their figures.
 
 # $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } est illisible ; on attend quelque chose comme { $example }
-lab-untrained = { $name } n’a appris que le jeu tel qu’il est imprimé, pas { $game }
+lab-unknown = { $part } non valide ; exemple : { $example }
+lab-untrained = { $name } n’est entraîné que pour les règles imprimées, pas pour { $game }
 # $most (number)
-lab-impossible-coins = les pièces sont quatre nombres de 0 à { $most }, pour 50, 20, 10 et 5 centimes
-lab-impossible-die = un dé a de 1 à { $most } faces
-lab-impossible-limit = une limite va de 0 à { $most } centimes, ou il n’y en a pas (none)
-lab-impossible-target = de 1 à { $most } euros font gagner la partie
-lab-impossible-goal = un but va de 10 à { $most } centimes
-lab-impossible-first-coins = il y a moins de { $most } pièces de 5 centimes, et chacun commence avec une
-lab-impossible-out-of-reach = dans ce jeu, personne ne pourrait jamais avoir exactement { $most } centimes
+lab-impossible-coins = coins= demande quatre nombres de 0 à { $most }, pour les pièces de 50, 20, 10 et 5 centimes
+lab-impossible-die = die= demande de 1 à { $most } faces
+lab-impossible-limit = limit= demande un nombre de centimes de 0 à { $most }, ou none
+lab-impossible-target = target= demande un nombre d’euros de 1 à { $most }
+lab-impossible-goal = goal= demande un nombre de centimes de 10 à { $most }
+lab-impossible-first-coins = il faut au moins { $most } pièces de 5 centimes : chaque joueur commence avec une
+lab-impossible-out-of-reach = dans ce jeu, aucun joueur ne peut avoir exactement { $most } centimes
 # $game (string), $positions, $most (number)
-lab-too-large = { $game } ne peut pas être résolu : il a { $positions } positions, et { $most } au plus sont possibles
+lab-too-large = impossible de résoudre { $game } : { $positions } positions, pour un maximum de { $most }
 # $game (string)
-simulate-no-records = { $game } n’est pas un jeu selon les règles, on ne peut donc pas noter ses parties
+simulate-no-records = --records n’est possible qu’avec les règles du jeu, pas avec { $game }
 
-simulate-playing = On joue
+simulate-playing = Simulation
 simulate-nothing = interrompu avant la fin de la première partie
 # $games, $seed (number), $rules (string)
 simulate-title = { $games ->
@@ -31,68 +31,68 @@ simulate-seat = Place { $seat }
 # $share, $low, $high (string): with a percent sign.
 simulate-share = { $share } ({ $low } à { $high })
 # $first, $last (string): shares.
-simulate-begins = Qui commence gagne { $first }, qui vient en dernier { $last }.
+simulate-begins = Victoires du premier joueur : { $first } ; du dernier : { $last }.
 # $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
-simulate-turns = Une partie compte { $mean } tours en moyenne. La moitié en a { $half } ou moins, une sur dix { $tenth } ou plus, une sur cent { $hundredth } ou plus, et la plus longue en a eu { $longest }.
-simulate-rounds = Elle compte { $rounds } manches, de { $turns } tours en moyenne.
-simulate-handed = De tous les euros, { $share } sont venus du coup de quelqu’un d’autre.
-simulate-dragging = De toutes les parties, { $share } ont duré trois fois plus que la moitié d’entre elles.
+simulate-turns = Une partie dure { $mean } tours en moyenne. La moitié des parties durent { $half } tours ou moins, une sur dix { $tenth } ou plus, une sur cent { $hundredth } ou plus ; la plus longue en dure { $longest }.
+simulate-rounds = Une partie compte { $rounds } manches, de { $turns } tours en moyenne.
+simulate-handed = Euros dus au coup d’un autre joueur : { $share }.
+simulate-dragging = Parties très longues (au moins trois fois la médiane) : { $share }.
 # $games (number)
 simulate-unfinished = { $games ->
-    [one] { $games } partie a été arrêtée, car elle ne finissait pas.
-   *[other] { $games } parties ont été arrêtées, car elles ne finissaient pas.
+    [one] { $games } partie a été arrêtée, car elle ne se terminait pas.
+   *[other] { $games } parties ont été arrêtées, car elles ne se terminaient pas.
 }
-simulate-kinds = Ce qu’on a fait des tours :
+simulate-kinds = Types de coups :
 simulate-kind-take = du centre vers sa propre pile
 simulate-kind-return = de sa propre pile vers le centre
 simulate-kind-fetch = de la pile d’un autre vers la sienne
 simulate-kind-give = de sa propre pile vers celle d’un autre
 simulate-kind-others-centre = entre la pile d’un autre et le centre
 simulate-kind-others = entre les piles de deux autres
-simulate-kind-zero = rien : le dé montrait 0
-simulate-kind-forced-pass = rien : aucune pièce ne pouvait bouger
-simulate-kind-chosen-pass = rien : par choix
+simulate-kind-zero = passe : le dé montre 0
+simulate-kind-forced-pass = passe : aucune pièce déplaçable
+simulate-kind-chosen-pass = passe : par choix
 
-arena-missing = { $module } manque ; pour un tournoi, il faut exactly-game[arena]
-arena-two-players = un tournoi demande au moins deux joueurs, chacun nommé une seule fois
-arena-one-among = --one et --among nomment deux joueurs différents, et --players n’a pas sa place à côté
-arena-network-for-nobody = --network est pour les joueurs qui ont un caractère, et aucun d’eux ne participe
+arena-missing = module manquant : { $module } ; installez exactly-game[arena]
+arena-two-players = un tournoi demande au moins deux joueurs différents
+arena-one-among = --one et --among doivent nommer deux joueurs différents et ne vont pas avec --players
+arena-network-for-nobody = --network ne sert qu’aux joueurs qui utilisent un réseau ; aucun ne participe
 # $players, $seats (number)
-arena-too-few = { $players } joueurs ne peuvent pas remplir { $seats } places si personne n’est deux fois à table
+arena-too-few = { $players } joueurs ne peuvent pas occuper { $seats } places si chacun ne joue qu’une fois à la table
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
 arena-title = { $games } parties selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
     [one] { $lineups } composition
    *[other] { $lineups } compositions
-} dans tous les { $seatings } placements.
+}, tous les placements ({ $seatings }).
 arena-title-interrupted = Interrompu après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
     [one] { $lineups } composition
    *[other] { $lineups } compositions
-} dans { $seatings } placements.
+}, { $seatings } placements.
 # $one, $others, $share, $fair (string), $count (number)
 arena-one-won = { $count ->
-    [one] { $one } contre { $others } a gagné { $share } ; sa juste part est de { $fair }.
-   *[other] Un seul { $one } parmi { $count } { $others } a gagné { $share } ; sa juste part est de { $fair }.
+    [one] Victoires de { $one } contre { $others } : { $share } ; part égale : { $fair }.
+   *[other] Victoires d’un { $one } parmi { $count } { $others } : { $share } ; part égale : { $fair }.
 }
 arena-player = Joueur
 arena-seats-taken = Places
 # $fair (string): with a percent sign.
-arena-won = Gagné (juste : { $fair })
+arena-won = Victoires (égal : { $fair })
 arena-rating = Force
 arena-at-least = Au moins
 # $count (number)
 arena-count = { $count }
 # $small, $large (string): numbers.
-arena-ratings-explained = Les forces sont celles d’openskill : la moyenne avec son écart, et ce qui reste trois écarts plus bas. De deux joueurs, celui qui est plus haut de { $small } gagne 60 %, et plus haut de { $large }, 75 %.
-arena-meeting = Qui s’est rencontré
+arena-ratings-explained = Forces calculées par openskill : moyenne ± écart type. « Au moins » est la moyenne moins trois écarts types. Entre deux joueurs, celui qui a { $small } de plus gagne 60 % des parties ; avec { $large } de plus, 75 %.
+arena-meeting = Rencontre
 arena-met = Parties
-arena-ahead = Le premier a gagné
-arena-of-two-explained = Les fourchettes valent avec une confiance de 95 %.
-arena-meetings-explained = Sur les parties que l’un des deux a gagnées, place contre place. Les fourchettes valent avec une confiance de 95 %.
+arena-ahead = Victoires du premier
+arena-of-two-explained = Intervalles de confiance à 95 %.
+arena-meetings-explained = Parmi les parties gagnées par l’un des deux, place contre place. Intervalles de confiance à 95 %.
 # $games, $seats (number)
-arena-plot-ratings = Force après { $games } parties à { $seats } places, avec deux écarts de chaque côté
+arena-plot-ratings = Force après { $games } parties à { $seats } places, ± deux écarts types
 # $one, $others (string)
-arena-plot-shares = Combien de fois un { $one } parmi des { $others } gagne (tirets : sa juste part)
+arena-plot-shares = Victoires d’un { $one } parmi des { $others } (tirets : part égale)
 arena-all-seats = Toutes les places
