@@ -230,7 +230,7 @@ describe("the menu of a hand", () => {
     await hold(playing);
     await press("Settings");
     await fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
-    await screen.findByText(/^C’est à vous.*lancez/);
+    await screen.findByText(/^À vous.*Lancez/);
   });
 
   test("asks for a pause, whose answer is seen in the hand", async () => {

@@ -239,8 +239,8 @@ describe("the words of a review", () => {
     ],
     [
       "fr",
-      "Le dernier tour : Bo a obtenu « 50 », a pris une pièce de 50 au centre et l’a mise sur sa pile.",
-      "Le dernier tour : vous avez obtenu « 50 », avez pris une pièce de 50 au centre et l’avez mise sur votre pile.",
+      "Dernier tour : Bo a obtenu « 50 », a pris une pièce de 50 au centre et l’a mise sur sa pile.",
+      "Dernier tour : vous avez obtenu « 50 », avez pris une pièce de 50 au centre et l’avez mise sur votre pile.",
     ],
     [
       "es",

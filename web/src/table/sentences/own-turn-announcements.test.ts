@@ -80,7 +80,7 @@ describe("who is to act hears it", () => {
     await come({ view: view(TO_THROW) });
     await catalogue.speak("fr");
     await tell(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
-    expect(heard().slice(1)).toEqual(["Vous obtenez ?.", "Une pièce au choix, puis une pile."]);
+    expect(heard().slice(1)).toEqual(["Vous obtenez\u00a0?.", "Prenez une pièce au choix, puis choisissez une pile."]);
   });
 
   test("that it is their turn, where nothing was to be thrown", async () => {
