@@ -5,7 +5,7 @@ big-screen-show = Afficher sur grand écran
 ## The lobby on the big screen.
 
 big-screen-scan = Scannez et prenez place
-big-screen-scan-about = Votre téléphone est votre manette : lancez le dé et déplacez les pièces d’ici.
+big-screen-scan-about = Votre téléphone vous sert de manette : lancez-y le dé et déplacez-y les pièces.
 big-screen-scan-full = La table est complète
 big-screen-scan-watch = Scannez pour regarder sur votre téléphone.
 big-screen-or-type = Ou ouvrez cette adresse :

@@ -79,7 +79,7 @@ arena-one-won = { $count ->
 arena-player = Joueur
 arena-seats-taken = Places
 # $fair (string): with a percent sign.
-arena-won = Victoires (égal : { $fair })
+arena-won = Victoires (part égale : { $fair })
 arena-rating = Force
 arena-at-least = Au moins
 # $count (number)

@@ -9,7 +9,7 @@ phrase-wow = Waouh !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = À toi !
 phrase-back-soon = Je reviens tout de suite.
-phrase-another = On prend la revanche ?
+phrase-another = Une revanche ?
 phrase-goodbye = À plus !
 
 refused-unreadable = Saisie non valide.

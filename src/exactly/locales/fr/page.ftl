@@ -223,7 +223,7 @@ page-prompt-roll = À vous ! Lancez le dé.
 page-prompt-roll-name = { $name }, lancez le dé.
     .real = { $name }, lancez votre dé, puis touchez le résultat.
 page-prompt-zero = 0 : rien à déplacer.
-page-prompt-pass = Aucune pièce de cette valeur ne peut être déplacée : au suivant.
+page-prompt-pass = Aucune pièce de cette valeur ne peut être déplacée : au joueur suivant.
 page-prompt-wild = Prenez une pièce au choix, puis choisissez une pile.
 # $coin (number or string)
 page-prompt-take = Prenez une pièce de { $coin }, puis choisissez une pile.
@@ -317,7 +317,7 @@ page-told-paused = La partie est en pause.
 page-told-game-started = La partie commence.
 page-told-tie = Égalité ! On relance le dé.
 page-told-begins = { $name } a le plus haut résultat et commence.
-    .you = Vous avez le plus haut résultat et commencez.
+    .you = Vous avez le plus haut résultat : vous commencez.
 page-told-round = Nouvelle manche : les pièces retournent au centre, { $name } commence.
     .you = Nouvelle manche : les pièces retournent au centre, vous commencez.
 # $face (string)
