@@ -1,5 +1,6 @@
 """Four languages, one set of texts."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_every_language_has_the_same_texts_with_the_same_variables(
     language: str, file: str
 ) -> None:
     assert messages(language, file) == messages("en", file)
+
+
+def test_french_has_no_break_before_its_punctuation() -> None:
+    breaking = re.compile(r"(?<=\S) (?=[:;!?»€%])|« ")
+    for file in FILES:
+        lines = (FOLDER / "fr" / file).read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if not line.startswith("#") and breaking.search(line)] == []
 
 
 def test_no_text_stands_in_two_files() -> None:
