@@ -13,14 +13,15 @@ _INTERFACE = {"page", "table", "online", "big-screen", "plain", "terminal", "edi
 _MOST_WORDS_OF_INTERFACE = 20
 _MOST_WORDS = 32
 _MOST_CHARACTERS_OF_LABEL = 80
-_SENTENCE = re.compile(r"[^.!?…]+(?:[.!?…]+(?!\s|$)[^.!?…]+)*[.!?…]*")
+_SENTENCE = re.compile(r"[^.:;!?…]+(?:[.:;!?…]+(?!\s|$)[^.:;!?…]+)*[.:;!?…]*")
+"""A sentence, or a part of it that ends with a colon or semicolon."""
 
 
 def length_faults(passage: Passage) -> Iterator[Fault]:
     """Give the sentences and labels of a message that are too long."""
     if not passage.key:
         return
-    is_interface = passage.path.stem in _INTERFACE
+    is_interface = passage.path.stem in _INTERFACE and "-help-" not in passage.key
     most = _MOST_WORDS_OF_INTERFACE if is_interface else _MOST_WORDS
     for sentence in _SENTENCE.findall(passage.text):
         count = len(sentence.split())

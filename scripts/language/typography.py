@@ -41,8 +41,8 @@ _COMPILED = {
     language: [(re.compile(pattern), advice) for pattern, advice in rules.items()]
     for language, rules in _RULES.items()
 }
-_TAG = re.compile(r"\[\w+ \"[^\"]*\"\]")
-"""A tag of a game record, which has its own quotation marks."""
+_CODE = re.compile(r"\[\w+ \"[^\"]*\"\]|pip install \"[^\"]*\"")
+"""A tag of a game record, or a command: both have their own quotation marks."""
 _PAIRS = {"de": "„“", "fr": "«»", "es": "«»"}
 _SPANISH_SIGNS = (("¿", "?"), ("¡", "!"))
 
@@ -51,7 +51,7 @@ def typography_faults(passage: Passage) -> Iterator[Fault]:
     """Give what a native reader would mark in a message, or in a page for players."""
     if not passage.key and passage.language == "en":
         return  # documents in English have straight quotation marks, as code does
-    text = _TAG.sub("[]", passage.text.replace("![", "["))
+    text = _CODE.sub("[]", passage.text.replace("![", "["))
     for rule, advice in _COMPILED[passage.language]:
         for found in rule.finditer(text):
             around = text[max(0, found.start() - 12) : found.end() + 8]
