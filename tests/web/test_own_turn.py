@@ -59,7 +59,7 @@ async def test_an_own_turn_is_in_order(server: Server, browser: Browser, languag
         await page.locator(".full").wait_for()
         await see_nothing_wrong(page)
         await page.context.set_offline(True)
-        await page.locator("text=/conne|Verbindung|conexión/").first.wait_for()
+        await page.locator("text=/conne|Verbindung|Conexión/").first.wait_for()
         await see_nothing_wrong(page, is_offline=True)
 
 

@@ -62,7 +62,7 @@ def test_people_get_a_sentence(tmp_path: Path, language: str) -> None:
     assert done.stdout.count("\n") == 1
     assert "128" in done.stdout
     assert str(out) in done.stdout
-    assert {"en": "Trained", "de": "trainiert", "fr": "Entraîné", "es": "Entrenado"}[
+    assert {"en": "Trained", "de": "trainiert", "fr": "Entraîné", "es": "Entrenamiento"}[
         language
     ] in done.stdout
 

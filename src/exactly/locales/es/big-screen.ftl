@@ -1,20 +1,20 @@
-### A table on a big screen, with phones as hands.
+### A table on a big screen, with phones as controllers.
 
 big-screen-show = Ver en pantalla grande
 
-## People gather before the big screen.
+## Players gather before the big screen.
 
 big-screen-scan = Escanea y siéntate
-big-screen-scan-about = Tu móvil es tu mano: desde ahí tiras el dado y mueves las monedas.
+big-screen-scan-about = Tu móvil es tu mando: tira el dado y mueve las monedas desde ahí.
 big-screen-scan-full = La mesa está completa
-big-screen-scan-watch = Escanea para mirar desde tu móvil.
+big-screen-scan-watch = Escanea para ver la partida en tu móvil.
 big-screen-or-type = O abre esta dirección:
 # $free (number)
 big-screen-free = { $free ->
     [one] Queda un asiento libre.
    *[other] Quedan { $free } asientos libres.
 }
-big-screen-begin-anywhere = Ya están todos. Empezad en cualquier móvil.
+big-screen-begin-anywhere = Ya estáis todos. Empezad desde cualquier móvil.
 big-screen-fill = Completar con ordenadores
 
 ## What the big screen can do.
@@ -28,12 +28,12 @@ big-screen-window = Salir de pantalla completa
 big-screen-sound = Activar el sonido
 big-screen-table = Ir a la mesa
 
-## The game on the big screen. $name (string): who. $coin (number or string): the value in cents.
+## The game on the big screen. $name (string): the player. $coin (number or string): the value in cents.
 
 big-screen-turn-move = { $name }, mueve una moneda de { $coin }.
 big-screen-turn-wild = { $name }, mueve cualquier moneda.
 # $origin, $goal: centre, own or seat. $source, $target (string): whose stacks.
-big-screen-told-move = { $name } ha pasado una de { $coin } { $origin ->
+big-screen-told-move = { $name } ha movido una moneda de { $coin } { $origin ->
     [centre] del centro
     [own] de su pila
    *[seat] de { $source }
@@ -45,26 +45,26 @@ big-screen-told-move = { $name } ha pasado una de { $coin } { $origin ->
 # $face (string)
 big-screen-told-pass = { $name } ha sacado { $face }: no se mueve nada.
 big-screen-centre = En el centro
-big-screen-again = ¿Otra partida? Empezad en cualquier móvil.
+big-screen-again = ¿Revancha? Empezad desde cualquier móvil.
 big-screen-again-join = Escanea para jugar
-big-screen-again-watch = Escanea para mirar
+big-screen-again-watch = Escanea para ver la partida
 
-## The phone as a hand.
+## The phone as a controller.
 
 big-screen-sit = Elige un asiento
 big-screen-starting = ¿Quién empieza? { $name }, tira el dado.
 big-screen-highest = Empieza la tirada más alta.
-big-screen-one-more = ¿Alguien más en este móvil? Nombre:
+big-screen-one-more = ¿Otro jugador en este móvil? Nombre:
 big-screen-add = Añadir
-big-screen-number = Asiento { $seat }
-big-screen-begin-soon = La partida empieza cuando estéis todos.
-big-screen-all-taken = No quedan asientos libres. Puedes mirar.
+big-screen-number = Asiento { $seat }
+big-screen-begin-soon = La partida empieza con todos los asientos ocupados.
+big-screen-all-taken = No quedan asientos libres. Puedes ver la partida.
 big-screen-stacks = Todas las pilas
-big-screen-shake = Toca, o agita el móvil.
+big-screen-shake = Toca el dado o agita el móvil.
 big-screen-others-answer = Ahora responden los demás.
 big-screen-stack-full = llena
 # $origin: centre, own or seat. $source (string): whose stack.
-big-screen-where = { $coin } { $origin ->
+big-screen-where = Moneda de { $coin } { $origin ->
     [centre] del centro
     [own] de tu pila
    *[seat] de { $source }

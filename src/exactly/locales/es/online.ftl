@@ -1,4 +1,4 @@
-### En una mesa en línea: lo que cualquiera puede decir con un toque, y por qué no se cumplió un deseo.
+### At a table online: the predefined chat messages, and why a command was refused.
 
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!
@@ -12,30 +12,30 @@ phrase-back-soon = Vuelvo enseguida.
 phrase-another = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
 
-refused-unreadable = Eso no se puede leer.
-refused-no-hello = La conexión aún no ha empezado.
-refused-stale = Antes ocurrió otra cosa. Mira otra vez.
+refused-unreadable = Entrada no válida.
+refused-no-hello = Aún no hay conexión.
+refused-stale = La mesa ha cambiado. Inténtalo otra vez.
 refused-not-your-seat = Ese no es tu asiento.
-refused-seat-not-free = Ahí ya se sienta alguien.
+refused-seat-not-free = Ese asiento ya está ocupado.
 refused-no-such-seat = La mesa no tiene ese asiento.
 refused-seats-open = Todavía hay asientos libres.
-refused-no-such-player = Ese jugador artificial no existe para esta mesa.
-refused-not-the-maker = Solo puede hacerlo quien creó la mesa.
+refused-no-such-player = Ese ordenador no está disponible en esta mesa.
+refused-not-the-maker = Solo puede hacerlo el anfitrión.
 refused-not-now = Ahora no se puede.
 refused-not-your-turn = No te toca.
-refused-watching = Estás mirando esta partida.
+refused-watching = Estás viendo la partida.
 refused-paused = La partida está en pausa.
 refused-kept = Ahora juega un ordenador por ti.
 refused-one-moment = Un momento…
 refused-no-coin = Ninguna moneda de este valor se puede mover.
 # $coin (number): its value in cents.
-refused-instead = El dado muestra { $coin }: por eso tomas la de { $coin }.
-refused-missed = Ahí no hay ninguna pila: la de { $coin } ha vuelto a su sitio.
-refused-illegal-move = Esa jugada no está permitida.
-refused-not-away = Esa persona no está ausente.
-refused-no-text-here = En esta mesa solo hay frases preparadas.
-refused-muted = En esta mesa no se te oye.
-refused-too-fast = No tan rápido, por favor.
-refused-worn-out = En esta mesa se ha jugado tanto que ya está gastada. Crea una nueva, por favor.
+refused-instead = Has sacado { $coin }: tomas una moneda de { $coin }.
+refused-missed = Ahí no hay ninguna pila: la moneda de { $coin } ha vuelto a la suya.
+refused-illegal-move = Ese movimiento no está permitido.
+refused-not-away = Ese jugador sigue aquí.
+refused-no-text-here = En esta mesa solo hay mensajes predefinidos.
+refused-muted = Te han silenciado en esta mesa.
+refused-too-fast = Más despacio, por favor.
+refused-worn-out = Esta mesa ha llegado a su límite. Crea otra.
 refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
-refused-no-connection = Ahora no hay conexión, así que no se ha enviado nada.
+refused-no-connection = No hay conexión: no se ha enviado nada.

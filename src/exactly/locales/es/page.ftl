@@ -9,31 +9,31 @@ page-close = Cerrar
 
 ## The start page
 
-page-welcome = Un dado, unas monedas, un euro exacto.
-page-lead = Tira el dado y pasa una moneda de una pila a otra. ¿Un euro exacto? Es tuyo. Con tres euros ganas.
-page-now = Jugar ya
-page-now-about = Una partida contra ordenadores, sin esperar.
-page-opponents = ¿Cuántos ordenadores?
+page-welcome = Reúne exactamente un euro.
+page-lead = Tira el dado y mueve una moneda de una pila a otra. Con 1 € exacto ganas un euro. Gana quien consiga antes tres.
+page-now = Jugar contra el ordenador
+page-now-about = Empieza ahora mismo.
+page-opponents = Ordenadores
 # $number (number)
 page-opponent = Rival { $number }
 # $names (string): computer players.
 page-against = Contra { $names }
 page-change = cambiar
 page-now-go = Jugar
-page-together = En este dispositivo
-page-together-about = Pasa de mano en mano o se queda en la mesa.
-page-players = ¿Cuántos juegan?
+page-together = En un solo dispositivo
+page-together-about = Pasadlo o dejadlo en la mesa.
+page-players = Jugadores
 page-together-go = Sentarse
-page-friends = Una mesa con amigos
-page-friends-about = Cada cual con su móvil, con un enlace. Sin cuenta.
-page-friends-go = Crear una mesa
-page-code = O con un código
+page-friends = Jugar con amigos
+page-friends-about = Comparte un enlace, sin cuenta.
+page-friends-go = Crear mesa
+page-code = ¿Tienes un código?
 page-join = Entrar
 page-your-name = Tu nombre (opcional)
 page-more = Más
-page-learn = Aprender en cinco minutos
+page-learn = Aprende en 5 minutos
 page-open = Mesas abiertas
-page-open-go = Jugar o mirar
+page-open-go = Jugar o ver
 page-games = Mis partidas
 page-positions = Posiciones
 page-rules = Reglas
@@ -42,34 +42,34 @@ page-continue-playing = Seguir jugando
 page-go-on = Seguir
 page-go-on-at = Seguir: mesa { $code }
 
-page-trouble-offline = Ahora mismo no hay conexión. Inténtalo de nuevo en un momento.
-page-trouble-failed = No ha funcionado. Inténtalo otra vez.
+page-trouble-offline = No hay conexión. Inténtalo de nuevo en un momento.
+page-trouble-failed = Algo ha fallado. Inténtalo otra vez.
 page-trouble-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
-page-trouble-too-fast = Han sido muchas mesas. Espera un rato, por favor.
+page-trouble-too-fast = Has creado demasiadas mesas. Inténtalo de nuevo dentro de unos minutos.
 page-trouble-no-such-table = Esa mesa no existe. Un código tiene seis letras o cifras.
-page-trouble-no-such-player = Uno de estos jugadores artificiales no está disponible para esta mesa. Elige otro, por favor.
-page-trouble-unreadable = Eso no se puede leer.
+page-trouble-no-such-player = Ese ordenador no está disponible en esta mesa. Elige otro.
+page-trouble-unreadable = Entrada no válida.
 
 page-lost-title = Aquí no hay nada
-page-lost = Esta página o esta mesa no existe o ya no está.
+page-lost = Esta página o esta mesa no existe o ya no está disponible.
 
 ## Lists of tables
 
 page-refresh = Actualizar
 # $free, $seats (number)
 page-open-seats = { $free ->
-    [one] un asiento libre de { $seats }
+    [one] 1 asiento libre de { $seats }
    *[other] { $free } asientos libres de { $seats }
 }
 page-open-none = Ahora no hay mesas abiertas. Crea una y otros podrán entrar.
-page-watch = Mirar
-page-watch-title = Partidas para mirar
+page-watch = Ver
+page-watch-title = Partidas en curso
 # $seats (number)
 page-watch-seats = { $seats } asientos, todos ocupados
-page-open-table = Ir
-page-remove-from-list = Quitar
+page-open-table = Abrir
+page-remove-from-list = Quitar de la lista
 page-games-none = Aún no has jugado en este dispositivo.
-## How a game stands, in a list
+## The state of a game, in a list
 
 page-game-yours = Te toca
 page-game-turn = Le toca a { $name }
@@ -78,11 +78,11 @@ page-game-goes-on = Partida en curso
 
 ## A new table
 
-page-new-about = Recibes un enlace para compartir. Los ordenadores pueden ocupar los asientos libres.
+page-new-about = Recibirás un enlace para compartir. Los ordenadores pueden ocupar los asientos libres.
 page-target = Euros para ganar
 # $count (number)
 page-target-count = { $count ->
-    [one] 1: una partida corta
+    [one] 1: partida corta
    *[other] { $count }
 }
 page-target-wins = { $count ->
@@ -96,80 +96,80 @@ page-turn-time-1m = 1 minuto
 page-turn-time-2m = 2 minutos
 page-turn-time-5m = 5 minutos
 page-turn-time-3d = 3 días
-page-listed = Mostrarla en la lista de mesas abiertas
+page-listed = Mostrar en la lista de mesas abiertas
 page-more-options = Más opciones
 page-edition = Edición
 page-edition-standard = Estándar: con límite de 1,50 €
 page-edition-classic = Clásica: sin límite
 page-dice = Dado
-page-dice-checkable = Se tira aquí y se puede comprobar
-page-dice-companion = Un dado de verdad en tu mesa
-page-rolling = El dado se tira
-page-rolling-hand = A mano
-page-rolling-auto = Solo
-page-chat = Charla
-page-chat-phrases = Solo frases preparadas
+page-dice-checkable = Dado virtual (verificable)
+page-dice-companion = Dado real
+page-rolling = Tirada
+page-rolling-hand = Manual
+page-rolling-auto = Automática
+page-chat = Chat
+page-chat-phrases = Solo mensajes predefinidos
 page-chat-text = También texto libre
-page-hints = Ayuda durante la partida: probabilidades de ganar
+page-hints = Mostrar probabilidades durante la partida
 page-switch-wild-may-pass = Con un «?» se puede pasar
 page-switch-both-collect = Si dos llegan al euro exacto, cobran los dos
-page-switch-empty-restart = Las rondas siguientes empiezan sin monedas
-page-new-go = Crear la mesa
+page-switch-empty-restart = Las rondas siguientes empiezan con pilas vacías
+page-new-go = Crear mesa
 
 ## Sitting down
 
-page-gathering = ¿Quién juega?
-page-share = Compartir el enlace
+page-gathering = Esperando jugadores
+page-share = Compartir enlace de invitación
 page-copied = Copiado
-page-share-failed = Aquí no funciona. Copia el enlace de arriba.
+page-share-failed = Aquí no se puede compartir. Copia el enlace de arriba.
 # $link (string)
 page-qr = Código QR para { $link }
 page-seats = Asientos
 page-free = libre
 page-you = Tú
 page-sit = Sentarse
-page-add-player = Una persona más
+page-add-player = Añadir jugador en este dispositivo
 page-stand-up = Levantarse
-# For the seat of somebody else: of a computer player, or of who shares the device.
-page-free-seat = Liberar el asiento
-page-computer = Ordenador…
+# For the seat of another player: a computer player, or a player on the same device.
+page-free-seat = Quitar jugador
+page-computer = Añadir ordenador…
 # $seat (number)
 page-seat-computer = Ordenador para el asiento { $seat }
-page-full = Ya están todos.
-page-not-full = La partida puede empezar cuando no queden asientos libres.
-page-start = Empezar
-page-names-about = ¿Cómo os llamáis? Podéis dejarlo vacío.
+page-full = Todos los asientos están ocupados.
+page-not-full = Ocupad todos los asientos para empezar.
+page-start = Empezar partida
+page-names-about = ¿Cómo os llamáis? Podéis dejarlo en blanco.
 page-invited = { $name } te invita a jugar
-page-invited-by-somebody = Te invitan a jugar
-page-invited-about = Un juego sencillo para todos: tira el dado, mueve una moneda y, si tienes un euro exacto, te lo quedas.
-page-invited-full = No quedan asientos libres. Podrás mirar aquí cuando empiece o, mientras tanto, mirar otra partida.
-# A first name each, the weakest first; then who is wise, who cannot have enough gold, who trusts to luck.
+page-invited-by-somebody = Te han invitado a jugar
+page-invited-about = Un juego sencillo para todos: tira el dado, mueve una moneda y consigue exactamente un euro.
+page-invited-full = No quedan asientos libres. Podrás ver aquí la partida cuando empiece; mientras tanto, puedes ver otra.
+# First names, the weakest player first. The last three stand for wisdom, greed and luck.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }
 page-player-pip = Pip
-    .about = nivel 1 de 6, para que los niños empiecen, cuida su propia pila
+    .about = nivel 1 de 6, un primer rival para niños, cuida su propia pila
 page-player-clara = Clara
-    .about = nivel 2 de 6, ayuda al más débil
+    .about = nivel 2 de 6, ayuda al más débil
 page-player-bruno = Bruno
-    .about = nivel 3 de 6, cuida su propia pila
+    .about = nivel 3 de 6, cuida su propia pila
 page-player-ines = Inés
-    .about = nivel 4 de 6, estropea el juego de quien va ganando
+    .about = nivel 4 de 6, se lo pone difícil a quien va ganando
 page-player-otto = Otto
-    .about = nivel 5 de 6, cuida sus probabilidades y ve casi todo
+    .about = nivel 5 de 6, busca su propia victoria y ve casi todo
 page-player-magda = Magda
-    .about = nivel 6 de 6, la más fuerte, prevé varios turnos
+    .about = nivel 6 de 6, la más fuerte, prevé varios turnos
 page-player-perfect = Sofía
     .about = nunca se equivoca
 page-player-greedy = Midas
-    .about = toma lo que puede
+    .about = se lleva todo lo que puede
 page-player-random = Félix
     .about = mueve al azar
 
 ## At the table
 
-page-connecting = Poniendo la mesa…
-page-connection-lost = Se ha perdido la conexión. Volverá sola.
-page-connection-back = La conexión ha vuelto.
+page-connecting = Conectando…
+page-connection-lost = Conexión perdida. Reconectando…
+page-connection-back = Conexión restablecida.
 page-roll = Tirar el dado
 page-exactly = ¡Exacto!
 # $coin (number), $place (string): whose stack.
@@ -194,7 +194,7 @@ page-mark-computer = un ordenador
 page-mark-away = sin conexión
 page-limit = { NUMBER(1.5, minimumFractionDigits: 2) }
 # $amount (string): an amount of money.
-page-limit-why = Una pila de más de { $amount } está llena: no recibe más hasta que baje.
+page-limit-why = Una pila de más de { $amount } está llena: no recibe más monedas hasta que baje.
 # $days (number)
 page-days-left = { $days ->
     [one] un día
@@ -205,84 +205,84 @@ page-prompt-bytes = Preparando el dado…
 page-prompt-paused = La partida está en pausa.
 # $name (string)
 page-prompt-other = Le toca a { $name }…
-page-prompt-away = { $name } no está en este momento…
+page-prompt-away = { $name } está sin conexión…
 page-prompt-rolling = { $name } tira el dado…
     .you = Tiras el dado…
 page-prompt-kept = Un ordenador juega por ti…
-page-prompt-starting = Empieza quien saque más: tira el dado.
-    .real = ¿Quién empieza? Tira y toca lo que salga.
-page-prompt-starting-name = Empieza quien saque más: { $name }, tira el dado.
-    .real = ¿Quién empieza? { $name }, tira y toca lo que salga.
-page-prompt-starting-other = Empieza quien saque más: { $name } tira el dado…
+page-prompt-starting = Empieza la tirada más alta. Tira el dado.
+    .real = ¿Quién empieza? Tira y toca el resultado.
+page-prompt-starting-name = Empieza la tirada más alta. { $name }, tira el dado.
+    .real = ¿Quién empieza? { $name }, tira y toca el resultado.
+page-prompt-starting-other = Empieza la tirada más alta. { $name } tira el dado…
 page-prompt-tie = ¡Empate! Tira otra vez.
-    .real = ¡Empate! Tira otra vez y toca lo que salga.
+    .real = ¡Empate! Tira otra vez y toca el resultado.
 page-prompt-tie-name = ¡Empate! { $name }, tira otra vez.
-    .real = ¡Empate! { $name }, tira otra vez y toca lo que salga.
-page-prompt-roll = Te toca: tira el dado.
-    .real = Tira tu dado y toca lo que salga.
+    .real = ¡Empate! { $name }, tira otra vez y toca el resultado.
+page-prompt-roll = Te toca. Tira el dado.
+    .real = Tira tu dado y toca el resultado.
 page-prompt-roll-name = { $name }, tira el dado.
-    .real = { $name }, tira tu dado y toca lo que salga.
-page-prompt-zero = Un 0: no se mueve nada.
+    .real = { $name }, tira tu dado y toca el resultado.
+page-prompt-zero = 0: no se mueve nada.
 page-prompt-pass = Ninguna moneda de este valor se puede mover: pasa el turno.
-page-prompt-wild = Elige una moneda cualquiera y luego una pila.
+page-prompt-wild = Elige cualquier moneda y después la pila.
 # $coin (number or string)
-page-prompt-take = Elige una moneda de { $coin } y luego una pila.
-page-prompt-lay = Deja la moneda de { $coin } donde brilla.
+page-prompt-take = Elige una moneda de { $coin } y después la pila.
+page-prompt-lay = Deja la moneda de { $coin } en una pila marcada.
 page-call = Te toca.
 # $name (string)
 page-call-name = Le toca a { $name }.
 page-companion = ¿Qué muestra tu dado?
 page-pass = Pasar
 
-page-moves-and-chat = Jugadas y charla
-page-moves = Jugadas
-page-no-moves = Aún no hay jugadas.
-page-chat-history = Lo que se ha dicho
+page-moves-and-chat = Movimientos y chat
+page-moves = Movimientos
+page-no-moves = Aún no hay movimientos.
+page-chat-history = Mensajes del chat
 page-chances = Probabilidades de ganar
 # These two stand beside chances, one chance and moves: no gender, no number.
 page-exact = cálculo exacto
 page-estimated = estimación
 page-chances-soon = Calculando…
-page-chances-begun = En cuanto se sepa quién empieza.
+page-chances-begun = Se mostrarán cuando se sepa quién empieza.
 page-chances-unknown = Este servidor no puede calcularlas.
 page-chances-off = En esta mesa no se muestran las probabilidades.
-page-best-moves = Mejores jugadas
-page-write = Di algo…
+page-best-moves = Mejores movimientos
+page-write = Escribe un mensaje…
 page-question = Una pregunta
 page-agree = Sí
 page-decline = No
-page-cancel-request = Mejor no
-page-resume = Seguir
-page-take-back = Deshacer mi jugada
-page-take-back-shared = Deshacer la jugada
+page-cancel-request = Cancelar la petición
+page-resume = Reanudar
+page-take-back = Deshacer movimiento
+page-take-back-shared = Deshacer el movimiento
 page-come-back = Recuperar mi asiento
-page-come-back-name = Volver al asiento: { $name }
-page-replace-by-computer = Que juegue un ordenador por { $name }
+page-come-back-name = Recuperar el asiento: { $name }
+page-replace-by-computer = Sustituir a { $name } por un ordenador
 
-page-watching = Estás mirando.
-page-watching-how = Si alguien ofrece su asiento, podrás sentarte.
+page-watching = Estás viendo la partida.
+page-watching-how = Si alguien ofrece su asiento, podrás ocuparlo.
 # $name (string): whose seat is offered.
 page-take-over = Ocupar el asiento de { $name }
 
 page-menu = Ajustes
-page-sound-on = El sonido está activado
-page-sound-off = El sonido está desactivado
-page-set-hints = Mostrar las probabilidades
-page-set-sums = Detallar las sumas
+page-sound-on = Sonido activado
+page-sound-off = Sonido desactivado
+page-set-hints = Mostrar probabilidades
+page-set-sums = Mostrar totales
 page-set-vibration = Vibración
-page-set-turned = Girar cada lado hacia su jugador
+page-set-turned = Girar los asientos hacia sus jugadores
 page-set-speed = Velocidad
 page-set-speed-calm = Tranquila
 page-set-speed-normal = Normal
 page-set-speed-quick = Rápida
-page-set-theme = Colores
+page-set-theme = Tema
 page-set-theme-system = Como el dispositivo
-page-set-theme-light = Claros
-page-set-theme-dark = Oscuros
+page-set-theme-light = Claro
+page-set-theme-dark = Oscuro
 page-pause = Pedir una pausa
 page-computer-plays = Que juegue un ordenador por mí
 page-offer = Ofrecer mi asiento
-page-leave = Dejar la mesa
+page-leave = Salir de la mesa
 
 page-keys = Teclas
 page-key-roll = tirar el dado
@@ -297,7 +297,7 @@ page-key-pick = la pila con ese número; 0 es el centro
 page-key-back = devolver la moneda
     .keys = Esc
 
-## What happens, told in a sentence. $name (string): who. .you is for the only player of a device.
+## What happens, told in a sentence. $name (string): the player. .you is for the only player of a device.
 
 page-told-seat-taken = { $name } se sienta.
     .you = Te sientas.
@@ -310,21 +310,21 @@ page-told-seat-kept = Un ordenador juega por { $name }.
 page-told-seat-returned = { $name } ha vuelto.
     .you = Has vuelto.
 page-told-computer-seated = { $name } se sienta.
-page-told-taken-back = { $name } deshace su jugada.
-    .you = Deshaces tu jugada.
-page-told-resumed = La partida sigue.
+page-told-taken-back = { $name } deshace su movimiento.
+    .you = Deshaces tu movimiento.
+page-told-resumed = La partida continúa.
 page-told-paused = La partida está en pausa.
 page-told-game-started = Empieza la partida.
-page-told-tie = Empate para ver quién empieza: se tira otra vez.
-page-told-begins = { $name } ha sacado lo más alto y empieza.
-    .you = Has sacado lo más alto: empiezas tú.
-page-told-round = Las monedas vuelven al centro, nueva ronda: empieza { $name }.
-    .you = Las monedas vuelven al centro, nueva ronda: empiezas tú.
+page-told-tie = ¡Empate! Se tira otra vez.
+page-told-begins = { $name } ha sacado la tirada más alta y empieza.
+    .you = Has sacado la tirada más alta: empiezas tú.
+page-told-round = Las monedas vuelven al centro. Nueva ronda: empieza { $name }.
+    .you = Las monedas vuelven al centro. Nueva ronda: empiezas tú.
 # $face (string)
 page-told-rolled = { $name } saca { $face }.
     .you = Sacas { $face }.
 # $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
-page-told-moved = { $name } pasa una de { $coin } { $origin ->
+page-told-moved = { $name } mueve una moneda de { $coin } { $origin ->
     [centre] del centro
     [own] de su pila
     [you] de tu pila
@@ -335,7 +335,7 @@ page-told-moved = { $name } pasa una de { $coin } { $origin ->
     [you] a tu pila
    *[seat] a { $target }
 }.
-    .you = Pasas una de { $coin } { $origin ->
+    .you = Mueves una moneda de { $coin } { $origin ->
         [centre] del centro
         [own] de tu pila
        *[seat] de { $source }
@@ -344,8 +344,8 @@ page-told-moved = { $name } pasa una de { $coin } { $origin ->
         [own] a tu pila
        *[seat] a { $target }
     }.
-page-told-passed = { $name } no mueve nada.
-    .you = No mueves nada.
+page-told-passed = { $name } pasa.
+    .you = Pasas.
 page-told-euro-taken = ¡Exacto! Un euro para { $name }.
     .you = ¡Exacto! Un euro para ti.
 # $other (string): the second of two.
@@ -353,14 +353,14 @@ page-told-euros-taken = ¡Exacto! Un euro para { $name } y otro para { $other }.
     .you = ¡Exacto! Un euro para ti y otro para { $other }.
 page-told-game-ended = { $name } gana la partida.
     .you = ¡Ganas la partida!
-page-told-asked-take-back = { $name } querría deshacer una jugada.
-    .you = Has pedido deshacer tu jugada.
-page-told-asked-pause = { $name } querría una pausa.
+page-told-asked-take-back = { $name } pide deshacer un movimiento.
+    .you = Has pedido deshacer tu movimiento.
+page-told-asked-pause = { $name } pide una pausa.
     .you = Has pedido una pausa.
-page-told-agreed = { $name } está de acuerdo.
-    .you = Estás de acuerdo.
-page-told-declined = { $name } prefiere que no.
-    .you = Prefieres que no.
+page-told-agreed = { $name } ha dicho que sí.
+    .you = Has dicho que sí.
+page-told-declined = { $name } ha dicho que no.
+    .you = Has dicho que no.
 # $text (string)
 page-told-said = { $name } dice: { $text }
     .you = Dices: { $text }
@@ -369,13 +369,13 @@ page-told-said = { $name } dice: { $text }
 
 page-you-won = ¡Has ganado!
 page-won = ¡Gana { $name }!
-page-rematch = Otra partida
-page-next-begun = La siguiente partida ha empezado.
+page-rematch = Revancha
+page-next-begun = Ha empezado la siguiente partida.
 page-next-go = Ir a la nueva partida
-page-review = Análisis
-page-review-before = Repasar la partida anterior
-page-show-final-position = Ver la mesa
-page-final-position = Así terminó
+page-review = Analizar la partida
+page-review-before = Analizar la partida anterior
+page-show-final-position = Ver la posición final
+page-final-position = Posición final
 page-to-result = Volver al resultado
-page-play-on = Seguir jugando desde aquí
-page-download = Descargar la partida
+page-play-on = Jugar desde aquí
+page-download = Descargar el registro

@@ -1,9 +1,9 @@
 ### The table told line by line.
 
 plain-welcome = Exactly, { $rules }: { $players }
-plain-commitment = Compromiso para el dado: { $commitment }
+plain-commitment = Compromiso del dado: { $commitment }
 plain-help-hint = Escribe ? en cualquier pregunta para ver la ayuda.
-plain-turn = Turno { $turn }: { $name }
+plain-turn = Turno { $turn }: { $name }
 plain-ask-roll = { $name }, pulsa Intro para tirar el dado:
 plain-rolled = { $name } saca «{ $face }».
 plain-begins = Empieza { $name }.
@@ -15,4 +15,4 @@ plain-euro = { $count ->
    *[other] ¡Exacto! { $names } toman un euro cada uno.
 }
 plain-won = { $name } gana tras { $turns } turnos.
-plain-help = Un movimiento se elige por su número o se escribe como 20:C>1 (20 céntimos del centro al asiento 1). r muestra las reglas, q guarda la partida para más tarde, y { $languages } cambian el idioma.
+plain-help = Elige un movimiento por su número o escríbelo como 20:C>1 (20 céntimos del centro al asiento 1). r muestra las reglas, q guarda la partida para más tarde y { $languages } cambian el idioma.

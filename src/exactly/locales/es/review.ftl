@@ -1,8 +1,8 @@
-### The review of a game: what was luck, what was the players’ doing, what was better. .you es para quien lee.
+### The review of a game: luck, the players’ skill, and better moves. .you is for the player who reads it.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+# $sign (string): + or −, or nothing. $points (number): percentage points of the win chance, without a sign.
 review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-title = Análisis: { $players }
 review-won = { $turns ->
@@ -19,14 +19,14 @@ review-unfinished = { $turns ->
 }
 review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección.
 review-estimated = Las probabilidades de ganar son estimaciones.
-review-measured = La suerte es lo que la tirada cambió; la habilidad, lo que el movimiento regaló: 0 es lo mejor. Todo en puntos, centésimas de partida.
+review-measured = Suerte: cuánto cambió la tirada la probabilidad de ganar. Habilidad: cuánto costó el movimiento (0 es lo mejor). En puntos porcentuales.
 review-curve = Probabilidad de ganar: { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
 review-curve-turns = turno
 review-curve-euros = euros
-review-turns-that-matter = Los turnos que contaron
-review-no-turn-matters = Ningún turno destaca: ni un error ni una tirada que cambiara mucho.
+review-turns-that-matter = Turnos clave
+review-no-turn-matters = Ningún turno destaca: no hubo errores ni tiradas que cambiaran mucho.
 review-all-turns = Todos los turnos
 review-all-hint = --all muestra todos los turnos.
 review-page-written = El análisis está en { $file }
@@ -34,12 +34,12 @@ review-not-its-page = { $file } ya existe y no es un análisis; elige otro nombr
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
-review-turn = Turno { $turn }: { $name } saca «{ $face }».
-    .you = Turno { $turn }: sacas «{ $face }».
-review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, después, tras mover: { $chances }.
+review-turn = Turno { $turn }: { $name } saca «{ $face }».
+    .you = Turno { $turn }: sacas «{ $face }».
+review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, tras la tirada, tras el movimiento: { $chances }.
 review-better = Mejor: { $better }
 # The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
-review-better-coin = Mejor: una de { $coin } { $origin ->
+review-better-coin = Mejor: mover una moneda de { $coin } { $origin ->
     [centre] del centro
     [you] de tu pila
    *[seat] de { $source }
@@ -64,26 +64,26 @@ review-starting-roll = { $name } saca «{ $face }»
 review-grade-forced = sin elección
 review-grade-best = óptimo
 review-grade-good = bueno
-review-grade-inexact = regular
+review-grade-inexact = imprecisión
 review-grade-mistake = error
-review-grade-blunder = costoso
+review-grade-blunder = error grave
 
-## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+## Why another move was better. $name (string): the player it is about. $coin (number): the value in cents.
 
 review-reason-wins-game = El mejor movimiento gana la partida al momento.
 review-reason-takes-euro = El mejor movimiento se lleva el euro al momento.
-review-reason-gives-game = Con el movimiento jugado, la partida es de { $name }.
-    .you = Con el movimiento jugado, la partida es tuya.
-review-reason-gives-euro = Con el movimiento jugado, un euro es para { $name }.
-    .you = Con el movimiento jugado, un euro es para ti.
-review-reason-leaves-coin = Tras el movimiento jugado, a { $name } le basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
-    .you = Tras el movimiento jugado, te basta un { $coin }: dos caras de seis. Tras el mejor movimiento, ninguna.
-review-reason-keeps-coin = Tras el mejor movimiento, a { $name } le basta un { $coin } para un euro: dos caras de seis.
-    .you = Tras el mejor movimiento, te basta un { $coin } para un euro: dos caras de seis.
+review-reason-gives-game = Este movimiento le da la partida a { $name }.
+    .you = Este movimiento te da la partida.
+review-reason-gives-euro = Este movimiento le da un euro a { $name }.
+    .you = Este movimiento te da un euro.
+review-reason-leaves-coin = Tras este movimiento, { $name } consigue un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
+    .you = Tras este movimiento, consigues un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
+review-reason-keeps-coin = Tras el mejor movimiento, { $name } consigue un euro con un { $coin } o un «?» (2 caras de 6).
+    .you = Tras el mejor movimiento, consigues un euro con un { $coin } o un «?» (2 caras de 6).
 # $made, $better (string): amounts of money.
-review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; el jugado, solo a { $made }.
-    .you = El mejor movimiento te deja a { $better } de un euro; el jugado, solo a { $made }.
-# $points (number): hundredths of the chance to win.
+review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; este, solo a { $made }.
+    .you = El mejor movimiento te deja a { $better } de un euro; este, solo a { $made }.
+# $points (number): percentage points of the win chance.
 review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más a la larga.
 
 ## Summary
@@ -93,36 +93,36 @@ review-summary-start = al principio
 review-summary-luck = suerte
 review-summary-own = habilidad
 review-summary-others = { $seats ->
-    [2] juego del rival
-   *[other] juego de los demás
+    [2] movimientos del rival
+   *[other] movimientos de los demás
 }
 review-summary-end = al final
 review-summary-loss = pérdida media por movimiento
 review-summary-turning-points = Momentos decisivos
-# $name (string): who rolled or moved. $points (string): with a sign.
-review-swing-luck = turno { $turn }, tirada de { $name }: { $points }
-    .you = turno { $turn }, tu tirada: { $points }
-review-swing-doing = turno { $turn }, movimiento de { $name }: { $points }
-    .you = turno { $turn }, tu movimiento: { $points }
+# $name (string): the player who rolled or moved. $points (string): with a sign.
+review-swing-luck = turno { $turn }, tirada de { $name }: { $points }
+    .you = turno { $turn }, tu tirada: { $points }
+review-swing-doing = turno { $turn }, movimiento de { $name }: { $points }
+    .you = turno { $turn }, tu movimiento: { $points }
 
 ## The influence of players on each other, for three and more
 
 review-influence = Quién ayudó o perjudicó a quién
-review-influence-about = Lo que los movimientos de la persona de la izquierda cambiaron para todos, incluida ella, en puntos.
+review-influence-about = Cuánto cambiaron los movimientos del jugador de la izquierda las probabilidades de todos, también las suyas, en puntos.
 review-influence-of = movimientos de
 
 ## The page
 
 review-table-turn = Turno
-review-table-who = Quién
+review-table-who = Jugador
 review-table-roll = Tirada
 review-table-move = Movimiento
-review-table-chance = Su probabilidad
+review-table-chance = Probabilidad de ganar
     .you = Tu probabilidad
 review-table-luck = Suerte
 review-table-skill = Habilidad
-review-table-grade = Nota
-review-mark-move = movimientos más costosos
+review-table-grade = Valoración
+review-mark-move = movimientos que más costaron
 review-mark-roll = tiradas decisivas
 # $seats (string): numbers and names.
 review-mark-euro = un euro, y para quién: { $seats }

@@ -1,4 +1,4 @@
-### The words of the table: whoever shows a game uses them.
+### The words of the table, for every program that shows a game.
 
 # $amount (number): euros, with a fraction.
 money = { NUMBER($amount, minimumFractionDigits: 2) } €
@@ -6,17 +6,17 @@ player-unnamed = Jugador { $seat }
 # $name (string): the computer player's own name, such as greedy. $seat (number)
 player-computer = Ordenador { $seat } ({ $name })
 
-## The computer players: a line of fifty characters each.
+## The computer players: one line of at most fifty characters each.
 
-about-player-pip = pip: para que empiece un niño; nivel 1 de 6
-about-player-clara = clara: ayuda al más débil; nivel 2 de 6
-about-player-bruno = bruno: cuida su propia pila; nivel 3 de 6
-about-player-ines = ines: molesta a quien va ganando; nivel 4 de 6
-about-player-otto = otto: ve casi todo; nivel 5 de 6
-about-player-magda = magda: prevé varios turnos; nivel 6 de 6
+about-player-pip = pip: un primer rival para niños; nivel 1 de 6
+about-player-clara = clara: ayuda al más débil; nivel 2 de 6
+about-player-bruno = bruno: cuida su propia pila; nivel 3 de 6
+about-player-ines = ines: molesta a quien va ganando; nivel 4 de 6
+about-player-otto = otto: ve casi todo; nivel 5 de 6
+about-player-magda = magda: prevé varios turnos; nivel 6 de 6
 about-player-perfect = perfect: nunca se equivoca; solo para dos
-about-player-greedy = greedy: toma lo que puede en el momento
-about-player-random = random: juega al azar
+about-player-greedy = greedy: se lleva lo que puede en cada turno
+about-player-random = random: mueve al azar
 
 ## Places and amounts
 
@@ -28,11 +28,11 @@ stack-over = sobran { $amount }
 
 ## Moves. $coin (number): the value in cents. $source, $target (string): names of stacks.
 
-move-pass = pasa
+move-pass = pasar
     .told = pasa
 move-coin = { $coin }: { $source } → { $target }
 
-## Why something cannot be done: short, kind, without blame. .plain is for who has not read the numbered rules.
+## Why something cannot be done: short, kind, without blame. .plain is for players who have not read the numbered rules.
 
 refusal-game-over = La partida ha terminado (regla 17).
     .plain = La partida ha terminado.
@@ -42,8 +42,8 @@ refusal-already-rolled = Se tira una vez por turno (regla 7).
     .plain = Se tira una vez por turno.
 refusal-no-such-seat = Ahí no hay nadie sentado.
     .plain = Ahí no hay nadie sentado.
-refusal-nothing-to-move = Con un 0 no se mueve ninguna moneda (regla 9).
-    .plain = Con un 0 no se mueve ninguna moneda.
+refusal-nothing-to-move = Con un 0 no se mueve ninguna moneda (regla 9).
+    .plain = Con un 0 no se mueve ninguna moneda.
 refusal-wrong-value = El dado muestra otro valor (regla 7).
     .plain = El dado muestra otro valor.
 refusal-same-stack = La moneda tiene que ir a otra pila (regla 8).
@@ -52,9 +52,9 @@ refusal-coin-not-there = En esa pila no hay ninguna moneda de ese valor (regla 
     .plain = En esa pila no hay ninguna moneda de ese valor.
 refusal-stack-full = Esa pila está llena: más de 1,50 € (regla 11).
     .plain = Esa pila está llena: más de 1,50 €.
-refusal-must-move = Hay algún movimiento posible, así que hay que hacer uno (regla 12).
-    .plain = Hay algún movimiento posible, así que hay que hacer uno.
+refusal-must-move = Hay algún movimiento posible, así que tienes que hacer uno (regla 12).
+    .plain = Hay algún movimiento posible, así que tienes que hacer uno.
 
 # $path (string): a file.
-record-written = El registro de la partida está en { $path }
-record-unfinished = La partida queda guardada. Para seguir: { $command } play --continue { $path }
+record-written = Registro de la partida: { $path }
+record-unfinished = La partida está guardada. Para continuarla: { $command } play --continue { $path }

@@ -214,7 +214,12 @@ describe("the words of a review", () => {
       "Mieux : une pièce de 10 prise chez Ana et mise chez vous",
       "Mieux : une pièce de 10 prise au centre et mise chez Bo",
     ],
-    ["es", "Mejor: una de 10 de Ana a Bo", "Mejor: una de 10 de Ana a tu pila", "Mejor: una de 10 del centro a Bo"],
+    [
+      "es",
+      "Mejor: mover una moneda de 10 de Ana a Bo",
+      "Mejor: mover una moneda de 10 de Ana a tu pila",
+      "Mejor: mover una moneda de 10 del centro a Bo",
+    ],
   ])("says in words which move was better: %s", async (language, told, toYou, fromCentre) => {
     await catalogue.speak(language);
     const [mistake] = REVIEW.turns;
@@ -244,8 +249,8 @@ describe("the words of a review", () => {
     ],
     [
       "es",
-      "El último turno: Bo sacó «50» y pasó una de 50 del centro a su pila.",
-      "El último turno: sacaste «50» y pasaste una de 50 del centro a tu pila.",
+      "Último turno: Bo sacó «50» y movió una moneda de 50 del centro a su pila.",
+      "Último turno: sacaste «50» y moviste una moneda de 50 del centro a tu pila.",
     ],
   ])("tells how a game ended: %s", async (language, told, toYou) => {
     await catalogue.speak(language);
