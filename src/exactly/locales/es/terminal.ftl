@@ -113,7 +113,7 @@ terminal-setup-edition = Edición
 terminal-setup-target = Euros para ganar
 terminal-setup-wild-may-pass = Pasar con «?»
 terminal-setup-both-collect = Cobran los dos
-terminal-setup-empty-restart = Rondas sin moneda inicial
+terminal-setup-empty-restart = Sin moneda inicial
 terminal-setup-no = no
 terminal-setup-yes = sí
 
