@@ -49,9 +49,9 @@ simulate-kind-fetch = de la pila de otro jugador a la propia
 simulate-kind-give = de la pila propia a la de otro jugador
 simulate-kind-others-centre = entre la pila de otro jugador y el centro
 simulate-kind-others = entre las pilas de otros dos jugadores
-simulate-kind-zero = ninguno: el dado mostraba 0
-simulate-kind-forced-pass = ninguno: no se podía mover ninguna moneda
-simulate-kind-chosen-pass = ninguno: el jugador eligió pasar
+simulate-kind-zero = sin movimiento: el dado mostraba 0
+simulate-kind-forced-pass = sin movimiento: no se podía mover ninguna moneda
+simulate-kind-chosen-pass = sin movimiento: el jugador eligió pasar
 
 arena-missing = falta el módulo { $module }; un torneo necesita exactly-game[arena]
 arena-two-players = un torneo necesita al menos dos jugadores, cada uno indicado una sola vez
@@ -63,7 +63,7 @@ arena-too-few = { $players } jugadores no bastan para { $seats } asientos si nin
 arena-title = { $games } partidas con las reglas { $rules } y { $seats } asientos, semilla { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] una composición
    *[other] { $lineups } composiciones
-} en todas las { $seatings } colocaciones.
+} en las { $seatings } colocaciones posibles.
 arena-title-interrupted = Interrumpido después de { $games ->
     [one] una partida
    *[other] { $games } partidas
