@@ -2,19 +2,19 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const WHOLE = 0.99; // but for a part of a pixel
+const WHOLE = 0.99; // not 1: a part of a pixel may be missing
 
-/** Tells whenever it changes; what is not there any more is not seen. */
-export function inView(tell: (isSeen: boolean) => void): Attachment<Element> {
+/** Call `changed` on each change; a removed element is not in view. */
+export function inView(changed: (isInView: boolean) => void): Attachment<Element> {
   return (element) => {
     const observer = new IntersectionObserver(
-      (entries) => tell((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLE),
+      (entries) => changed((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLE),
       { threshold: WHOLE },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      tell(false);
+      changed(false);
     };
   };
 }

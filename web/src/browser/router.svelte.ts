@@ -4,32 +4,32 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
-  /** Whether another screen was gone to: then the browser tells nobody what is there. */
-  hasGone = false;
+  /** Whether the page has changed its screen itself; a screen reader does not announce that. */
+  hasNavigated = false;
 
   constructor() {
     addEventListener("popstate", () => {
-      this.hasGone = true;
-      this.#look();
+      this.hasNavigated = true;
+      this.#update();
     });
-    addEventListener("hashchange", () => this.#look());
+    addEventListener("hashchange", () => this.#update());
   }
 
-  /** Goes to another screen. */
+  /** Go to another screen. */
   go(address: string): void {
     history.pushState(null, "", address);
-    this.hasGone = true;
-    this.#look();
+    this.hasNavigated = true;
+    this.#update();
     scrollTo(0, 0);
   }
 
-  /** Writes another address for what is shown, which is no step back. */
+  /** Replace the address of the current screen, without an entry in the history. */
   rename(address: string): void {
     history.replaceState(null, "", address);
-    this.#look();
+    this.#update();
   }
 
-  #look(): void {
+  #update(): void {
     this.path = location.pathname;
     this.search = location.search;
     this.hash = location.hash;
@@ -38,7 +38,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets links lead to screens without loading the page again. */
+/** Follow links between screens without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -9,23 +9,23 @@ export type Speed = "calm" | "normal" | "quick";
 interface Settings {
   language: Language | null;
   name: string;
-  /** How many euros win, at tables made here. */
+  /** The number of euros that win, at tables created on this device. */
   target: number;
   /** The computer players of the last game against them. */
   opponents: string[];
-  /** What those are called who play together on this device; may be empty. */
+  /** The names of the players on this device; a name may be empty. */
   together: string[];
   theme: Theme;
   sound: boolean;
   vibration: boolean;
   speed: Speed;
-  /** Shows the chances of moves where they are known. */
+  /** Show the win chances of moves, where they are known. */
   hints: boolean;
-  /** Spells sums out, for children. */
+  /** Show the total of each stack, for children. */
   sums: boolean;
-  /** Turns each player's side towards them, on a tablet that lies flat. */
+  /** Rotate each seat towards its player, on a tablet that lies flat. */
   turned: boolean;
-  /** Whether the limit at 1.50 was explained here once. */
+  /** Whether this device has explained the limit of €1.50 once. */
   knowsLimit: boolean;
 }
 
@@ -46,7 +46,7 @@ const DEFAULTS: Settings = {
   knowsLimit: false,
 };
 
-/** How few and how many names such a list has. */
+/** The lists, with their smallest and largest number of names. */
 const LISTS: [keyof Settings, number, number][] = [
   ["opponents", 1, 5],
   ["together", 2, 6],
@@ -60,8 +60,8 @@ const CHOICES: [keyof Settings, unknown[]][] = [
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    const settings = { ...DEFAULTS, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const settings = { ...DEFAULTS, ...stored };
     if (typeof settings.name !== "string") settings.name = "";
     if (settings.language !== null && !Object.hasOwn(LANGUAGES, settings.language)) settings.language = null;
     for (const [name, known] of CHOICES) if (!known.includes(settings[name])) Object.assign(settings, { [name]: DEFAULTS[name] });
@@ -70,13 +70,13 @@ function read(): Settings {
     }
     return settings;
   } catch {
-    return { ...DEFAULTS }; // a browser that keeps nothing, or something that is not ours
+    return { ...DEFAULTS }; // storage is not available, or its content is invalid
   }
 }
 
-function isListOfTexts(kept: unknown, fewest: number, most: number): boolean {
-  if (!Array.isArray(kept) || kept.length < fewest || kept.length > most) return false;
-  return kept.every((each) => typeof each === "string");
+function isListOfTexts(value: unknown, fewest: number, most: number): boolean {
+  if (!Array.isArray(value) || value.length < fewest || value.length > most) return false;
+  return value.every((each) => typeof each === "string");
 }
 
 export const settings = $state<Settings>(read());
@@ -85,11 +85,11 @@ export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Then they hold until the page is closed.
+    // The settings are lost when the page is closed.
   }
 }
 
-// What is set in another tab holds here, too, and is not written over.
+// Settings of another tab are used here as well, and are not overwritten.
 addEventListener("storage", ({ key }) => {
   if (key !== KEY) return;
   const { language } = settings;
@@ -101,7 +101,7 @@ export const spokenLanguage = (): Language => settings.language ?? preferredLang
 
 export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** How long something takes to be seen, in milliseconds, at the speed that was set. */
+/** Scale a duration in milliseconds to the chosen speed. */
 export function paced(milliseconds: number): number {
   return milliseconds * { calm: 1.7, normal: 1, quick: 0.45 }[settings.speed];
 }

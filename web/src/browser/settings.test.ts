@@ -4,20 +4,20 @@ const KEY = "exactly.settings";
 
 beforeEach(() => {
   localStorage.clear();
-  vi.resetModules(); // what is set is read once, when a page is opened
+  vi.resetModules(); // settings are read once, when a page is opened
   return () => vi.restoreAllMocks();
 });
 
 const openPage = (): Promise<typeof import("./settings.svelte")> => import("./settings.svelte");
 
 describe("the settings of a device", () => {
-  test("are sound, normal speed, and nothing that helps too much", async () => {
+  test("are sound, normal speed and no help by default", async () => {
     const { settings } = await openPage();
     expect(settings).toMatchObject({ language: null, theme: "system", sound: true, speed: "normal" });
     expect([settings.hints, settings.sums, settings.turned]).toEqual([false, false, false]);
   });
 
-  test("are there again when the page is opened again", async () => {
+  test("are the same when the page is opened again", async () => {
     const first = await openPage();
     Object.assign(first.settings, { language: "fr", theme: "dark", sound: false, name: "Ana" });
     first.keepSettings();
@@ -27,7 +27,7 @@ describe("the settings of a device", () => {
     expect(second.settings).toMatchObject({ language: "fr", theme: "dark", sound: false, name: "Ana" });
   });
 
-  test("that were changed in another tab hold here, too, and are not written over", async () => {
+  test("that were changed in another tab are used here, and not overwritten", async () => {
     const { settings, keepSettings } = await openPage();
     const { catalogue } = await import("../i18n/texts.svelte");
     const speak = vi.spyOn(catalogue, "speak").mockResolvedValue();
@@ -41,40 +41,40 @@ describe("the settings of a device", () => {
     expect(speak).toHaveBeenCalledOnce();
   });
 
-  test("take what is new from us where an older page has kept them", async () => {
+  test("from an older page get defaults for new settings", async () => {
     localStorage.setItem(KEY, JSON.stringify({ theme: "light" }));
     expect((await openPage()).settings).toMatchObject({ theme: "light", speed: "normal", vibration: true });
   });
 
-  test.each(["", "{", "null", "7", "[]"])("are the usual ones where %o was kept", async (kept) => {
-    const usual = { ...(await openPage()).settings };
+  test.each(["", "{", "null", "7", "[]"])("are the defaults if %o was stored", async (stored) => {
+    const defaults = { ...(await openPage()).settings };
     vi.resetModules();
-    localStorage.setItem(KEY, kept);
-    expect({ ...(await openPage()).settings }).toEqual(usual);
+    localStorage.setItem(KEY, stored);
+    expect({ ...(await openPage()).settings }).toEqual(defaults);
   });
 
   test.each([{ opponents: [] }, { opponents: "greedy" }, { together: ["Ana"] }, { together: [1, 2] }])(
-    "know nobody to play with where %j was kept",
-    async (kept) => {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+    "have the default players if %j was stored",
+    async (stored) => {
+      localStorage.setItem(KEY, JSON.stringify(stored));
       const { settings } = await openPage();
       expect([settings.opponents, settings.together]).toEqual([["greedy"], ["", ""]]);
     },
   );
 
-  test("know who played the last time", async () => {
+  test("have the players of the last game", async () => {
     localStorage.setItem(KEY, JSON.stringify({ opponents: ["random", "greedy"], together: ["Ana", "", "Bo"] }));
     const { settings } = await openPage();
     expect([settings.opponents, settings.together]).toEqual([["random", "greedy"], ["Ana", "", "Bo"]]);
   });
 
-  test("know no language but ours", async () => {
+  test("ignore a language that the page does not have", async () => {
     localStorage.setItem(KEY, JSON.stringify({ language: "tlh", sound: false }));
     const { settings } = await openPage();
     expect([settings.language, settings.sound]).toEqual([null, false]);
   });
 
-  test("hold until the page is closed in a browser that keeps nothing", async () => {
+  test("are used until the page is closed, without storage too", async () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("not here", "SecurityError");
     });
@@ -89,7 +89,7 @@ describe("the settings of a device", () => {
 });
 
 describe("the language", () => {
-  test("is the one that was set, else the first that the browser asks for", async () => {
+  test("is the chosen one, else the first of the browser that the page has", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-BR", "de-AT", "fr"]);
     const { settings, spokenLanguage } = await openPage();
     expect(spokenLanguage()).toBe("de");
@@ -99,7 +99,7 @@ describe("the language", () => {
 });
 
 describe("the speed", () => {
-  test("is as calm or as quick as it was set", async () => {
+  test("changes durations", async () => {
     const { paced, settings } = await openPage();
     const times = (["quick", "normal", "calm"] as const).map((speed) => {
       settings.speed = speed;

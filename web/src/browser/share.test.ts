@@ -4,7 +4,7 @@ import { shareLink } from "./share";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page without https: no clipboard, but the way of before. */
+/** A page without https: no clipboard API, only `execCommand`. */
 function withoutHttps(copies: boolean): () => string | undefined {
   let copied: string | undefined;
   vi.stubGlobal("navigator", {});
@@ -15,13 +15,13 @@ function withoutHttps(copies: boolean): () => string | undefined {
   return () => copied;
 }
 
-test("a link is copied without https, too, and leaves nothing behind", async () => {
+test("a link is copied without https, and the text field is removed", async () => {
   const copied = withoutHttps(true);
   expect(await shareLink("http://192.0.2.7:8000/t/abc234")).toBe("copied");
   expect([copied(), document.querySelector("textarea")]).toEqual(["http://192.0.2.7:8000/t/abc234", null]);
 });
 
-test("where nothing helps, it is said", async () => {
+test("a failure is reported", async () => {
   withoutHttps(false);
   expect(await shareLink("http://192.0.2.7:8000/t/abc234")).toBe("failed");
 });

@@ -24,7 +24,7 @@ function copyBySelecting(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");
   field.value = text;
-  field.style.position = "fixed"; // in sight: nothing is scrolled to
+  field.style.position = "fixed"; // always in view, so that the page does not scroll
   field.style.opacity = "0";
   document.body.append(field);
   field.focus({ preventScroll: true });

@@ -36,7 +36,7 @@ export function clickOf(coin: Coin): void {
 
 export function rattle(): void {
   if (!isHeard()) return;
-  for (let knock = 0; knock < 6; knock += 1) ring(180 + 60 * Math.random(), knock * 0.1, 0.05, 0.14, "square");
+  for (let hit = 0; hit < 6; hit += 1) ring(180 + 60 * Math.random(), hit * 0.1, 0.05, 0.14, "square");
 }
 
 export function fanfare(): void {
@@ -45,6 +45,6 @@ export function fanfare(): void {
 }
 
 export function vibrate(pattern: number | number[]): void {
-  // Browsers complain of a page that shakes a device nobody has touched.
+  // Browsers log an error for a page that vibrates before any touch.
   if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }

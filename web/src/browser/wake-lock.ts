@@ -11,12 +11,12 @@ export function keepScreenOn(): () => void {
       if (isDone) await held.release();
       else lock = held;
     } catch {
-      // The browser refuses, for instance on an empty battery.
+      // The browser refuses, for instance when the battery is low.
     }
   }
 
   if (!("wakeLock" in navigator)) return () => undefined;
-  // The lock is lost whenever the page is out of sight.
+  // The lock is lost whenever the page is hidden.
   document.addEventListener("visibilitychange", hold);
   void hold();
   return () => {

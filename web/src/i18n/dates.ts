@@ -2,11 +2,11 @@
 
 import { catalogue } from "./texts.svelte";
 
-/** The variety of the language that the browser asks for: 16 November, or November 16. */
+/** The regional variety of the language, from the browser: 16 November, or November 16. */
 const variety = (): string =>
   navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === catalogue.language) ?? catalogue.language;
 
-/** Format a date and time; today is given by its time only. */
+/** Format a date and time; the date of today is left out. */
 export const writtenDate = (at: number): string => {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const date = isToday ? {} : { dateStyle: "long" as const };

@@ -7,25 +7,25 @@ export function placeName(place: Place, names: readonly string[]): string {
   return place === CENTRE ? t("place-centre") : (names[place - 1] ?? "");
 }
 
-/** A move in a few words. Where they take two lines, none begins with the arrow. */
+/** A short text for a move. A line never breaks before the arrow. */
 export function moveText(text: string, names: readonly string[]): string {
   const move = readMove(text);
   if (!move) return t("move-pass");
-  const told = t("move-coin", {
+  const text_ = t("move-coin", {
     coin: move.coin,
     source: placeName(move.from, names),
     target: placeName(move.to, names),
   });
-  return told.replace(" →", "\u00a0→");
+  return text_.replace(" →", "\u00a0→");
 }
 
-/** Which kind of stack it is to who moves, for languages that say it differently. */
+/** The kind of a stack from the view of the mover: some languages need different words for it. */
 export function placeKind(place: Place, own: number | null, you: number | null = null): "centre" | "own" | "you" | "seat" {
   if (place === CENTRE) return "centre";
   return place === own ? "own" : place === you ? "you" : "seat";
 }
 
-/** A coin and its way, as the sentences of a move need it. */
+/** The values of a move for its sentence in the catalogues. */
 export const moveValues = (
   { coin, from, to }: CoinMove,
   names: readonly string[],

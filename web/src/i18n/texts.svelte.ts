@@ -1,11 +1,11 @@
-/** The text catalogues of the page (Fluent), loaded sheet by sheet in the chosen language. */
+/** The text catalogues of the page (Fluent), loaded file by file in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The parts of a catalogue. The first three are there before anything is shown. */
+/** The files of a catalogue. The first three are loaded before anything is shown. */
 export type Sheet = "page" | "online" | "table" | "course" | "rules" | "review" | "replay" | "plain" | "editor" | "notation" | "big-screen";
 const ALWAYS: readonly Sheet[] = ["page", "online", "table"];
 
@@ -18,40 +18,40 @@ class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted = new Set<Sheet>(ALWAYS);
-  /** The language that was asked for last; it is spoken when its sheets are there. */
-  #next: Language = "en";
-  #brought: Promise<void> = Promise.resolve();
+  /** The language that was chosen last; it is used as soon as its files are loaded. */
+  #chosen: Language = "en";
+  #loaded: Promise<void> = Promise.resolve();
 
-  /** Speaks another language from now on; nothing else changes. */
+  /** Change the language. */
   speak(language: Language): Promise<void> {
-    this.#next = language;
-    return this.#bring();
+    this.#chosen = language;
+    return this.#load();
   }
 
-  /** Brings more sheets, for a screen that needs them. */
+  /** Load more files, for a screen that needs them. */
   async need(...more: Sheet[]): Promise<void> {
     const missing = more.filter((sheet) => !this.#wanted.has(sheet));
-    if (!missing.length) return this.#brought;
+    if (!missing.length) return this.#loaded;
     for (const sheet of missing) this.#wanted.add(sheet);
     try {
-      await this.#bring();
+      await this.#load();
     } catch (error) {
-      for (const sheet of missing) this.#wanted.delete(sheet); // who needs them later tries again
+      for (const sheet of missing) this.#wanted.delete(sheet); // a later call tries again
       throw error;
     }
   }
 
-  #bring(): Promise<void> {
-    const language = this.#next;
-    const brought: Promise<void> = read(language, this.#wanted).then((bundle) => {
-      if (brought !== this.#brought) return this.#brought; // something else was asked for meanwhile
+  #load(): Promise<void> {
+    const language = this.#chosen;
+    const loaded: Promise<void> = read(language, this.#wanted).then((bundle) => {
+      if (loaded !== this.#loaded) return this.#loaded; // another language or file was requested meanwhile
       this.#bundle = bundle;
       this.language = language;
       document.documentElement.lang = language;
       return undefined;
     });
-    this.#brought = brought;
-    return brought;
+    this.#loaded = loaded;
+    return loaded;
   }
 
   has(key: string): boolean {
@@ -83,7 +83,7 @@ export const catalogue = new Catalogue();
 export const t = (key: string, values?: Record<string, FluentVariable>): string =>
   catalogue.text(key, values);
 
-/** Return the message for an error code; unknown codes have one message in common. */
+/** Return the message for an error code; unknown codes share one message. */
 export function errorText(code: string): string {
   const isKnown = catalogue.has(`page-trouble-${code}`);
   return t(`page-trouble-${isKnown ? code : "failed"}`);

@@ -24,11 +24,11 @@ describe("the language", () => {
     [["pt-BR", "es-MX", "de"], "es"],
     [["ja", "zh-CN"], "en"],
     [[], "en"],
-  ])("for who asks for %j is %s", (wishes, language) => {
+  ])("for a browser that prefers %j is %s", (wishes, language) => {
     expect(preferredLanguage(wishes)).toBe(language);
   });
 
-  test("is spoken everywhere from the moment it was chosen", async () => {
+  test("changes all texts at once", async () => {
     await catalogue.speak("en");
     expect(t("page-roll")).toBe("Throw the die");
     await catalogue.speak("de");
@@ -41,7 +41,7 @@ describe("the language", () => {
     ["de", "0,90 €"],
     ["fr", "0,90 €"],
     ["es", "0,90 €"],
-  ])("writes money as people do: %s", async (language, amount) => {
+  ])("has its own format of money: %s", async (language, amount) => {
     await catalogue.speak(language);
     expect(money(90).replaceAll(/\s/g, " ")).toBe(amount);
   });
@@ -50,7 +50,7 @@ describe("the language", () => {
 describe("the catalogue", () => {
   beforeEach(() => catalogue.speak("en"));
 
-  test("brings a sheet when a screen needs it, and has it in every other language, too", async () => {
+  test("loads a file when a screen needs it, and later in every other language", async () => {
     expect(catalogue.has("course-title")).toBe(false);
     await catalogue.need("course");
     const title = t("course-title");
@@ -59,40 +59,40 @@ describe("the catalogue", () => {
     expect(t("course-title")).not.toBe(title);
   });
 
-  test("is not asked twice: who needs a sheet that is on its way waits for it", async () => {
+  test("loads a file once: a second request waits for the first", async () => {
     const first = catalogue.need("rules");
     await catalogue.need("rules");
     expect(catalogue.has("rules-title")).toBe(true);
     await first;
   });
 
-  test("speaks a new language, and has what was needed meanwhile", async () => {
+  test("has a new language and a file requested meanwhile", async () => {
     await Promise.all([catalogue.speak("de"), catalogue.need("review")]);
     expect([catalogue.language, catalogue.has("review-title")]).toEqual(["de", true]);
     expect(t("page-roll")).toBe("Würfeln");
   });
 
-  test("speaks the language that was chosen last, whichever comes first", async () => {
+  test("has the language that was chosen last, even if another one loads later", async () => {
     await Promise.all([catalogue.speak("fr"), catalogue.speak("en")]);
     expect([catalogue.language, t("page-roll")]).toEqual(["en", "Throw the die"]);
   });
 
-  test("has kind words for troubles that it does not know", () => {
+  test("has a general text for unknown errors", () => {
     expect(errorText("busy")).toBe("The server is busy. Please try again in a moment.");
     expect(errorText("foreign-origin")).toBe("That did not work. Please try again.");
   });
 
-  test("has words for refusals that it does not know", () => {
+  test("has a general text for unknown refusals", () => {
     expect(refusalText({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50.");
     expect(refusalText({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
     expect(refusalText({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
   });
 
-  test("fills in what is only known at the table", () => {
+  test("fills in values", () => {
     expect(t("page-take", { coin: 20, place: "Ana" })).toBe("Take 20: Ana");
   });
 
-  test("has texts that belong to others", () => {
+  test("has attributes of texts", () => {
     expect(t("page-player-greedy.about")).toBe("takes what it can get");
   });
 
@@ -101,20 +101,20 @@ describe("the catalogue", () => {
   });
 });
 
-// What the code asks for.
+// The keys in the code of the page.
 
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
-interface Asked {
-  /** The key, with a star for each part that only the page knows when it runs. */
+interface KeyUse {
+  /** The key, with a star for each part that is only known at run time. */
   key: string;
-  /** The values that are given with it; null where they cannot be read from the code. */
+  /** The names of its values; null if they cannot be read from the code. */
   values: string[] | null;
   where: string;
 }
 
-/** Every key that is written down in a call: `t` itself, and what passes its first value on to `t`. */
-function askedIn(where: string, source: string): Asked[] {
+/** All keys in calls of `t`, and of functions that pass their first argument on to `t`. */
+function keysUsedIn(where: string, source: string): KeyUse[] {
   const starts = Array.from(source.matchAll(/(?<![\w.])(?:t|say|way)\(/g), ({ index }) => index);
   return starts.flatMap((start) => {
     const [statement] = ts.createSourceFile("", source.slice(start, start + 600), ts.ScriptTarget.ES2022).statements;
@@ -128,7 +128,7 @@ function askedIn(where: string, source: string): Asked[] {
   });
 }
 
-/** The call at the very beginning, whatever is done with its result. */
+/** The leftmost call of an expression. */
 function innermost(expression: ts.Expression): ts.CallExpression | null {
   let call: ts.CallExpression | null = null;
   for (let node: ts.Node | undefined = expression; node; node = leftOf(node)) {
@@ -160,13 +160,13 @@ function namesOf(values: ts.Expression | undefined): string[] | null {
   return names.some((name) => name === null) ? null : (names as string[]);
 }
 
-/** The texts that a type of TypeScript can be. */
+/** The strings of a union type in TypeScript. */
 function union(source: string, name: string): string[] {
   const body = new RegExp(`export type ${name} =([^;]+);`).exec(source)?.[1]?.replaceAll(/\/\*.*?\*\//g, "") ?? "";
   return Array.from(body.matchAll(/"([^"]+)"/g), ([, text = ""]) => text);
 }
 
-/** The values of an enumeration of Python. */
+/** The values of an enumeration in Python. */
 function enumeration(source: string, name: string): string[] {
   const start = String.raw`class ${name}\(StrEnum\):`;
   const body = new RegExp(String.raw`${start}([\s\S]+?)\n(?:\n\n|\s+@|\s+def )`).exec(source)?.[1] ?? "";
@@ -177,21 +177,21 @@ function enumeration(source: string, name: string): string[] {
 
 const PLAYERS = Array.from(players.matchAll(/^ {4}"(\w+)": ComputerPlayer\(/gm), ([, name = ""]) => name);
 const FLAWS = ["position-at-start", "stack-up-to-two", "stack-not-one", "one-winner"];
-const TOLD_TO_ALL = ["computer-seated", "resumed", "paused", "game-started"];
-const TOLD_OF_SOMEBODY = [
+const EVENTS_OF_THE_TABLE = ["computer-seated", "resumed", "paused", "game-started"];
+const EVENTS_OF_A_SEAT = [
   ...["seat-taken", "seat-left", "seat-offered", "seat-kept", "seat-returned", "asked-take-back", "asked-pause"],
   ...["agreed", "declined", "taken-back", "said", "rolled", "moved", "euro-taken", "euros-taken", "game-ended"],
   ...["begins", "round"],
 ];
 const KEYS = ["roll", "walk", "take", "pick", "back"];
 
-/** What may stand for the star. */
+/** The values of the star in each key. */
 const PARTS: Record<string, readonly (string | number)[]> = {
   "phrase-*": union(protocol, "Phrase"),
   "refusal-*.plain": enumeration(play, "Refusal"),
   "refused-*": [...union(protocol, "RefusalCode"), "no-connection", ...union(table, "IdleCode"), "instead", "missed"],
   "page-turn-time-*": union(protocol, "TurnTime"),
-  "page-told-*": [...TOLD_TO_ALL, ...TOLD_OF_SOMEBODY.flatMap((what) => [what, `${what}.you`])],
+  "page-told-*": [...EVENTS_OF_THE_TABLE, ...EVENTS_OF_A_SEAT.flatMap((what) => [what, `${what}.you`])],
   "page-told-asked-*": union(protocol, "Question"),
   "page-told-asked-*.you": union(protocol, "Question"),
   "page-key-*": KEYS,
@@ -226,9 +226,9 @@ const PARTS: Record<string, readonly (string | number)[]> = {
   "replay-chances-*": ["soon", "unknown", "failed"],
 };
 
-describe("every text that the page asks for", () => {
-  const asked = Object.entries(sources).flatMap(([where, source]) => askedIn(where, source));
-  const spelled = asked.flatMap(({ key, where }) => {
+describe("every text key in the code", () => {
+  const uses = Object.entries(sources).flatMap(([where, source]) => keysUsedIn(where, source));
+  const fullKeys = uses.flatMap(({ key, where }) => {
     const keys = key.includes("*") ? (PARTS[key] ?? []).map((part) => key.replace("*", `${part}`)) : [key];
     return keys.map((each) => ({ key: each, where }));
   });
@@ -238,7 +238,7 @@ describe("every text that the page asks for", () => {
     await catalogue.speak("en");
   });
 
-  /** What Fluent says to a text whose values are not given. */
+  /** Whether a text exists; Fluent throws an error if its values are missing. */
   const isThere = (key: string): boolean => {
     try {
       return t(key) !== key;
@@ -247,8 +247,8 @@ describe("every text that the page asks for", () => {
     }
   };
 
-  test("was found in the code", () => {
-    const keys = asked.map(({ key }) => key);
+  test("is found", () => {
+    const keys = uses.map(({ key }) => key);
     expect(keys).toContain("page-roll"); // in a component
     expect(keys).toContain("move-coin"); // in a module
     expect(keys).toContain("page-prompt-tie-name"); // one of two
@@ -256,19 +256,19 @@ describe("every text that the page asks for", () => {
     expect(keys.length).toBeGreaterThan(200);
   });
 
-  test("has parts that are known here, each of them used", () => {
-    const composed = new Set(asked.map(({ key }) => key).filter((key) => key.includes("*")));
+  test("has known values for its stars, and none are unused", () => {
+    const composed = new Set(uses.map(({ key }) => key).filter((key) => key.includes("*")));
     expect([...composed].toSorted()).toEqual(Object.keys(PARTS).toSorted());
     for (const parts of Object.values(PARTS)) expect(parts.length).toBeGreaterThan(1);
   });
 
   test("is in the catalogue", () => {
-    const missing = spelled.filter(({ key }) => !isThere(key)).map(({ key, where }) => `${key} (${where})`);
+    const missing = fullKeys.filter(({ key }) => !isThere(key)).map(({ key, where }) => `${key} (${where})`);
     expect(missing).toEqual([]);
   });
 
-  test("that is spelled out is given all the values that it speaks of", () => {
-    const whole = asked.filter(({ key }) => !key.includes("*"));
+  test("without a star gets all the values that its text needs", () => {
+    const whole = uses.filter(({ key }) => !key.includes("*"));
     const lacking = whole.flatMap(({ key, values, where }) => {
       try {
         if (values) t(key, Object.fromEntries(values.map((name) => [name, 1])));
@@ -282,6 +282,6 @@ describe("every text that the page asks for", () => {
 
   test.each(Object.keys(LANGUAGES) as Language[])("is in the catalogue of %s", async (language) => {
     await catalogue.speak(language);
-    expect(spelled.filter(({ key }) => !isThere(key)).map(({ key }) => key)).toEqual([]);
+    expect(fullKeys.filter(({ key }) => !isThere(key)).map(({ key }) => key)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-/** The address of a position in the editor, written and read. */
+/** Writes and reads the address of a position in the editor. */
 
 import { STANDARD_RULES } from "./rules";
 import { startingPosition } from "./starting-position";
 
 const ROOT = "/positions";
 
-/** A position and its rules, as an address names them. */
+/** The position and the rules in an address. */
 export interface AddressedPosition {
   position: string;
   rules: string;
 }
 
 export function positionAddress({ position, rules }: AddressedPosition): string {
-  // The characters of rules stand for themselves in an address, the `+` too.
+  // The characters of rules need no encoding in an address, not even the `+`.
   return `${ROOT}/${toAddress(position)}${rules === STANDARD_RULES ? "" : `?rules=${rules}`}`;
 }
 
@@ -30,7 +30,7 @@ export function readTypedPosition(text: string): string {
   return fromAddress(path === undefined ? trimmed : decoded(path));
 }
 
-/** A position as it stands in an address, and back. */
+/** Convert a position to the form it has in an address, and back. */
 export const toAddress = (text: string): string => text.replaceAll(" ", "_").replaceAll("?", "~");
 export const fromAddress = (text: string): string => text.replaceAll("_", " ").replaceAll("~", "?");
 
@@ -38,6 +38,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a stray % is something to be mended like any other
+    return text; // a stray % stays: the reader corrects it like any other error
   }
 }

@@ -32,7 +32,7 @@ describe("a position", () => {
     expect(readPosition("5/5 0/0 2 -").face).toBeNull();
   });
 
-  test("knows who has rolled for who begins, who is still to, and who is out", () => {
+  test("has the starting roll of each seat, or that it is to roll or out", () => {
     const position = readPosition("5/5/5 0/0/0 first 50/x/-");
     expect(position.starting).toEqual(["50", "x", null]);
     expect([position.active, position.face]).toEqual([null, null]);
@@ -49,7 +49,7 @@ describe("a position", () => {
     expect(writePosition(readPosition(text))).toBe(text);
   });
 
-  test("stands in an address without what addresses cannot have", () => {
+  test("is in an address without characters that need encoding", () => {
     expect(toAddress("5/5 0/0 1 ?")).toBe("5/5_0/0_1_~");
     expect(fromAddress("5/5_0/0_1_~")).toBe("5/5 0/0 1 ?");
   });
@@ -58,17 +58,17 @@ describe("a position", () => {
 describe("a stack", () => {
   const position = readPosition("50.20.20.5/5/- 0/0/0 1 -");
 
-  test("shows its coins, the largest first, and what they are worth", () => {
+  test("has its coins, the largest first, and their total", () => {
     expect(coinsOf(stackAt(position, 1))).toEqual([50, 20, 20, 5]);
     expect(totalOf(stackAt(position, 1))).toBe(95);
     expect([coinsOf(stackAt(position, 3)), totalOf(stackAt(position, 3))]).toEqual([[], 0]);
   });
 
-  test("in the centre is what is left of ten of each", () => {
+  test("in the centre is the rest of ten coins of each value", () => {
     expect(stackAt(position, CENTRE)).toEqual({ 50: 9, 20: 8, 10: 10, 5: 8 });
   });
 
-  test("is empty where nobody sits", () => {
+  test("is empty for a seat that does not exist", () => {
     expect(stackAt(position, 6)).toEqual(EMPTY);
   });
 });
@@ -89,11 +89,11 @@ describe("a move", () => {
   });
 });
 
-describe("carrying a coin", () => {
+describe("moving a coin", () => {
   const before = "20.5/50/5 0/1/0 1 20";
   const carried = (text: string, move: string): Position => {
     const read = readMove(move);
-    if (!read) throw new Error(`${move} is no move`);
+    if (!read) throw new Error(`invalid move ${move}`);
     return carry(readPosition(text), read);
   };
 
@@ -105,13 +105,13 @@ describe("carrying a coin", () => {
     expect(writePosition(carried(before, move))).toBe(after);
   });
 
-  test("keeps all coins on the table", () => {
+  test("does not change the number of coins on the table", () => {
     const after = carried(before, "20:1>3");
     expect(stackAt(after, CENTRE)).toEqual(stackAt(readPosition(before), CENTRE));
     expect(stackAt(carried(before, "20:1>C"), CENTRE)[20]).toBe(10);
   });
 
-  test("leaves the position before as it was", () => {
+  test("does not change the position before", () => {
     const position = readPosition(before);
     carry(position, { coin: 20, from: 1, to: 2 });
     expect(writePosition(position)).toBe(before);

@@ -1,6 +1,6 @@
 /**
- * Positions and moves: their text, read and written. The server decides what is legal and what
- * follows; here a coin is only carried from one stack to another.
+ * Reads and writes the text of positions and moves. The server decides which moves are legal
+ * and what follows; this module only moves a coin from one stack to another.
  */
 
 export const COINS = [50, 20, 10, 5] as const;
@@ -10,23 +10,23 @@ export type Coin = (typeof COINS)[number];
 export const FACES = ["0", "?", "50", "20", "10", "5"] as const;
 export type Face = (typeof FACES)[number];
 
-/** A stack by who it lies before: a seat, or 0 for the centre. */
+/** The place of a stack: the number of a seat, or 0 for the centre. */
 export type Place = number;
 export const CENTRE: Place = 0;
 
 const COINS_OF_EACH = 10;
 
-/** How many coins of each value lie in a stack. */
+/** The number of coins of each value in a stack. */
 export type Stack = Readonly<Record<Coin, number>>;
 
 export interface Position {
-  /** What lies before each seat, seat 1 first. */
+  /** The stack of each seat, seat 1 first. */
   readonly stacks: readonly Stack[];
   readonly euros: readonly number[];
-  /** Whose turn it is; null while it is rolled for who begins. */
+  /** The seat whose turn it is; null during the starting rolls. */
   readonly active: number | null;
   readonly face: Face | null;
-  /** What each seat rolled for who begins: null where it is still to roll, "x" where it is out. */
+  /** The starting roll of each seat: null if it has not rolled yet, "x" if it is out. */
   readonly starting: readonly (Face | "x" | null)[] | null;
 }
 
@@ -74,7 +74,7 @@ export function coinsOf(stack: Stack): Coin[] {
   return COINS.flatMap((coin) => Array<Coin>(stack[coin]).fill(coin));
 }
 
-/** What a stack is worth, in cents. */
+/** The value of a stack, in cents. */
 export function totalOf(stack: Stack): number {
   return COINS.reduce((total, coin) => total + coin * stack[coin], 0);
 }
@@ -91,7 +91,7 @@ function centreOf(position: Position): Stack {
   return centre;
 }
 
-/** Reads a move; null for a pass. */
+/** Read a move; null for a pass. */
 export function readMove(text: string): CoinMove | null {
   const parts = /^(50|20|10|5):(C|\d)>(C|\d)$/.exec(text);
   if (!parts) return null;
@@ -106,7 +106,7 @@ export function writeMove({ coin, from, to }: CoinMove): string {
   return `${coin}:${writePlace(from)}>${writePlace(to)}`;
 }
 
-/** Carries a coin from one stack to another, as the hand of a player does. */
+/** Move a coin from one stack to another; nothing else changes, not even the turn. */
 export function carry(position: Position, { coin, from, to }: CoinMove): Position {
   const stacks = position.stacks.map((stack, index) => {
     const change = Number(to === index + 1) - Number(from === index + 1);

@@ -18,7 +18,7 @@ describe("a record", () => {
     expect(euros).toHaveLength(record.target);
   });
 
-  it("says who played, and what was rolled and moved", () => {
+  it("has the players, the rolls and the moves", () => {
     const record = readRecord(`${HEAD}\nfirst  20 ? ?  | 10 5\n1.  2  ?   50:C>2\n2.  3  0   pass   euro 2 1\n`);
     expect(record.players).toEqual(["Ana", "bot:greedy", ""]);
     expect(record.starting).toEqual([
@@ -31,25 +31,25 @@ describe("a record", () => {
     ]);
   });
 
-  it("keeps all tags, with quotation marks and signs of comments in them", () => {
+  it("has all tags, even with quotation marks and comment signs in them", () => {
     const record = readRecord('[Game "Exactly"]\n[Event "\\"Home\\" # 1 \\\\"] # a comment\n[Players "A; B"]\n');
     expect(record.tags.get("Event")).toBe('"Home" # 1 \\');
   });
 
-  it("has no winner before the end, and three euros win where nothing is said", () => {
+  it("has no winner before the end, and a default target of three euros", () => {
     const record = readRecord(`${HEAD}[Result "*"]\n`);
     expect([record.winner, record.target, record.turns.length]).toEqual([null, 3, 0]);
     expect(readRecord(`${HEAD}[Rules "classic+target=2"]\n`).target).toBe(2);
   });
 
   it.each([
-    ["nothing", "", 1],
+    ["an empty text", "", 1],
     ["another game", '[Game "Chess"]', 1],
     ["a turn before the starting rolls", `${HEAD}1.  2  ?   50:C>2`, 3],
-    ["a turn that is missing", `${HEAD}first 5 0 0\n2.  1  5   5:C>1`, 4],
-    ["a face that no die has", `${HEAD}first 5 0 0\n1.  1  7   5:C>1`, 4],
-    ["a move that is none", `${HEAD}first 5 0 0\n1.  1  5   5:C`, 4],
-  ])("is refused where it is %s", (_, text, line) => {
+    ["a missing turn", `${HEAD}first 5 0 0\n2.  1  5   5:C>1`, 4],
+    ["an unknown face", `${HEAD}first 5 0 0\n1.  1  7   5:C>1`, 4],
+    ["an invalid move", `${HEAD}first 5 0 0\n1.  1  5   5:C`, 4],
+  ])("with %s is refused", (_, text, line) => {
     expect(() => readRecord(text)).toThrow(new RecordError(line));
   });
 });

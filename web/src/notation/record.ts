@@ -1,6 +1,6 @@
 /**
- * The text of a finished game (`docs/reference/notation.md`), read. Whether it could have
- * happened is the server's to say.
+ * Reads the record of a finished game (`docs/reference/notation.md`). Only the server checks
+ * that its moves are legal.
  */
 
 import type { Face } from "./position";
@@ -9,28 +9,28 @@ export interface RecordedTurn {
   readonly number: number;
   readonly seat: number;
   readonly face: Face;
-  /** As it is written; `pass` where no coin was moved. */
+  /** The text of the move; `pass` if no coin was moved. */
   readonly move: string;
-  /** Who took a euro. */
+  /** The seats that took a euro. */
   readonly euros: number[];
 }
 
 export interface GameRecord {
   readonly tags: ReadonlyMap<string, string>;
-  /** Who sat where, seat 1 first; a computer player is `bot:` and its name. */
+  /** The player of each seat, seat 1 first; a computer player is `bot:` and its name. */
   readonly players: readonly string[];
-  /** How many euros win. */
+  /** The number of euros that win. */
   readonly target: number;
-  /** The rolls for who begins: everybody's, then those of the tied, pass by pass; none from a position. */
+  /** The starting rolls: first of all seats, then of tied seats, pass by pass; empty after a set-up position. */
   readonly starting: readonly (readonly Face[])[];
   readonly turns: readonly RecordedTurn[];
   readonly winner: number | null;
 }
 
-/** A text that is not a game record, and the line where that shows. */
+/** The error for a text that is not a game record, with the number of the invalid line. */
 export class RecordError extends Error {
   constructor(readonly line: number) {
-    super(`line ${line} of the record cannot be read`);
+    super(`invalid game record: line ${line}`);
   }
 }
 
@@ -52,7 +52,7 @@ export function readRecord(text: string): GameRecord {
     }
     const play = line.replace(/#.*/, "").trimEnd();
     if (!play) continue;
-    // A game that began from a position has no rolls for who begins.
+    // A game that began from a position has no starting rolls.
     const hasBegun = starting.length > 0 || tags.has("Position");
     const turn = hasBegun ? readTurn(play, turns.length + 1) : null;
     if (turn) turns.push(turn);

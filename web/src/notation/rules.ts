@@ -1,6 +1,6 @@
-/** The text that names the rules, as its parts: an edition, a target and options. */
+/** Reads and writes the text that names the rules: an edition, a target and options. */
 
-/** The rules of a game whose record or address names none. */
+/** The default rules, for a record or an address without rules. */
 export const STANDARD_RULES = "standard";
 
 
@@ -17,7 +17,7 @@ export interface RuleChoice {
 const USUAL_TARGET = 3;
 const TARGET = /^target=(\d+)$/;
 
-/** Reads the parts, known or not: which there are is the server's to say. */
+/** Read the parts, unknown ones too: only the server knows all of them. */
 export function readRules(text: string): RuleChoice {
   const [edition = "", ...more] = text.split("+");
   const target = more.map((word) => TARGET.exec(word)?.[1]).find((word) => word !== undefined);
@@ -28,7 +28,7 @@ export function readRules(text: string): RuleChoice {
   };
 }
 
-/** Whether a mark says where nobody may be given more. */
+/** Whether stacks have a limit, which a mark shows. */
 export const hasLimit = ({ edition }: RuleChoice): boolean => edition !== "classic";
 
 export function writeRules({ edition, target, switches }: RuleChoice): string {

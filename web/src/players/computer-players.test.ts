@@ -11,30 +11,30 @@ const KNOWN: KnownPlayers = {
 };
 
 describe("computer players as opponents", () => {
-  test("are those who were wished for", () => {
+  test("are the chosen ones", () => {
     expect(invite(KNOWN, ["random", "greedy"], 2)).toEqual(["random", "greedy"]);
   });
 
-  test("are joined by more like the last, or go, the last first", () => {
+  test("are repeated from the last one, or removed from the end", () => {
     expect(invite({}, ["greedy", "random"], 4)).toEqual(["greedy", "random", "random", "random"]);
     expect(invite(KNOWN, ["random", "greedy"], 1)).toEqual(["random"]);
   });
 
-  test("let somebody else sit down where they cannot", () => {
+  test("are replaced where they are not available", () => {
     expect(invite(KNOWN, ["perfect"], 2)).toEqual(["greedy", "greedy"]);
   });
 
-  test("come as they were wished for where nobody has said who can", () => {
+  test("are the chosen ones while the available ones are unknown", () => {
     expect(invite({}, ["perfect"], 1)).toEqual(["perfect"]);
   });
 
-  test("keep the seats they had, and the strongest have those of people", () => {
+  test("keep their seats, and the strongest one replaces each person", () => {
     expect(standIns(KNOWN, [null, "random"], 1)).toEqual(["random"]);
     expect(standIns(KNOWN, [null, "random"], 2)).toEqual(["perfect"]);
     expect(standIns({}, [null, null, "random"], 2)).toEqual(["greedy", "random"]);
   });
 
-  test("have somebody who is the strongest at each table", () => {
+  test("have a strongest one for each number of seats", () => {
     const found = [2, 3, 4, 5].map((seats) => strongest(KNOWN, seats));
     expect(found).toEqual(["perfect", "magda", "greedy", "greedy"]);
   });
@@ -43,13 +43,13 @@ describe("computer players as opponents", () => {
 describe("computer players are called", () => {
   beforeAll(() => catalogue.speak("en"));
 
-  test("by a first name, with how they play where one is chosen", () => {
+  test("by a first name, with a description where the reader chooses one", () => {
     expect(against(["greedy", "random"])).toBe("Against Midas and Felix");
     expect(introduced("perfect")).toBe("Sophia: never makes a mistake");
     expect(introduced("ines")).toBe("Ines: strength 4 of 6, spoils the leader’s game");
   });
 
-  test("as the server calls them, where the page has no words for them yet", () => {
+  test("by their names on the server, if the catalogues do not have them", () => {
     expect(against(["greedy", "careful"])).toBe("Against Midas and Careful");
     expect(introduced("careful")).toBe("Careful");
   });

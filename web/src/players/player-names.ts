@@ -18,16 +18,16 @@ export function isAwaited(seat: SeatView | undefined): boolean {
   return seat !== undefined && seat.holder !== null && !seat.computer && !seat.connected;
 }
 
-/** The names of all seats; of two with the same name the second is told apart by a number. */
+/** The names of all seats; the second of two equal names gets a number. */
 export function namesOf(seats: readonly NamedSeat[]): string[] {
   const names: string[] = [];
-  for (const seat of seats) names.push(toldApart(nameOf(seat), names));
+  for (const seat of seats) names.push(distinctName(nameOf(seat), names));
   return names;
 }
 
-function toldApart(name: string, others: readonly string[]): string {
+function distinctName(name: string, others: readonly string[]): string {
   let own = name;
-  for (let count = 2; others.includes(own); count += 1) own = `${name}\u00a0${count}`; // never on two lines
+  for (let count = 2; others.includes(own); count += 1) own = `${name}\u00a0${count}`; // no line break before the number
   return own;
 }
 
@@ -40,7 +40,7 @@ export function against(players: readonly string[]): string {
 
 const isKnown = (player: string): boolean => catalogue.has(`page-player-${player}`);
 
-/** What a computer player is called; one that the catalogues do not know yet, by its own name. */
+/** The name of a computer player; if the catalogues do not have it, its name on the server. */
 function playerName(player: string): string {
   if (!isKnown(player)) return player.charAt(0).toUpperCase() + player.slice(1);
   return t(`page-player-${player}`);

@@ -5,9 +5,9 @@ import { namesOf, type NamedSeat } from "./player-names";
 
 const BOT = "bot:";
 
-/** The players of a game, as a review names them. */
+/** The players of a game, for its review. */
 export interface RecordedPlayers {
-  /** Their names, as at the table. */
+  /** Their names, the same as at the table. */
   readonly names: readonly string[];
   /** The seat of the reader; null for several seats, or none. */
   readonly you: number | null;
@@ -21,10 +21,10 @@ export const isComputer = (player: string | undefined): boolean => computerName(
 
 /** Return the players that a record names. */
 export function playersOf(players: readonly string[], you: number | null): RecordedPlayers {
-  const sitters = players.map<NamedSeat>((player, index) => {
+  const seats = players.map<NamedSeat>((player, index) => {
     const computer = computerName(player);
     const own = index + 1 === you && !computer ? t("page-you") : "";
     return { seat: index + 1, name: computer ? "" : player || own, computer, holder: null };
   });
-  return { names: namesOf(sitters), you };
+  return { names: namesOf(seats), you };
 }

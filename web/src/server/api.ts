@@ -2,7 +2,7 @@
 
 import type { TableOptions, TableView } from "./protocol";
 
-/** An answer of the server that is not a success, by its code. */
+/** An error response of the server, with its code. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 const ACCEPTED = 202; // the server is still working on it
 
-/** Send a request to a path under /api: a GET, or with a body a POST. */
+/** Send a request to a path under /api: a POST if there is a body, else a GET. */
 export async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit =
     body === undefined
@@ -83,7 +83,7 @@ export interface Mistake {
   column: number;
   /** The key in the catalogues of what was expected there. */
   expected: string;
-  /** The text that is there; empty at the end of the text. */
+  /** The text found instead; empty at the end of the text. */
   found: string;
 }
 

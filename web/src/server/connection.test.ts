@@ -6,9 +6,9 @@ import { Connection, type ConnectionState } from "./connection";
 import type { Command, TableMessage } from "./protocol";
 
 const ROLL: Command = { type: "roll", seat: 1, sequence: 7 };
-const PATIENCE = 6_000; // milliseconds
-const DOORSTEP = 10_000;
-const SILENCE = 10_000;
+const ANSWER_TIMEOUT = 6_000; // milliseconds
+const CONNECT_TIMEOUT = 10_000;
+const KEEPALIVE = 10_000;
 const HERE: TableMessage = { type: "here" };
 
 let after: number;
@@ -39,17 +39,17 @@ beforeEach(() => {
   };
 });
 
-/** Opens the last connection that was tried, and lets the server answer its hello. */
+/** Open the newest connection, and let the server answer its hello. */
 function open(): FakeSocket {
   FakeSocket.last.accept();
   FakeSocket.last.tell(happened([]));
   return FakeSocket.last;
 }
 
-const tries = (): number => FakeSocket.made.length;
+const attempts = (): number => FakeSocket.made.length;
 
 describe("a connection", () => {
-  test("leads to the table, and says hello before anything else", () => {
+  test("goes to the table, and sends hello first", () => {
     const socket = FakeSocket.last;
     expect(socket.url).toBe("ws://localhost:3000/api/tables/abc234/play");
     expect(connection.send(ROLL)).toBe(false);
@@ -57,7 +57,7 @@ describe("a connection", () => {
     expect(socket.sent).toEqual([{ type: "hello", after: 0 }]);
   });
 
-  test("passes on what is said, both ways", () => {
+  test("passes on messages in both directions", () => {
     const socket = open();
     expect(connection.send(ROLL)).toBe(true);
     expect(socket.sent.at(-1)).toEqual(ROLL);
@@ -65,19 +65,19 @@ describe("a connection", () => {
     expect(heard.at(-1)).toEqual(happened([{ type: "rolled", seat: 1, face: "20" }]));
   });
 
-  test("that was closed does not come back", () => {
+  test("does not reconnect after it was closed", () => {
     const socket = open();
     connection.close();
     expect(socket.readyState).not.toBe(FakeSocket.OPEN);
     socket.end();
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
-    expect([tries(), changes]).toEqual([1, []]);
+    expect([attempts(), changes]).toEqual([1, []]);
   });
 });
 
 describe("a connection that was lost", () => {
-  test("is found again, and its hello says what was seen by then", () => {
+  test("is opened again, and its hello names the last event received", () => {
     open().end();
     expect(changes).toEqual(["lost"]);
     after = 12;
@@ -86,7 +86,7 @@ describe("a connection that was lost", () => {
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", after: 12 }]);
   });
 
-  test("is tried after pauses that grow, up to five seconds", () => {
+  test("is tried again after growing pauses, up to five seconds", () => {
     const pauses: number[] = [];
     for (let count = 0; count < 7; count += 1) {
       FakeSocket.last.end();
@@ -97,147 +97,147 @@ describe("a connection that was lost", () => {
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
   });
 
-  test("is tried quickly again once the server has answered", () => {
+  test("starts with a short pause again after the server has answered", () => {
     for (let count = 0; count < 4; count += 1) {
       FakeSocket.last.end();
       vi.advanceTimersToNextTimer();
     }
     open().end();
-    const before = tries();
+    const before = attempts();
     vi.advanceTimersByTime(250);
-    expect(tries()).toBe(before + 1);
+    expect(attempts()).toBe(before + 1);
   });
 
-  test("is not taken for found by a server that opens and says nothing", () => {
+  test("does not count as restored before the server has answered", () => {
     FakeSocket.last.end();
     vi.advanceTimersByTime(250);
     FakeSocket.last.accept();
     FakeSocket.last.end();
     vi.advanceTimersByTime(250);
-    expect(tries()).toBe(2); // the pause has grown
+    expect(attempts()).toBe(2); // the pause has grown
   });
 
-  test("sends nothing in the meantime, and nothing twice afterwards", () => {
+  test("sends no commands while it is lost, and none twice afterwards", () => {
     const first = open();
     connection.send(ROLL);
     first.end();
     expect(connection.send(ROLL)).toBe(false);
     vi.advanceTimersByTime(250);
     const second = open();
-    vi.advanceTimersByTime(SILENCE - 1);
+    vi.advanceTimersByTime(KEEPALIVE - 1);
     expect(first.sent).toEqual([{ type: "hello", after: 0 }, ROLL]);
     expect(second.sent).toEqual([{ type: "hello", after: 0 }]);
   });
 
-  test("is tried at once when the device is back in its network", () => {
+  test("is tried at once when the device is online again", () => {
     open().end();
     dispatchEvent(new Event("online"));
-    expect(tries()).toBe(2);
+    expect(attempts()).toBe(2);
     vi.advanceTimersByTime(250);
-    expect(tries()).toBe(2); // and not once more when the pause is over
+    expect(attempts()).toBe(2); // and not again when the pause is over
   });
 
-  test("is tried anew when it does not come about", () => {
+  test("is tried again when the connection times out", () => {
     open().end();
-    vi.advanceTimersByTime(250); // and nobody opens
-    vi.advanceTimersByTime(DOORSTEP - 1);
-    expect(tries()).toBe(2);
+    vi.advanceTimersByTime(250); // and the server does not accept
+    vi.advanceTimersByTime(CONNECT_TIMEOUT - 1);
+    expect(attempts()).toBe(2);
     vi.advanceTimersByTime(1 + 500);
-    expect(tries()).toBe(3);
+    expect(attempts()).toBe(3);
   });
 
-  test("is tried anew at once when the device is in another network", () => {
+  test("is tried again at once when the device has changed its network", () => {
     open().end();
-    vi.advanceTimersByTime(250); // and nobody opens
+    vi.advanceTimersByTime(250); // and the server does not accept
     dispatchEvent(new Event("online"));
-    expect(tries()).toBe(3);
+    expect(attempts()).toBe(3);
   });
 
-  test("is tried at once when somebody looks again, not when they look away", () => {
+  test("is tried at once when the page becomes visible, not when it is hidden", () => {
     open().end();
     visibility = "hidden";
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(tries()).toBe(1);
+    expect(attempts()).toBe(1);
     visibility = "visible";
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(tries()).toBe(2);
+    expect(attempts()).toBe(2);
   });
 });
 
-describe("a connection that seems to be there", () => {
-  test("counts as lost when a command has no answer, without waiting for its end", () => {
+describe("a connection that looks open", () => {
+  test("counts as lost when a command gets no answer, before the socket closes", () => {
     const silent = open();
     connection.send(ROLL);
-    vi.advanceTimersByTime(PATIENCE - 1);
+    vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
     expect(changes).toEqual([]);
     vi.advanceTimersByTime(1);
     expect([changes, silent.readyState]).toEqual([["lost"], 2]);
     vi.advanceTimersByTime(250);
-    expect(tries()).toBe(2);
+    expect(attempts()).toBe(2);
   });
 
-  test("counts as lost when not even the hello has an answer", () => {
+  test("counts as lost when the hello gets no answer", () => {
     FakeSocket.last.accept();
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(ANSWER_TIMEOUT);
     expect(changes).toEqual(["lost"]);
   });
 
-  test("stays while everything is answered", () => {
+  test("stays open while every message is answered", () => {
     const socket = open();
     connection.send(ROLL);
     connection.send(ROLL);
-    vi.advanceTimersByTime(PATIENCE - 1);
+    vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
     socket.tell(happened([]));
     for (let count = 0; count < 6; count += 1) {
-      vi.advanceTimersByTime(SILENCE);
+      vi.advanceTimersByTime(KEEPALIVE);
       expect(socket.sent.at(-1)).toEqual({ type: "knock" });
       socket.tell(HERE);
     }
-    expect([changes, tries(), socket.sent.length]).toEqual([[], 1, 9]);
+    expect([changes, attempts(), socket.sent.length]).toEqual([[], 1, 9]);
   });
 
-  test("counts as lost when nothing has come for a while and nobody answers a knock", () => {
+  test("counts as lost when a keepalive message gets no answer", () => {
     open();
-    vi.advanceTimersByTime(SILENCE + PATIENCE - 1);
+    vi.advanceTimersByTime(KEEPALIVE + ANSWER_TIMEOUT - 1);
     expect(changes).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(changes).toEqual(["lost"]);
   });
 
-  test("is not knocked at where something comes all the time, or is waited for", () => {
+  test("sends no keepalive while messages arrive or an answer is due", () => {
     const socket = open();
-    vi.advanceTimersByTime(SILENCE - 1);
+    vi.advanceTimersByTime(KEEPALIVE - 1);
     socket.tell(HERE);
-    vi.advanceTimersByTime(SILENCE - 1);
+    vi.advanceTimersByTime(KEEPALIVE - 1);
     connection.send(ROLL);
     vi.advanceTimersByTime(1);
     expect(socket.sent).toEqual([{ type: "hello", after: 0 }, ROLL]);
   });
 
-  test("is knocked at when somebody looks again", () => {
+  test("sends a keepalive when the page becomes visible", () => {
     const socket = open();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(socket.sent.at(-1)).toEqual({ type: "knock" });
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(ANSWER_TIMEOUT);
     expect(changes).toEqual(["lost"]);
   });
 
-  test("is not waited for longer because something else was sent", () => {
+  test("does not wait longer for an answer because of another command", () => {
     open();
     connection.send(ROLL);
-    vi.advanceTimersByTime(PATIENCE - 1);
+    vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
     connection.send(ROLL);
     vi.advanceTimersByTime(1);
     expect(changes).toEqual(["lost"]);
   });
 
-  test("is given up when the device says that it has no network", () => {
+  test("counts as lost when the device is offline", () => {
     open();
     dispatchEvent(new Event("offline"));
     expect(changes).toEqual(["lost"]);
   });
 
-  test("has nothing to say any more once there is another", () => {
+  test("is ignored once there is a newer one", () => {
     const old = open();
     dispatchEvent(new Event("offline"));
     vi.advanceTimersByTime(250);
@@ -249,8 +249,8 @@ describe("a connection that seems to be there", () => {
   });
 });
 
-test("a table that is not there is absent, and not asked for again", () => {
+test("a table that does not exist is absent, and not requested again", () => {
   FakeSocket.last.end(4404);
   vi.advanceTimersByTime(60_000);
-  expect([changes, tries()]).toEqual([["absent"], 1]);
+  expect([changes, attempts()]).toEqual([["absent"], 1]);
 });

@@ -12,7 +12,7 @@ export interface ConnectionListener {
 }
 
 const NO_SUCH_TABLE = 4404;
-const FIRST_PAUSE = 250; // milliseconds, twice as long each time
+const FIRST_PAUSE = 250; // milliseconds, doubled after each attempt
 const LONGEST_PAUSE = 5_000;
 const ANSWER_TIMEOUT = 6_000; // milliseconds
 const CONNECT_TIMEOUT = 10_000; // milliseconds
@@ -21,18 +21,18 @@ const KEEPALIVE = 10_000; // milliseconds without a message before the server is
 export class Connection {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #answer: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #keepaliveTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(
     private readonly code: string,
     private readonly listener: ConnectionListener,
   ) {
-    addEventListener("online", this.#begin);
+    addEventListener("online", this.#reconnect);
     addEventListener("offline", this.#lose);
-    document.addEventListener("visibilitychange", this.#look);
+    document.addEventListener("visibilitychange", this.#onVisible);
     this.#connect();
   }
 
@@ -40,34 +40,34 @@ export class Connection {
   send(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
-    this.#answer ??= setTimeout(this.#lose, ANSWER_TIMEOUT);
+    this.#answerTimer ??= setTimeout(this.#lose, ANSWER_TIMEOUT);
     return true;
   }
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#again);
-    this.#hush();
-    removeEventListener("online", this.#begin);
+    clearTimeout(this.#reconnectTimer);
+    this.#stopTimers();
+    removeEventListener("online", this.#reconnect);
     removeEventListener("offline", this.#lose);
-    document.removeEventListener("visibilitychange", this.#look);
+    document.removeEventListener("visibilitychange", this.#onVisible);
     this.#socket?.close();
   }
 
   #connect(): void {
-    clearTimeout(this.#again);
+    clearTimeout(this.#reconnectTimer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/play`);
     this.#socket = socket;
-    this.#answer = setTimeout(this.#lose, CONNECT_TIMEOUT);
+    this.#answerTimer = setTimeout(this.#lose, CONNECT_TIMEOUT);
     socket.onopen = () => {
-      this.#hush();
+      this.#stopTimers();
       this.send(this.listener.hello());
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#hush();
-      this.#silence = setTimeout(this.#knock, KEEPALIVE);
+      this.#stopTimers();
+      this.#keepaliveTimer = setTimeout(this.#checkAlive, KEEPALIVE);
       this.#pause = FIRST_PAUSE;
       this.listener.heard(JSON.parse(data as string) as TableMessage);
     };
@@ -76,14 +76,14 @@ export class Connection {
     };
   }
 
-  #hush(): void {
-    clearTimeout(this.#silence);
-    clearTimeout(this.#answer);
-    this.#answer = undefined;
+  #stopTimers(): void {
+    clearTimeout(this.#keepaliveTimer);
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = undefined;
   }
 
   #ended(code: number): void {
-    this.#hush();
+    this.#stopTimers();
     this.#socket = null;
     if (this.#isClosed) return;
     if (code === NO_SUCH_TABLE) {
@@ -92,7 +92,7 @@ export class Connection {
       return;
     }
     this.listener.changed("lost");
-    this.#again = setTimeout(() => this.#connect(), this.#pause);
+    this.#reconnectTimer = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
@@ -105,20 +105,20 @@ export class Connection {
   };
 
   /** Check that the connection is alive: a lost one is not always reported. */
-  #knock = (): void => {
-    if (!this.#answer) this.send({ type: "knock" }); // else that is waited for already
+  #checkAlive = (): void => {
+    if (!this.#answerTimer) this.send({ type: "knock" }); // else an answer is due already
   };
 
   /** Connect at once, and restart an attempt that is under way: the device is online again. */
-  #begin = (): void => {
+  #reconnect = (): void => {
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#lose();
-    this.#look();
+    this.#onVisible();
   };
 
   /** Check the connection, or open one: the page is visible again, perhaps after hours. */
-  #look = (): void => {
+  #onVisible = (): void => {
     if (this.#isClosed || document.visibilityState === "hidden") return;
-    if (this.#socket) this.#knock();
+    if (this.#socket) this.#checkAlive();
     else this.#connect();
   };
 }

@@ -3,45 +3,45 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import { isTransient, Retry } from "./retry";
 
-let second: Retry;
+let retry: Retry;
 const attempt = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   attempt.mockClear();
-  second = new Retry();
+  retry = new Retry();
 });
 afterEach(() => {
-  second.end();
+  retry.end();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-test("comes after a while, once", () => {
-  second.later(attempt);
+test("an attempt is repeated once, after a pause", () => {
+  retry.later(attempt);
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test("comes at once with the connection, and not again after a while", () => {
-  second.later(attempt);
+test("an attempt is repeated at once when the device is online again, and not a second time", () => {
+  retry.later(attempt);
   dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test("waits for the connection where the device knows that there is none", () => {
+test("an attempt waits for the connection while the device is offline", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  second.later(attempt);
+  retry.later(attempt);
   vi.advanceTimersByTime(60_000);
   expect(attempt).not.toHaveBeenCalled();
   dispatchEvent(new Event("online"));
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test("does not come to who has left", () => {
-  second.later(attempt);
-  second.end();
+test("an attempt is not repeated after the end", () => {
+  retry.later(attempt);
+  retry.end();
   dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(attempt).not.toHaveBeenCalled();
@@ -53,6 +53,6 @@ test.each([
   [new TypeError("something else"), true],
   [new ApiError("no-such-table", 404), false],
   [new ApiError("not-over", 409), false],
-])("%s is worth it: %s", (error, isWorthIt) => {
-  expect(isTransient(error)).toBe(isWorthIt);
+])("%s is transient: %s", (error, isExpected) => {
+  expect(isTransient(error)).toBe(isExpected);
 });

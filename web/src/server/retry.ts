@@ -4,7 +4,7 @@ import { ApiError } from "./api";
 
 const PAUSE = 4_000; // milliseconds
 
-/** Whether a repeated request may succeed: there was no answer, or an error of the server. */
+/** Whether a repeated request may succeed: there was no answer, or a server error. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

@@ -12,6 +12,6 @@ test.each([
   ["ab", null],
   ["abc2345", null],
   ["abc23\u0000", null],
-])("in %j there is %j", (typed, code) => {
+])("%j contains the code %j", (typed, code) => {
   expect(findTableCode(typed)).toBe(code);
 });
