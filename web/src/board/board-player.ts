@@ -1,4 +1,4 @@
-/** A player, as a seat of the board shows them. */
+/** A player, for a seat of the board. */
 export interface BoardPlayer {
   name: string;
   isMine?: boolean;

@@ -1,11 +1,11 @@
-/** The labels of stacks for screen readers: what a stack holds, or what pressing it does. */
+/** The labels of stacks for screen readers: the content of a stack, or what a press on it does. */
 
 import { placeName } from "../i18n/move-text";
 import { money, t } from "../i18n/texts.svelte";
 import { coinsOf, totalOf, type Coin, type Place, type Stack } from "../notation/position";
 import type { MoveInput } from "./input/move-input.svelte";
 
-/** `only` is the value of a pile, where the coins of a place lie apart by their values. */
+/** Return the label of a stack, or of one pile of the centre with the value `only`. */
 export function placeLabel(place: Place, only: Coin | null, moveInput: MoveInput, stack: Stack, names: readonly string[]): string {
   const { held } = moveInput;
   const name = placeName(place, names);

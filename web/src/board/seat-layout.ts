@@ -1,6 +1,6 @@
-/** The places of seats on a wide board, in percent of it, clockwise from the seat at the bottom. */
+/** The positions of seats on a wide board, in percent, clockwise from the seat at the bottom. */
 
-/** A place, and the angle in degrees that turns the seat towards the player at that edge. */
+/** A position, and the angle in degrees that rotates the seat towards its player. */
 export type SeatPlace = readonly [x: number, y: number, turn: number];
 type Places = Readonly<Record<number, readonly SeatPlace[]>>;
 
@@ -12,7 +12,7 @@ const UPRIGHT: Places = {
   6: [[50, 80, 0], [15.5, 62, 90], [18, 24, 90], [50, 18.5, 180], [82, 24, 270], [84.5, 62, 270]],
 };
 
-/** Seats at the sides are long there when they are turned: they keep off the round corners. */
+/** Rotated seats at the sides are long, so they are further away from the round corners. */
 const TURNED: Places = {
   ...UPRIGHT,
   3: [[50, 80, 0], [16, 44, 90], [84, 44, 270]],

@@ -1,4 +1,4 @@
-/** The coins to draw at a place: without one in flight, and with one that was dropped there already. */
+/** The coins to draw at a place: without a flying or dragged coin, and with a coin just dropped there. */
 
 import { stackAt, type Coin, type CoinMove, type Place, type Position, type Stack } from "../notation/position";
 
@@ -10,8 +10,8 @@ export function visibleStack(
   carried: { coin: Coin; from: Place } | null,
 ): Stack {
   const stack = { ...stackAt(position, place) };
-  const away = laid ?? flight;
-  if (away?.from === place) stack[away.coin] -= 1;
+  const moving = laid ?? flight;
+  if (moving?.from === place) stack[moving.coin] -= 1;
   if (laid?.to === place) stack[laid.coin] += 1;
   if (carried?.from === place) stack[carried.coin] -= 1;
   return stack;

@@ -1,4 +1,4 @@
-/** The outlines of the coins in a square of 100, different for each value, so that nobody needs the colour. */
+/** The outlines of the coins in a square of 100. Each value has its own, so that nobody needs the colour. */
 
 import type { Coin } from "../notation/position";
 
@@ -16,11 +16,11 @@ function outline(radius: (angle: number) => number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** Bumps all around. */
+/** An outline with bumps all around. */
 const scalloped = (bumps: number, depth: number): string =>
   outline((angle) => RADIUS - depth * (1 - Math.abs(Math.cos((bumps * angle) / 2))));
 
-/** Round, with notches cut into it. */
+/** A round outline with notches. */
 function notched(notches: number, depth: number): string {
   const step = (2 * Math.PI) / notches;
   return outline((angle) => {
@@ -39,5 +39,5 @@ export const OUTLINES: Record<Token, string> = {
   euro: round,
 };
 
-/** How large each is beside the largest. */
+/** The size of each coin, relative to the largest. */
 export const SIZES: Record<Token, number> = { 50: 1, 20: 0.92, 10: 0.82, 5: 0.76, euro: 0.96 };

@@ -20,12 +20,12 @@ const reach = ({ x, y, size }: LaidCoin): number => Math.hypot(x, y) + size / 2;
 const rowOf = (laid: LaidCoin[], coin: Coin): LaidCoin[] => laid.filter((each) => each.coin === coin);
 
 describe("the coins of a stack", () => {
-  test("lie inside the ring, however many there are", () => {
+  test("are inside the ring, with any number of coins", () => {
     const widest = Math.max(...STACKS.flatMap((stack) => [...layOut(stack), ...layOut(stack, true)]).map(reach));
     expect(widest).toBeLessThan(HALF_A_RING);
   });
 
-  test("are all there, with one of each value on top", () => {
+  test("are complete, with one of each value on top", () => {
     for (const stack of STACKS) {
       const laid = layOut(stack);
       for (const coin of COINS) {
@@ -36,24 +36,24 @@ describe("the coins of a stack", () => {
     }
   });
 
-  test("keep off the mark of the limit, where it lies on the ring", () => {
+  test("do not touch the mark of the limit on the ring", () => {
     const lowest = ({ y, size }: LaidCoin): number => y + size / 2;
     const all = STACKS.filter((stack) => totalOf(stack) > 100 && totalOf(stack) < 400);
     expect(Math.max(...all.flatMap((stack) => layOut(stack, true)).map(lowest))).toBeLessThan(33);
     expect(Math.max(...all.flatMap((stack) => layOut(stack)).map(lowest))).toBeGreaterThan(33);
   });
 
-  test("are none in an empty stack", () => {
+  test("are missing in an empty stack", () => {
     expect(layOut(EMPTY)).toEqual([]);
   });
 
-  test("lie in the middle where there is only one", () => {
+  test("are in the middle if there is only one", () => {
     const [only] = layOut({ ...EMPTY, 20: 1 });
     expect(only?.x).toBe(0);
     expect(only?.y).toBeCloseTo(0);
   });
 
-  test("make room: a row is as wide as it may be, and each coin is still seen", () => {
+  test("move closer together in a full row, and each coin is still visible", () => {
     const steps = [2, 4, 10].map((count) => {
       const [first, second] = layOut({ ...EMPTY, 50: count });
       return (second?.x ?? 0) - (first?.x ?? 0);
@@ -68,7 +68,7 @@ describe("the coins of a stack", () => {
     { ...EMPTY, 20: 5, 10: 1 },
     { 50: 2, 20: 2, 10: 2, 5: 2 },
     { 50: 1, 20: 1, 10: 3, 5: 6 },
-  ])("keep their numbers in sight: %o", (stack) => {
+  ])("do not cover their numbers: %o", (stack) => {
     const NUMBER = { width: 0.54, height: 0.32 }; // of a coin, as they are drawn
     const laid = layOut(stack);
     for (const [under, one] of laid.entries()) {
@@ -81,20 +81,20 @@ describe("the coins of a stack", () => {
     }
   });
 
-  test("lie in rows, each value in its own where they are as large like that", () => {
+  test("have a row for each value, if the coins do not become smaller", () => {
     const laid = layOut({ 50: 0, 20: 2, 10: 1, 5: 2 });
     const heights = COINS.map((coin) => new Set(rowOf(laid, coin).map(({ y }) => y)));
     expect(heights.map((each) => each.size)).toEqual([0, 1, 1, 1]);
     expect(new Set(laid.map(({ y }) => y)).size).toBe(3);
   });
 
-  test("share rows where they become larger by it", () => {
+  test("share rows if the coins become larger", () => {
     const laid = layOut({ 50: 2, 20: 1, 10: 1, 5: 0 });
     expect(new Set(laid.map(({ y }) => y)).size).toBe(2);
     expect(laid[0]?.size).toBeGreaterThan(30);
   });
 
-  test("are read like a text: the largest values first", () => {
+  test("are in reading order, the largest values first", () => {
     for (const stack of STACKS) {
       const read = layOut(stack).toSorted((one, other) => one.y - other.y || one.x - other.x);
       const values = read.map(({ coin }) => coin);
@@ -103,11 +103,11 @@ describe("the coins of a stack", () => {
   });
 });
 
-describe("the coins themselves", () => {
+describe("the shapes of the coins", () => {
   const points = (token: Token): [number, number][] =>
     Array.from(OUTLINES[token].matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
   const radii = (token: Token): number[] => points(token).map(([x, y]) => Math.hypot(x, y));
-  /** How often the edge goes in and comes out again. */
+  /** The number of dents in the edge. */
   const dents = (token: Token): number => {
     const around = radii(token);
     const middle = (Math.max(...around) + Math.min(...around)) / 2;
@@ -120,12 +120,12 @@ describe("the coins themselves", () => {
     expect(Math.min(...radii(token))).toBeGreaterThan(38);
   });
 
-  test("are told apart by their edges: bumps, notches, or none", () => {
+  test("differ by their edges: bumps, notches, or neither", () => {
     expect([dents(50), dents(20), dents(10)]).toEqual([30, 7, 12]);
     expect(new Set(radii(5).map((radius) => radius.toFixed(1)))).toEqual(new Set(["48.0"]));
   });
 
-  test("are told apart by their sizes, too: the more worth, the larger", () => {
+  test("differ by their sizes: the more valuable, the larger", () => {
     const sizes = COINS.map((coin) => SIZES[coin]);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     expect(new Set(sizes).size).toBe(COINS.length);

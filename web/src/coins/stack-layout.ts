@@ -5,26 +5,26 @@ import { SIZES } from "./coin-shapes";
 
 export interface LaidCoin {
   coin: Coin;
-  /** Which of its value, the last one on top. */
+  /** The number among the coins of its value; the last one is on top. */
   index: number;
   isTop: boolean;
-  /** The middle, in hundredths of the ring from its own middle. */
+  /** The position of its middle, in hundredths of the ring from the middle of the ring. */
   x: number;
   y: number;
   size: number;
 }
 
-/** How large the largest coin may be. */
+/** The greatest size of the largest coin. */
 export const LARGEST = 38;
 const SMALLEST = 5;
 const WIDTH = 76; // of a row, inside the ring
-const REACH = 41; // from the middle to the ring, and a hair less
-const MARKED = { scale: 0.89, lift: 4.5 }; // where the mark of the limit lies below them, on the ring
+const REACH = 41; // from the middle almost to the ring
+const MARKED = { scale: 0.89, lift: 4.5 }; // with the mark of the limit below the coins, on the ring
 const CLOSE = 0.84; // rows overlap a little
 const APART = 0.88; // and so do the coins of a row
-const MOST_ROWS = 6; // that values share
-const WORTH_IT = 0.93; // values share rows for coins that are larger by so much
-const READABLE = 0.8; // at least so far, beside the coin that lies on it, a number is seen
+const MOST_ROWS = 6; // of rows that values share
+const CLEARLY_LARGER = 0.93; // values share rows only if the coins become larger by more than this ratio
+const READABLE = 0.8; // the least distance, in coins, to the coin on top, so that the number can be read
 
 export function layOut(stack: Stack, isMarked = false): LaidCoin[] {
   const laid = layWithin(stack);
@@ -33,12 +33,12 @@ export function layOut(stack: Stack, isMarked = false): LaidCoin[] {
   return laid.map((coin) => ({ ...coin, x: coin.x * scale, y: coin.y * scale - lift, size: coin.size * scale }));
 }
 
-/** A row for each value, or rows that values share where the coins become clearly larger by it. */
+/** A row for each value, or rows that values share if the coins become clearly larger. */
 function layWithin(stack: Stack): LaidCoin[] {
   const apart = layApart(stack);
   const shared = sharedRows(stack).map(layLarge);
   const best = shared.reduce((one, other) => (largest(other) > largest(one) ? other : one), apart);
-  return largest(best) * WORTH_IT > largest(apart) ? best : apart;
+  return largest(best) * CLEARLY_LARGER > largest(apart) ? best : apart;
 }
 
 const largest = (laid: readonly LaidCoin[]): number => Math.max(...laid.map(({ size }) => size));
@@ -52,16 +52,16 @@ function layApart(stack: Stack): LaidCoin[] {
   return layAt(SMALLEST, rowsByValue(stack, SMALLEST));
 }
 
-/** As large as these rows can be. */
+/** The coins of these rows, as large as possible. */
 const layLarge = (rows: readonly Row[]): LaidCoin[] => layAt(Math.min(LARGEST, REACH / reach(layAt(1, rows))), rows);
 
 type Row = readonly Coin[];
 
-/** As few rows of each value as there can be. */
+/** The fewest rows possible for each value. */
 function rowsByValue(stack: Stack, scale: number): Row[] {
   return COINS.flatMap((coin) => {
     const most = Math.max(1, Math.floor((WIDTH / (scale * SIZES[coin]) - 1) / READABLE) + 1);
-    return parted(stack[coin], Math.ceil(stack[coin] / most)).map((count) => Array<Coin>(count).fill(coin));
+    return distribute(stack[coin], Math.ceil(stack[coin] / most)).map((count) => Array<Coin>(count).fill(coin));
   });
 }
 
@@ -69,7 +69,7 @@ function rowsByValue(stack: Stack, scale: number): Row[] {
 function sharedRows(stack: Stack): Row[][] {
   const coins = coinsOf(stack);
   return coins.slice(0, MOST_ROWS).flatMap((_, more) => {
-    const counts = parted(coins.length, more + 1);
+    const counts = distribute(coins.length, more + 1);
     return [counts, counts.toReversed()].map((row) => cut(coins, row));
   });
 }
@@ -80,7 +80,7 @@ const cut = (coins: readonly Coin[], counts: readonly number[]): Row[] =>
     return coins.slice(start, start + count);
   });
 
-/** The coins of these rows, the largest coin being so large. */
+/** The coins of these rows; `scale` is the size of the largest coin. */
 function layAt(scale: number, rows: readonly Row[]): LaidCoin[] {
   const sizes = rows.map((row) => row.map((coin) => scale * SIZES[coin]));
   const heights = sizes.map((row) => Math.max(...row) * CLOSE);
@@ -98,7 +98,7 @@ function layAt(scale: number, rows: readonly Row[]): LaidCoin[] {
   return laid.map((each) => ({ ...each, isTop: !laid.some((other) => other.coin === each.coin && other.index > each.index) }));
 }
 
-/** Where the coins of a row lie, which are so large: closer to each other where they would be too wide. */
+/** The positions of coins of these sizes in a row: closer to each other if the row would be too wide. */
 function across(sizes: readonly number[]): number[] {
   const steps = sizes.slice(1).map((size, before) => ((size + (sizes[before] ?? 0)) / 2) * APART);
   const ends = ((sizes[0] ?? 0) + (sizes.at(-1) ?? 0)) / 2;
@@ -109,5 +109,5 @@ function across(sizes: readonly number[]): number[] {
 }
 
 /** Distribute `count` coins over `rows` rows, the longer ones first. */
-const parted = (count: number, rows: number): number[] =>
+const distribute = (count: number, rows: number): number[] =>
   Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));

@@ -11,12 +11,12 @@ export function placeName(place: Place, names: readonly string[]): string {
 export function moveText(text: string, names: readonly string[]): string {
   const move = readMove(text);
   if (!move) return t("move-pass");
-  const text_ = t("move-coin", {
+  const sentence = t("move-coin", {
     coin: move.coin,
     source: placeName(move.from, names),
     target: placeName(move.to, names),
   });
-  return text_.replace(" →", "\u00a0→");
+  return sentence.replace(" →", "\u00a0→");
 }
 
 /** The kind of a stack from the view of the mover: some languages need different words for it. */

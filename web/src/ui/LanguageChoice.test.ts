@@ -15,20 +15,20 @@ afterEach(() => {
 const choose = (language: string): Promise<boolean> =>
   fireEvent.change(screen.getByLabelText("Language"), { target: { value: language } });
 
-test("another language is spoken at once, and kept", async () => {
+test("another language is used at once, and remembered", async () => {
   render(LanguageChoice);
   await choose("de");
   await screen.findByLabelText("Sprache");
   expect(settings.language).toBe("de");
 });
 
-test("where its words cannot be fetched, that is said, and the page looks for the server", async () => {
-  const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
-  vi.stubGlobal("fetch", asked);
+test("if its texts cannot be loaded, the page shows an error and checks the server", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetched);
   vi.spyOn(catalogue, "speak").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(LanguageChoice);
   await choose("fr");
   await screen.findByText("The connection is lost. It will come back by itself.");
-  expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
-  expect(settings.language).toBe("fr"); // it is spoken when the page is there again
+  expect(fetched).toHaveBeenCalledWith("/api/health", expect.anything());
+  expect(settings.language).toBe("fr"); // it is used after the reload
 });

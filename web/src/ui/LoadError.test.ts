@@ -7,7 +7,7 @@ import LoadError from "./LoadError.svelte";
 beforeEach(() => catalogue.speak("en"));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a part that cannot be fetched leaves a page that says why, with ways on", () => {
+test("a part that cannot be loaded is replaced by the reason, a button and a link", () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
   render(LoadError);
   expect(screen.getByRole("status").textContent).toContain("connection");

@@ -1,14 +1,14 @@
 /** The queue of announcements for screen readers. */
 
-const MOST_KEPT = 40; // nobody is told again what is dropped
+const MOST_KEPT = 40; // older ones have been read out
 
 export class Announcements {
-  said = $state.raw<readonly { readonly number: number; readonly text: string }[]>([]);
+  latest = $state.raw<readonly { readonly number: number; readonly text: string }[]>([]);
   #count = 0;
 
   say(text: string | null): void {
     if (!text) return;
     this.#count += 1;
-    this.said = [...this.said.slice(1 - MOST_KEPT), { number: this.#count, text }];
+    this.latest = [...this.latest.slice(1 - MOST_KEPT), { number: this.#count, text }];
   }
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Announcements } from "./announcements.svelte";
 import Announcer from "./Announcer.svelte";
 
-test("what was said stays where it is when something else is said", () => {
+test("an announcement keeps its element when others follow", () => {
   const announcements = new Announcements();
   const { container } = render(Announcer, { announcements });
   const paragraphs = (): Element[] => [...container.querySelectorAll("p")];
@@ -19,9 +19,9 @@ test("what was said stays where it is when something else is said", () => {
   expect(paragraphs().length).toBe(40);
 });
 
-test("nothing is nothing to say", () => {
+test("an empty text is not announced", () => {
   const announcements = new Announcements();
   announcements.say(null);
   announcements.say("");
-  expect(announcements.said).toEqual([]);
+  expect(announcements.latest).toEqual([]);
 });

@@ -7,25 +7,25 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const ASIDE = 1.5; // how much farther something seems that lies to the side
-const LEVEL = 4; // pixels within which two things lie on one line
+const ASIDE = 1.5; // the weight of a sideways distance
+const LEVEL = 4; // pixels within which two elements are on one line
 
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
-/** Where an arrow leads from here; null where nothing lies in that direction. */
-export function nearestInDirection<Thing extends Element>(here: Element, things: readonly Thing[], arrow: string): Thing | null {
+/** Return the nearest element in the direction of an arrow; null if there is none. */
+export function nearestInDirection<Target extends Element>(from: Element, elements: readonly Target[], arrow: string): Target | null {
   const [right, down] = DIRECTIONS[arrow] ?? [0, 0];
-  const [x, y] = middleOf(here);
-  let nearest: Thing | null = null;
+  const [x, y] = middleOf(from);
+  let nearest: Target | null = null;
   let least = Infinity;
-  for (const thing of things) {
-    const [toX, toY] = middleOf(thing);
+  for (const element of elements) {
+    const [toX, toY] = middleOf(element);
     const ahead = (toX - x) * right + (toY - y) * down;
     const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
-    const way = ahead + ASIDE * aside;
-    if (thing === here || ahead < LEVEL || way >= least) continue;
-    nearest = thing;
-    least = way;
+    const distance = ahead + ASIDE * aside;
+    if (element === from || ahead < LEVEL || distance >= least) continue;
+    nearest = element;
+    least = distance;
   }
   return nearest;
 }

@@ -1,4 +1,4 @@
-/** Drag and drop of coins with mouse, finger or pen; a tap stays a tap. */
+/** Drag and drop of coins with mouse, finger or pen; a tap is not a drag. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -13,24 +13,24 @@ export interface Drag {
 
 export interface DragHandler {
   canTake(place: Place, coin: Coin): boolean;
-  /** The one coin that can be taken there, whatever was touched. */
+  /** The coin that can be taken there, if there is exactly one. */
   coinAt(place: Place): Coin | null;
-  /** Says whether the coin is in the hand; once it is not, the drag is over. `touched` is what was meant. */
+  /** Return whether the coin is still held; if not, the drag is over. `touched` is the coin under the pointer. */
   moved(carried: Drag, touched: Coin | null): boolean;
-  /** `isLost` where the system took the pointer away. */
+  /** The drag has ended; `isLost` if the browser cancelled the pointer. */
   dropped(place: Place | null, isLost: boolean): void;
-  /** Something was dragged that cannot be taken. */
+  /** A coin was dragged that cannot be taken. */
   failed(place: Place, touched: Coin | null): void;
 }
 
-const SLACK = 7; // pixels that a tap may wander
+const SLACK = 7; // pixels that the pointer may move in a tap
 
 const placeOf = (element: Element | null): Place | null => {
   const place = element?.closest<HTMLElement>("[data-place]")?.dataset["place"];
   return place === undefined ? null : Number(place);
 };
 
-/** Where a coin was let go: what lies around the centre is near enough. */
+/** The place where a coin was dropped; the area around the centre counts as the centre. */
 const goalAt = (element: Element | null): Place | null =>
   placeOf(element) ?? (element?.closest("[data-near]") ? CENTRE : null);
 
@@ -39,7 +39,7 @@ const coinOf = (element: Element): Coin | null => {
   return coin === undefined ? null : (Number(coin) as Coin);
 };
 
-export function dragging(carrier: DragHandler): Attachment<HTMLElement> {
+export function dragging(handler: DragHandler): Attachment<HTMLElement> {
   return (board) => {
     let start: { coin: Coin | null; touched: Coin | null; from: Place; x: number; y: number; pointer: number } | null =
       null;
@@ -51,9 +51,9 @@ export function dragging(carrier: DragHandler): Attachment<HTMLElement> {
       const from = placeOf(element);
       if (event.button !== 0 || from === null || element.closest(".plate")) return;
       const touched = coinOf(element);
-      const isMeant = touched !== null && (from === CENTRE || carrier.canTake(from, touched)); // piles lie apart
-      const wanted = isMeant ? touched : carrier.coinAt(from);
-      const coin = wanted !== null && carrier.canTake(from, wanted) ? wanted : null;
+      const isExact = touched !== null && (from === CENTRE || handler.canTake(from, touched)); // the piles of the centre are apart
+      const wanted = isExact ? touched : handler.coinAt(from);
+      const coin = wanted !== null && handler.canTake(from, wanted) ? wanted : null;
       start = { coin, touched, from, x: event.clientX, y: event.clientY, pointer: event.pointerId };
       isInHand = true;
     }
@@ -63,8 +63,8 @@ export function dragging(carrier: DragHandler): Attachment<HTMLElement> {
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
       if (!isCarrying && !far) return;
       const { coin, touched, from } = start;
-      if (coin !== null) isInHand &&= carrier.moved({ coin, from, x: event.clientX, y: event.clientY }, touched);
-      else if (!isCarrying) carrier.failed(from, touched);
+      if (coin !== null) isInHand &&= handler.moved({ coin, from, x: event.clientX, y: event.clientY }, touched);
+      else if (!isCarrying) handler.failed(from, touched);
       isCarrying = true;
     }
 
@@ -77,9 +77,9 @@ export function dragging(carrier: DragHandler): Attachment<HTMLElement> {
       // The click that follows belongs to the drag.
       board.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => board.removeEventListener("click", swallow, { capture: true }));
-      if (coin === null || !isInHand) return; // nothing was carried, or the turn ended under the finger
+      if (coin === null || !isInHand) return; // nothing was dragged, or the turn ended during the drag
       const isLost = event.type === "pointercancel";
-      carrier.dropped(isLost ? null : goalAt(document.elementFromPoint(event.clientX, event.clientY)), isLost);
+      handler.dropped(isLost ? null : goalAt(document.elementFromPoint(event.clientX, event.clientY)), isLost);
     }
 
     board.addEventListener("pointerdown", down);

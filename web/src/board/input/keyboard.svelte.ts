@@ -7,7 +7,7 @@ import { CENTRE } from "../../notation/position";
 import { isArrow, nearestInDirection } from "./arrow-keys";
 import type { MoveInput } from "./move-input.svelte";
 
-/** What the keys are good for now. */
+/** The step of the turn, which decides what the keys do. */
 type Stage = "roll" | "choose" | "take" | "lay" | "wait";
 
 export interface KeyboardTarget {
@@ -21,13 +21,13 @@ export interface KeyboardTarget {
 const ELSEWHERE = "input, textarea, select, dialog, aside, summary";
 const PRESSABLE = `${ELSEWHERE}, button, a`;
 
-/** Made with the component that shows the table. */
+/** Create it while the component of the board is created: it uses an effect. */
 export class KeyboardInput {
-  /** Whether somebody plays by keys. */
+  /** Whether the keyboard was used last, not the pointer. */
   areUsed = $state(false);
 
-  /** Whether the focus is, or was when it was lost, on the table. */
-  #isHere = false;
+  /** Whether the focus is on the board, or was when it was lost. */
+  #hasFocus = false;
   #stage = $derived.by((): Stage => {
     const moveInput = this.table.moveInput();
     if (this.table.canRoll()) return "roll";
@@ -45,7 +45,7 @@ export class KeyboardInput {
     if (from.closest?.(ELSEWHERE) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isPress = event.key === "Enter" || event.key === " ";
     if (event.repeat) {
-      // A key that is held down would throw, take and lay in one go.
+      // A key that is held down would roll, take a coin and put it down at once.
       if (isPress && this.table.board()?.contains(from)) event.preventDefault();
     } else if (isPress) {
       if (this.#isRollKey(from)) this.#use(event, () => this.table.rollDie());
@@ -53,51 +53,51 @@ export class KeyboardInput {
     } else if (event.key === "Escape") this.table.moveInput().putBack();
     else if (/^[0-6]$/.test(event.key) && Number(event.key) <= this.table.seats()) {
       const touch = (): void => this.table.moveInput().touch(Number(event.key));
-      if (this.#stage === "wait") touch(); // to hear why not; others may listen to arrows and numbers then
+      if (this.#stage === "wait") touch(); // explains why not; the page may use the keys, too
       else this.#use(event, touch);
-    } else if (isArrow(event.key) && this.#stage !== "wait") this.#use(event, () => this.#walk(event.key));
+    } else if (isArrow(event.key) && this.#stage !== "wait") this.#use(event, () => this.#move(event.key));
   };
 
   readonly pointed = ({ target }: PointerEvent): void => {
     this.areUsed = false;
-    if (!this.table.board()?.contains(target as Node)) this.#isHere = false;
+    if (!this.table.board()?.contains(target as Node)) this.#hasFocus = false;
   };
 
   readonly focused = ({ target }: FocusEvent): void => {
-    this.#isHere = this.table.board()?.contains(target as Node) ?? false;
+    this.#hasFocus = this.table.board()?.contains(target as Node) ?? false;
   };
 
-  #use(event: KeyboardEvent, then: () => void): void {
+  #use(event: KeyboardEvent, action: () => void): void {
     event.preventDefault();
     this.areUsed = true;
-    this.#isHere = true;
-    then();
+    this.#hasFocus = true;
+    action();
   }
 
-  /** Where nothing else has the focus, the keys that press a button throw the die. */
+  /** Enter and Space roll the die, unless another control has the focus. */
   #isRollKey(from: Element): boolean {
     return this.table.canRoll() && !from.closest?.(PRESSABLE);
   }
 
-  #walk(arrow: string): void {
-    const here = document.activeElement;
-    const things = this.#find(...this.#ways());
-    const next = here && things.some((thing) => thing === here) ? nearestInDirection(here, things, arrow) : things[0];
+  #move(arrow: string): void {
+    const current = document.activeElement;
+    const controls = this.#find(...this.#selectors());
+    const next = current && controls.some((control) => control === current) ? nearestInDirection(current, controls, arrow) : controls[0];
     next?.focus({ preventScroll: true });
   }
 
-  /** Lets the focus go along: it is never left on something that is of no use any more. */
+  /** Move the focus to the next control; it never stays on one that does nothing now. */
   #follow(stage: Stage): void {
-    if (!this.#isHere) return;
-    const things = stage === "roll" ? this.#find("button[data-die]") : this.#find(...this.#ways());
-    const here = document.activeElement;
-    if (things.some((thing) => thing === here)) return;
-    if (stage !== "wait") things[0]?.focus({ preventScroll: true });
-    else if (!here?.isConnected || here === document.body) this.#find(".prompt")[0]?.focus({ preventScroll: true });
+    if (!this.#hasFocus) return;
+    const controls = stage === "roll" ? this.#find("button[data-die]") : this.#find(...this.#selectors());
+    const current = document.activeElement;
+    if (controls.some((control) => control === current)) return;
+    if (stage !== "wait") controls[0]?.focus({ preventScroll: true });
+    else if (!current?.isConnected || current === document.body) this.#find(".prompt")[0]?.focus({ preventScroll: true });
   }
 
-  /** What there is to go to, by selectors; where the hand came from is the first. */
-  #ways(): string[] {
+  /** The selectors of the controls of this step; the stack that the coin came from is first. */
+  #selectors(): string[] {
     const { held } = this.table.moveInput();
     const pile = (coin: number): string => `.centre .pile[data-coin="${coin}"]`;
     switch (this.#stage) {

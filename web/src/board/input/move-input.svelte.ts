@@ -2,33 +2,33 @@
 
 import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } from "../../notation/position";
 
-/** The reason why an input made no move: no move is possible now, another coin was taken, or no stack was hit. */
+/** A problem with an input: no move is possible now, another coin was taken, or no stack was hit. */
 export type InputProblem = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };
 
 export interface MoveInputHost {
-  /** The legal moves, where this device is to move; else none. */
+  /** The legal moves if this device is to move; else none. */
   moves(): readonly string[];
-  /** Asks for a move; one that is not legal is answered with the reason. */
+  /** Request a move; the server explains why a move is illegal. */
   ask(move: string): void;
-  /** Explains why an input made no move, or another one. */
+  /** Explain why an input made no move, or another one. */
   explain?(problem: InputProblem): void;
 }
 
 export class MoveInput {
   held = $state.raw<{ coin: Coin; from: Place } | null>(null);
-  /** A stack with coins of several values to take: which one is asked for. */
+  /** The stack from which the player chooses one of several coin values. */
   choosing = $state<Place | null>(null);
-  /** Laid down by hand already, before the server has said so. */
+  /** The move that was dropped by hand, before the server has confirmed it. */
   laid = $state.raw<CoinMove | null>(null);
 
-  moves = $derived.by(() => this.mover.moves().map(readMove).filter((move) => move !== null));
+  moves = $derived.by(() => this.host.moves().map(readMove).filter((move) => move !== null));
   targets = $derived.by(() => {
     const held = this.held;
     if (!held) return [];
     return this.moves.filter((move) => move.coin === held.coin && move.from === held.from).map((move) => move.to);
   });
 
-  constructor(private readonly mover: MoveInputHost) {}
+  constructor(private readonly host: MoveInputHost) {}
 
   /** The coins that can be taken from a stack. */
   takeable(place: Place): Coin[] {
@@ -45,21 +45,21 @@ export class MoveInput {
     this.choosing = null;
   }
 
-  /** A stack is touched: a coin is taken there, or the one in the hand is laid down. */
+  /** Take a coin from the touched stack, or put the held coin down on it. */
   touch(place: Place, coin: Coin | null = null, { isDropped = false } = {}): void {
     if (this.held && this.moves.length) this.#lay(this.held, place, isDropped);
     else this.grab(place, coin);
   }
 
-  /** A coin is wanted from a stack, whatever is in the hand. */
+  /** Take a coin from a stack, also if another one is held. */
   grab(place: Place, coin: Coin | null = null): void {
-    if (this.moves.length) this.#reach(place, coin);
-    else this.mover.explain?.({ kind: "idle" });
+    if (this.moves.length) this.#takeFrom(place, coin);
+    else this.host.explain?.({ kind: "idle" });
   }
 
-  /** The coin in the hand was dropped where no stack is. */
+  /** The held coin was dropped beside the stacks. */
   miss(): void {
-    if (this.held) this.mover.explain?.({ kind: "missed", coin: this.held.coin });
+    if (this.held) this.host.explain?.({ kind: "missed", coin: this.held.coin });
     this.putBack();
   }
 
@@ -68,26 +68,26 @@ export class MoveInput {
     this.held = null;
     if (to === held.from) return;
     if (isDropped && this.moves.some((legal) => writeMove(legal) === writeMove(move))) this.laid = move;
-    this.mover.ask(writeMove(move));
+    this.host.ask(writeMove(move));
   }
 
-  #reach(place: Place, coin: Coin | null): void {
+  #takeFrom(place: Place, coin: Coin | null): void {
     const coins = this.takeable(place);
     const [only] = coins;
     if (coin !== null && coins.includes(coin)) this.take(coin, place);
-    else if (coin !== null && place === CENTRE) this.#askWhy(place, coin); // piles lie apart: it was meant
+    else if (coin !== null && place === CENTRE) this.#requestReason(place, coin); // the piles are apart: the player meant this coin
     else if (coins.length === 1 && only) {
       this.take(only, place);
-      if (coin !== null) this.mover.explain?.({ kind: "instead", coin: only });
+      if (coin !== null) this.host.explain?.({ kind: "instead", coin: only });
     } else if (coins.length > 1) this.choosing = place;
-    else this.#askWhy(place, coin);
+    else this.#requestReason(place, coin);
   }
 
-  /** Nothing can be taken here: let the server say why. */
-  #askWhy(from: Place, coin: Coin | null): void {
+  /** Request an illegal move from here, so that the server explains why nothing can be taken. */
+  #requestReason(from: Place, coin: Coin | null): void {
     const [any] = this.moves;
     if (!any) return;
     const to = from === CENTRE ? any.to || 1 : CENTRE;
-    this.mover.ask(writeMove({ coin: coin ?? any.coin, from, to }));
+    this.host.ask(writeMove({ coin: coin ?? any.coin, from, to }));
   }
 }

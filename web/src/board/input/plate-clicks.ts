@@ -1,4 +1,4 @@
-/** Lets a name plate receive a coin, too: on a phone it is the largest part of a seat. */
+/** Clicks on name plates, which receive coins, too: on a phone they are the largest part of a seat. */
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,4 +1,4 @@
-/** Pointer control of the board: coins are dragged, and a held coin is put down on a name plate. */
+/** Pointer control of the board: drag a coin, or put a held coin down on a name plate. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -13,11 +13,11 @@ export class PointerInput {
 
   constructor(private readonly moveInput: () => MoveInput) {}
 
-  /** Listens to the element of the board. */
+  /** The listeners for the element of the board. */
   readonly attach: Attachment<HTMLElement> = (board) => {
-    const ends = [this.#dragging(board), plateClicks((place) => this.#input.held && this.#input.touch(place))(board)];
+    const cleanups = [this.#dragging(board), plateClicks((place) => this.#input.held && this.#input.touch(place))(board)];
     return () => {
-      for (const end of ends) end?.();
+      for (const cleanUp of cleanups) cleanUp?.();
     };
   };
 
@@ -32,7 +32,7 @@ export class PointerInput {
       return another === undefined ? (coin ?? null) : null;
     },
     moved: (next, touched) => {
-      // The turn may end under the finger, before it moves or after.
+      // The turn may end during the drag, before the pointer moves or after.
       if (!this.#dragged && this.#input.takeable(next.from).includes(next.coin)) this.#input.grab(next.from, touched);
       this.#dragged = this.#input.held ? next : null;
       return this.#input.held !== null;

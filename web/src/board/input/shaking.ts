@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const HARD = 16; // metres a second, a second, beyond the pull of the earth
-const PAUSE = 1_200; // milliseconds until it counts again
+const HARD = 16; // metres per second squared, without gravity
+const PAUSE = 1_200; // milliseconds between two shakes
 
 /** Return whether the device is hand-held and reports its motion, which needs https. */
 export const canBeShaken = (): boolean => navigator.maxTouchPoints > 0 && "DeviceMotionEvent" in globalThis;
@@ -14,14 +14,14 @@ function askOnce(): void {
   void motion?.requestPermission?.().catch(() => undefined);
 }
 
-export function shaking(then: () => void): Attachment<HTMLElement> {
+export function shaking(shaken: () => void): Attachment<HTMLElement> {
   return () => {
     let last = 0;
     function moved({ acceleration, timeStamp }: DeviceMotionEvent): void {
       if (!acceleration || timeStamp - last < PAUSE) return;
       if (Math.hypot(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0) < HARD) return;
       last = timeStamp;
-      then();
+      shaken();
     }
     addEventListener("devicemotion", moved);
     addEventListener("click", askOnce, { once: true });
