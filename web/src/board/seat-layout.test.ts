@@ -11,7 +11,7 @@ beforeEach(async () => {
   await catalogue.speak("en");
 });
 
-/** Lays a table of so many seats flat between its players. */
+/** Render a board with rotated seats. */
 function lay(seats: number, active: number | null = null): void {
   const each = (text: string): string => Array(seats).fill(text).join("/");
   const people = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
@@ -26,13 +26,13 @@ test.each([
   [4, ["0deg", "90deg", "180deg", "270deg"]],
   [5, ["0deg", "90deg", "180deg", "180deg", "270deg"]],
   [6, ["0deg", "90deg", "90deg", "180deg", "270deg", "270deg"]],
-])("%i sides are turned by the edges of the table", (seats, edges) => {
+])("%i seats are rotated towards the edges of the table", (seats, edges) => {
   lay(seats);
   const places = [...document.querySelectorAll<HTMLElement>(".place[data-step]")];
   expect(places.map((place) => place.style.getPropertyValue("--turn"))).toEqual(edges);
 });
 
-test("the middle is turned to who sits across; for who sits at the side, die and coins turn where they lie", () => {
+test("the middle rotates towards the active seat; at the side, only the die and the coins rotate", () => {
   const middle = (active: number): string[] => {
     lay(4, active);
     const found = document.querySelector<HTMLElement>(".middle");

@@ -14,7 +14,7 @@ function begin(name: string): { attempt: LessonAttempt; seen: string[] } {
   const lesson = lessonFor(name);
   if (lesson?.name !== name) throw new Error(`there is no lesson ${name}`);
   const seen: string[] = [];
-  return { attempt: new LessonAttempt(lesson, { seen: (event) => seen.push(event.type) }), seen };
+  return { attempt: new LessonAttempt(lesson, { shown: (event) => seen.push(event.type) }), seen };
 }
 
 async function thrown(name: string): Promise<ReturnType<typeof begin>> {

@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 
 let explained: string[];
-const handWith = (moves: string[]): MoveInput =>
+const inputWith = (moves: string[]): MoveInput =>
   new MoveInput({ moves: () => moves, ask: () => undefined, explain: ({ kind }) => explained.push(kind) });
 
-/** Lays the table for Ana, Bo and Cy. */
+/** Render the board for Ana, Bo and Cy. */
 function lay(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
-  moveInput = handWith(moves);
+  moveInput = inputWith(moves);
   const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
   return render(Board, { props: { position: readPosition("50.20/5/- 0/0/0 1 20"), people, target: 3, moveInput, ...news } });
 }
@@ -33,14 +33,14 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 const press = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const focused = (): string | null => document.activeElement?.getAttribute("aria-label") ?? null;
-/** In a browser, things lie somewhere: here in a row, as they come. */
-function layInARow(): void {
+/** jsdom has no layout: place the buttons in a row, in their order. */
+function placeInARow(): void {
   for (const [index, button] of [...document.querySelectorAll("button")].entries()) {
     button.getBoundingClientRect = () => new DOMRect(100 * index, 0, 50, 50);
   }
 }
 
-test("Enter and Space throw the die, wherever the focus is not on a button", async () => {
+test("Enter and Space roll the die, unless a button has the focus", async () => {
   const onroll = vi.fn();
   lay([], { canRoll: true, onroll });
   await press("Enter");
@@ -50,14 +50,14 @@ test("Enter and Space throw the die, wherever the focus is not on a button", asy
   expect(onroll).toHaveBeenCalledTimes(2);
 });
 
-test("the focus goes from the die that is gone to the first coin that can move", async () => {
+test("after the roll, the focus moves to the first coin that can be moved", async () => {
   const { rerender } = lay([], { canRoll: true });
   screen.getByRole("button", { name: "Throw the die" }).focus();
-  await rerender({ canRoll: false, moveInput: handWith(ROLLED_20) });
+  await rerender({ canRoll: false, moveInput: inputWith(ROLLED_20) });
   expect(focused()).toBe("Take 20: Ana");
 });
 
-test("the focus is not taken from who does something else", async () => {
+test("the focus is not taken from another control", async () => {
   const { rerender } = lay([]);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
@@ -66,9 +66,9 @@ test("the focus is not taken from who does something else", async () => {
   field.remove();
 });
 
-test("arrows lead from coin to coin, and then to where it may go", async () => {
+test("arrows lead from coin to coin, and then to its targets", async () => {
   lay(ROLLED_20);
-  layInARow();
+  placeInARow();
   await press("ArrowRight");
   expect(focused()).toBe("Take 20: Ana");
   await press("ArrowRight");
@@ -79,7 +79,7 @@ test("arrows lead from coin to coin, and then to where it may go", async () => {
   expect(focused()).toBe("Lay 20 down: Bo");
 });
 
-test("arrows that are pressed elsewhere are none of ours", async () => {
+test("arrows pressed outside the board are ignored", async () => {
   lay(ROLLED_20);
   const list = document.body.appendChild(document.createElement("aside"));
   await fireEvent.keyDown(list, { key: "ArrowDown" });
@@ -87,7 +87,7 @@ test("arrows that are pressed elsewhere are none of ours", async () => {
   expect(focused()).toBeNull();
 });
 
-test("the question which coin has the focus, and its answer gives it back", async () => {
+test("the choice of a coin gets the focus, and then the stack of that coin", async () => {
   lay(ROLLED_WILD);
   await press("0");
   expect(focused()).toBe("Take 50: centre");
@@ -95,7 +95,7 @@ test("the question which coin has the focus, and its answer gives it back", asyn
   expect(focused()).toBe("Put 50 back");
 });
 
-test("a key that is held down does nothing more", async () => {
+test("a key that is held down has an effect only once", async () => {
   lay(ROLLED_20);
   await press("0");
   await press("0", { repeat: true });
@@ -103,13 +103,13 @@ test("a key that is held down does nothing more", async () => {
   expect(await press("Enter", { repeat: true })).toBe(false); // else the browser would click, and click again
 });
 
-test("an empty key is no key", async () => {
+test("an empty key is ignored", async () => {
   lay(ROLLED_20);
   await press("");
   expect(moveInput.held).toBeNull();
 });
 
-test("every stack shows its key, until somebody points at something", async () => {
+test("every stack shows its key, until the pointer is used", async () => {
   lay(ROLLED_20);
   expect(all("kbd")).toEqual([]);
   await press("ArrowRight");
@@ -118,22 +118,22 @@ test("every stack shows its key, until somebody points at something", async () =
   expect(all("kbd")).toEqual([]);
 });
 
-test("who has nothing to do leaves the arrows and numbers to others", async () => {
+test("arrows and numbers stay free for the page while the player waits", async () => {
   lay([]);
-  expect(await press("ArrowRight")).toBe(true); // not taken from anybody
+  expect(await press("ArrowRight")).toBe(true); // the default is not prevented
   expect(await press("1")).toBe(true);
   expect([focused(), all("kbd")]).toEqual([null, []]);
 });
 
-test("who has nothing to move hears why, by numbers as well as by Enter", async () => {
+test("a number explains why nothing can be moved", async () => {
   lay([]);
   await press("1");
   await press("0");
-  await press("4"); // nobody sits there
+  await press("4"); // there is no seat 4
   expect(explained).toEqual(["idle", "idle"]);
 });
 
-test("before the throw, too", async () => {
+test("a number explains it before the roll, too", async () => {
   lay([], { canRoll: true });
   await press("1");
   expect(explained).toEqual(["idle"]);

@@ -12,18 +12,18 @@ function shake(x: number, timeStamp: number): void {
 }
 
 test("a hard shake counts once, a soft one never", () => {
-  const then = vi.fn();
-  const stop = shaking(then)(document.body);
+  const shaken = vi.fn();
+  const stop = shaking(shaken)(document.body);
   shake(3, 5_000);
   shake(20, 6_000);
   shake(20, 6_100);
   shake(-20, 8_000);
   stop?.();
   shake(20, 20_000);
-  expect(then).toHaveBeenCalledTimes(2);
+  expect(shaken).toHaveBeenCalledTimes(2);
 });
 
-test("a phone that wants to be asked is asked, by the first tap alone", () => {
+test("the first tap asks for permission, once", () => {
   const requestPermission = vi.fn(() => Promise.reject(new Error("no")));
   vi.stubGlobal("DeviceMotionEvent", { requestPermission });
   const stop = shaking(() => undefined)(document.body);

@@ -1,4 +1,4 @@
-/** The creation of a table: the request, the secret that is kept, and the way there. */
+/** The creation of a table: sends the request, stores the secret, and goes to the table. */
 
 import { router } from "../../browser/router.svelte";
 import { ApiError, type MadeTable } from "../../server/api";
@@ -6,7 +6,7 @@ import { rememberTable } from "../memory/known-tables";
 
 export class TableCreation {
   isBusy = $state(false);
-  /** Why there is no table, by its code. */
+  /** The error code if the table could not be created. */
   trouble = $state<string | null>(null);
 
   async open(make: () => Promise<MadeTable>, hash = ""): Promise<void> {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** A device comes to a table, and hears how it stands. */
 function come(news: Partial<TableView>): FakeSocket {
-  table = new TableState("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
+  table = new TableState("abc234", { loaded: () => {}, happened: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: GATHERING, ...news }));

@@ -13,12 +13,12 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-describe("what a device keeps of the dice", () => {
-  test("is nothing where it was not there", () => {
+describe("the dice stored on a device", () => {
+  test("are missing if the device was not at the table", () => {
     expect(compare("abc234", 1, record(["a"]))).toBeNull();
   });
 
-  test("is the promise that was shown first, game by game", () => {
+  test("have the first commitment of each game", () => {
     keepCommitment("abc234", 1, PROMISE);
     keepCommitment("abc234", 1, "sha256:4567"); // shown later, when rolls were known
     expect(compare("abc234", 1, record([]))).toEqual({ isPromiseSame: true, isShareSame: null });
@@ -26,12 +26,12 @@ describe("what a device keeps of the dice", () => {
     expect(compare("abc234", 2, record([]))).toBeNull();
   });
 
-  test("is no promise where a real die is thrown", () => {
+  test("have no commitment for a real die", () => {
     keepCommitment("abc234", 1, null);
     expect(compare("abc234", 1, record([]))).toBeNull();
   });
 
-  test("is what it added, however often that was sent", () => {
+  test("have one share of the device, even if it was sent repeatedly", () => {
     keepCommitment("abc234", 1, PROMISE);
     const share = shareOf("abc234", 1, 2);
     expect(share).toMatch(/^[0-9a-f]{32}$/);
@@ -42,27 +42,27 @@ describe("what a device keeps of the dice", () => {
     expect(compare("abc234", 1, record([share, "x"]))?.isShareSame).toBe(false);
   });
 
-  test("says nothing of what came too late: somebody else had added for the seat", () => {
+  test("ignore a share that came after the one of another device", () => {
     keepCommitment("abc234", 1, PROMISE);
     shareOf("abc234", 1, 1);
     confirmShare("abc234", 1, 1, "of another device");
     expect(compare("abc234", 1, record(["of another device"]))?.isShareSame).toBeNull();
   });
 
-  test("is of the last sixty games", () => {
+  test("are those of the last sixty games", () => {
     for (let game = 1; game <= 70; game += 1) keepCommitment("abc234", game, PROMISE);
     expect(compare("abc234", 10, record([]))).toBeNull();
     expect(compare("abc234", 11, record([]))).not.toBeNull();
   });
 
-  test.each(["{", "7", "[null, 3]"])("is nothing where %s was kept, and then it begins anew", (kept) => {
-    localStorage.setItem("exactly.dice", kept);
+  test.each(["{", "7", "[null, 3]"])("are missing if %s was stored, and can be stored again", (stored) => {
+    localStorage.setItem("exactly.dice", stored);
     expect(compare("abc234", 1, record([]))).toBeNull();
     keepCommitment("abc234", 1, PROMISE);
     expect(compare("abc234", 1, record([]))?.isPromiseSame).toBe(true);
   });
 
-  test("is nothing in a browser that keeps nothing, and the game goes on", () => {
+  test("are missing without storage, and the game goes on", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -71,9 +71,9 @@ describe("what a device keeps of the dice", () => {
   });
 });
 
-test("a table lets the device keep the promise and the bytes before the first roll", () => {
+test("a device stores the commitment and its share before the first roll", () => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  const table = new TableState("abc234", { sees: () => {}, watches: () => {}, refused: () => {} });
+  const table = new TableState("abc234", { loaded: () => {}, happened: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ commitment: PROMISE, view: view({ phase: "bytes", to_act: null }) }));

@@ -7,15 +7,16 @@ import { newShare } from "./known-tables";
 
 interface Share {
   bytes: string;
-  /** Whether the table has said that these are the bytes of the seat. */
+  /** Whether the table has taken these bytes for the seat. */
   isTaken: boolean;
 }
 
-interface KeptDice {
-  /** The table and the game. */
+interface StoredDice {
+  /** The code of the table and the number of the game. */
   of: string;
+  /** The commitment. */
   promise: string;
-  /** What this device added, by seat. */
+  /** The shares of this device, by seat. */
   shares: Record<number, Share>;
 }
 
@@ -24,36 +25,36 @@ const MOST = 60; // games; about 200 characters each
 
 const nameOf = (code: string, game: number): string => `${code}/${game}`;
 
-function kept(): KeptDice[] {
+function stored(): StoredDice[] {
   try {
     const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(all) ? all.filter((each: KeptDice | null) => each?.of && each.shares) : [];
+    return Array.isArray(all) ? all.filter((each: StoredDice | null) => each?.of && each.shares) : [];
   } catch {
-    return []; // a browser that keeps nothing, or something that is not ours
+    return []; // storage is not available, or its content is invalid
   }
 }
 
-function keep(dice: KeptDice): void {
-  const others = kept().filter(({ of }) => of !== dice.of);
+function store(dice: StoredDice): void {
+  const others = stored().filter(({ of }) => of !== dice.of);
   try {
     localStorage.setItem(KEY, JSON.stringify([dice, ...others].slice(0, MOST)));
   } catch {
-    // Then nothing can be compared, and the check says so.
+    // Without storage nothing can be compared later, and the check says so.
   }
 }
 
-const find = (code: string, game: number): KeptDice | undefined => kept().find(({ of }) => of === nameOf(code, game));
+const find = (code: string, game: number): StoredDice | undefined => stored().find(({ of }) => of === nameOf(code, game));
 
-/** Keep the commitment that is shown before the first roll; the first one shown counts. */
+/** Store the commitment that the table shows before the first roll; only the first one counts. */
 export function keepCommitment(code: string, game: number, promise: string | null): void {
-  if (promise && !find(code, game)) keep({ of: nameOf(code, game), promise, shares: {} });
+  if (promise && !find(code, game)) store({ of: nameOf(code, game), promise, shares: {} });
 }
 
-/** Return the share of this device for a seat; it is made once and can be sent repeatedly. */
+/** Return the share of this device for a seat; it is created once and can be sent repeatedly. */
 export function shareOf(code: string, game: number, seat: number): string {
   const dice = find(code, game);
   const bytes = dice?.shares[seat]?.bytes ?? newShare();
-  if (dice) keep({ ...dice, shares: { [seat]: { bytes, isTaken: false }, ...dice.shares } });
+  if (dice) store({ ...dice, shares: { [seat]: { bytes, isTaken: false }, ...dice.shares } });
   return bytes;
 }
 
@@ -61,17 +62,17 @@ export function shareOf(code: string, game: number, seat: number): string {
 export function confirmShare(code: string, game: number, seat: number, bytes: string): void {
   const dice = find(code, game);
   if (dice?.shares[seat]?.bytes !== bytes) return;
-  keep({ ...dice, shares: { ...dice.shares, [seat]: { bytes, isTaken: true } } });
+  store({ ...dice, shares: { ...dice.shares, [seat]: { bytes, isTaken: true } } });
 }
 
-/** The result of comparing a record with what this device kept. */
+/** The result of comparing a record with the stored dice. */
 export interface Comparison {
   isPromiseSame: boolean;
-  /** Null where this device added nothing. */
+  /** Null if this device added no share. */
   isShareSame: boolean | null;
 }
 
-/** Compare a record with what this device kept; null if the device was not there before the first roll. */
+/** Compare a record with the stored dice; null if the device was not at the table before the first roll. */
 export function compare(
   code: string,
   game: number,

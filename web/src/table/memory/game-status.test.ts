@@ -14,11 +14,11 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A table as this device left it. */
-function left(news: Partial<KnownTable>): KnownTable {
+/** Remember a table of this device, and return it. */
+function remembered(news: Partial<KnownTable>): KnownTable {
   rememberTable("abc234", { seats: [MINE, MIDAS], ...news });
   const [known] = knownTables();
-  if (!known) throw new Error("it was not kept");
+  if (!known) throw new Error("the table was not stored");
   return known;
 }
 
@@ -32,33 +32,33 @@ describe("a game of this device", () => {
     ["Midas wins!", { phase: "over", winner: 2 }],
     ["Ana’s turn", { phase: "playing", toAct: 1, seats: [{ ...MINE, name: "Ana" }, MINE] }],
     ["Player 2 wins!", { phase: "over", winner: 2, seats: [{ ...MINE, name: "Ana" }, MINE] }],
-  ])("is told: %s", (words, news) => {
-    expect(gameText(left(news))).toBe(words);
+  ])("has the status: %s", (words, news) => {
+    expect(gameText(remembered(news))).toBe(words);
   });
 
-  test("names who plays in the language that is spoken now", async () => {
-    const known = left({ seats: [MINE, { ...MIDAS, computer: "perfect" }, MIDAS, MIDAS] });
+  test("has names in the current language", async () => {
+    const known = remembered({ seats: [MINE, { ...MIDAS, computer: "perfect" }, MIDAS, MIDAS] });
     expect(namesAt(known)).toEqual(["You", "Sophia", "Midas", "Midas\u00a02"]);
     await catalogue.speak("fr");
     expect(namesAt(known).slice(0, 2)).toEqual(["Vous", "Sophie"]);
   });
 
-  test("goes on until it is over; of one that an older page has kept nobody knows", () => {
-    expect((["gathering", "bytes", "playing", "over", null] as const).map((phase) => isUnderWay(left({ phase })))).toEqual([
+  test("is under way until it is over; not if an older page stored it", () => {
+    expect((["gathering", "bytes", "playing", "over", null] as const).map((phase) => isUnderWay(remembered({ phase })))).toEqual([
       ...[true, true, true],
       ...[false, false],
     ]);
   });
 
-  test("had one seat for us, or there is none to name", () => {
-    left({ seats: [MIDAS, MINE] });
+  test("has an own seat if this device has exactly one", () => {
+    remembered({ seats: [MIDAS, MINE] });
     expect(ownSeat("abc234")).toBe(2);
-    left({ seats: [MINE, MINE] });
+    remembered({ seats: [MINE, MINE] });
     expect([ownSeat("abc234"), ownSeat("xyz789")]).toEqual([null, null]);
   });
 });
 
-describe("asking how the games go", () => {
+describe("a refresh of the games", () => {
   const serve = (answer: () => Response | Promise<Response>): string[] => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
@@ -68,30 +68,30 @@ describe("asking how the games go", () => {
     return asked;
   };
 
-  test("learns whose turn it is, and that a game is over", async () => {
-    left({ phase: "playing", toAct: 2 });
+  test("updates the turn and the end of a game", async () => {
+    remembered({ phase: "playing", toAct: 2 });
     const seats = [seat(1, { holder: 1 }), seat(2, { computer: "greedy" })];
     serve(() => Response.json(told({ seats, winner: 2, view: view({ phase: "over", to_act: null }) })));
     await refreshGames();
     expect(knownTables()[0]).toMatchObject({ phase: "over", winner: 2, seats: [MINE, MIDAS] });
   });
 
-  test("forgets a table that is gone", async () => {
-    left({ phase: "playing" });
+  test("forgets a table that does not exist any more", async () => {
+    remembered({ phase: "playing" });
     serve(() => Response.json({ code: "no-such-table" }, { status: 404 }));
     await refreshGames();
     expect(knownTables()).toEqual([]);
   });
 
-  test("leaves all as it was where nobody answers", async () => {
-    const before = left({ phase: "playing", toAct: 1 });
+  test("changes nothing without an answer", async () => {
+    const before = remembered({ phase: "playing", toAct: 1 });
     serve(() => Promise.reject(new Error("no network")));
     await refreshGames();
     expect(knownTables()).toEqual([before]);
   });
 
-  test("does not ask about what is over", async () => {
-    left({ phase: "over", winner: 1 });
+  test("does not fetch games that are over", async () => {
+    remembered({ phase: "over", winner: 1 });
     const asked = serve(() => Response.json({}));
     await refreshGames();
     expect(asked).toEqual([]);

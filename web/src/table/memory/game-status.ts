@@ -1,24 +1,24 @@
-/** The status of the games this device takes part in: under way or over, whose turn, who won. */
+/** The status of the games of this device: under way or over, whose turn it is, the winner. */
 
 import { t } from "../../i18n/texts.svelte";
 import { namesOf, type NamedSeat } from "../../players/player-names";
 import { fetchTable, ApiError } from "../../server/api";
 import { forgetTable, updateGame, knownTables, summarizeGame, type KnownTable } from "./known-tables";
 
-const MOST_ASKED_FOR = 6; // who has more games than that at once sees the others when going there
-const GONE = 404;
+const MOST_REFRESHED = 6; // of more games, the others are updated when they are opened
+const NOT_FOUND = 404;
 
 export const isOver = (table: KnownTable): boolean => table.phase === "over";
 
 /** Whether a game is under way or about to begin; false for entries of an older page. */
 export const isUnderWay = (table: KnownTable): boolean => table.phase !== null && !isOver(table);
 
-const mineIn = (table: KnownTable): number[] =>
+const ownSeats = (table: KnownTable): number[] =>
   table.seats.flatMap(({ isMine }, index) => (isMine ? [index + 1] : []));
 
 /** Whether a player on this device is to act. */
 export const waitsHere = (table: KnownTable): boolean =>
-  isUnderWay(table) && table.toAct !== null && mineIn(table).includes(table.toAct);
+  isUnderWay(table) && table.toAct !== null && ownSeats(table).includes(table.toAct);
 
 /** Sort the games that wait for this device first; keep the order of the others. */
 export const byTurn = (tables: KnownTable[]): KnownTable[] =>
@@ -27,25 +27,25 @@ export const byTurn = (tables: KnownTable[]): KnownTable[] =>
 /** Return the seat of this device in a game; null for several seats, or none. */
 export function ownSeat(code: string): number | null {
   const known = knownTables().find((table) => table.code === code);
-  const [seat = null, ...more] = known ? mineIn(known) : [];
+  const [seat = null, ...more] = known ? ownSeats(known) : [];
   return more.length ? null : seat;
 }
 
-/** The names at a table, in the language that is spoken now. */
+/** The names at a table, in the current language. */
 export function namesAt(table: KnownTable): string[] {
-  const isAlone = mineIn(table).length === 1;
-  const sitters = table.seats.map<NamedSeat>(({ name, computer, isMine }, index) => ({
+  const isAlone = ownSeats(table).length === 1;
+  const seats = table.seats.map<NamedSeat>(({ name, computer, isMine }, index) => ({
     seat: index + 1,
     name: isAlone && isMine ? name || t("page-you") : name,
     computer,
     holder: null,
   }));
-  return namesOf(sitters);
+  return namesOf(seats);
 }
 
 /** Describe the status of a game. */
 export function gameText(table: KnownTable): string {
-  const mine = mineIn(table);
+  const mine = ownSeats(table);
   const isAlone = mine.length === 1;
   const name = (seat: number | null): string => namesAt(table)[(seat ?? 0) - 1] ?? "";
   if (table.phase === "gathering") return t("page-game-gathering");
@@ -58,15 +58,15 @@ export function gameText(table: KnownTable): string {
 
 /** Fetch the status of the games that were not over when this device left them. */
 export async function refreshGames(): Promise<void> {
-  const open = knownTables().filter(isUnderWay).slice(0, MOST_ASKED_FOR);
-  await Promise.all(open.map((table) => askHowItGoes(table)));
+  const open = knownTables().filter(isUnderWay).slice(0, MOST_REFRESHED);
+  await Promise.all(open.map((table) => refreshGame(table)));
 }
 
-async function askHowItGoes(table: KnownTable): Promise<void> {
+async function refreshGame(table: KnownTable): Promise<void> {
   try {
     const { seats, view, winner, game } = await fetchTable(table.code);
-    updateGame(table.code, summarizeGame(seats, mineIn(table), view, winner, game));
+    updateGame(table.code, summarizeGame(seats, ownSeats(table), view, winner, game));
   } catch (error) {
-    if (error instanceof ApiError && error.status === GONE) forgetTable(table.code);
+    if (error instanceof ApiError && error.status === NOT_FOUND) forgetTable(table.code);
   }
 }

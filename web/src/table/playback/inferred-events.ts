@@ -1,6 +1,6 @@
 /**
- * Events that the server does not send, inferred from those it does: a tie, who begins, a new round.
- * There are no rules here: the next roll and the position afterwards tell.
+ * Events that the server does not send, inferred from those it does: a tie, the starting player, a new round.
+ * No rules are needed: the next roll and the position afterwards are enough.
  */
 
 import { readPosition, type Position } from "../../notation/position";
@@ -33,22 +33,22 @@ function ofStart(events: readonly Event[], before: Position | null, after: Posit
   if (!starting || !after) return [];
   const { rolls, first } = rollsIn(events.slice(started + 1), after);
   const inferredEvents: [Event, InferredEvent][] = [];
-  let thrown = starting.flatMap((face, index) => (face === null || face === "x" ? [] : [index + 1]));
+  let rolled = starting.flatMap((face, index) => (face === null || face === "x" ? [] : [index + 1]));
   for (const [index, roll] of rolls.entries()) {
     const last = rolls[index - 1];
-    if (last && thrown.includes(roll.seat)) {
-      inferredEvents.push([last, { type: "tie" }]); // nobody throws twice otherwise
-      thrown = [];
+    if (last && rolled.includes(roll.seat)) {
+      inferredEvents.push([last, { type: "tie" }]); // only after a tie does a seat roll twice
+      rolled = [];
     }
-    thrown.push(roll.seat);
+    rolled.push(roll.seat);
   }
   const last = rolls.at(-1);
   if (last && first !== null) inferredEvents.push([last, { type: "begins", seat: first }]);
-  else if (last && thrown.some((seat) => isToRoll(after, seat))) inferredEvents.push([last, { type: "tie" }]);
+  else if (last && rolled.some((seat) => isToRoll(after, seat))) inferredEvents.push([last, { type: "tie" }]);
   return inferredEvents;
 }
 
-/** The throws for who begins, and who that is, once it is known: the throw before the first move is a turn's. */
+/** The starting rolls, and the starting seat once it is known. The roll before the first move belongs to a turn. */
 function rollsIn(events: readonly Event[], after: Position): { rolls: Roll[]; first: number | null } {
   const moved = events.findIndex(({ type }) => type === "moved");
   const rolls = events.slice(0, moved < 0 ? events.length : moved).filter(isRoll);
@@ -57,7 +57,7 @@ function rollsIn(events: readonly Event[], after: Position): { rolls: Roll[]; fi
   return { rolls, first: first?.seat ?? null };
 }
 
-/** Whether what a seat threw has been taken off the table: its throws are compared, and nobody is ahead. */
+/** Whether the starting roll of a seat has been removed: the rolls were compared, and there is a tie. */
 function isToRoll({ starting }: Position, seat: number): boolean {
   const face = starting?.[seat - 1] ?? null;
   return face === null || face === "x";

@@ -1,6 +1,6 @@
 /**
  * Plays the events of a table back at a readable pace: the die falls, a coin flies, a euro is called.
- * The state of the table is known at once; this is what is drawn.
+ * The state of the table is ahead; this is the part that is drawn.
  */
 
 import type { CoinFlight } from "../../board/coin-flight";
@@ -10,16 +10,16 @@ import type { Event, View } from "../../server/protocol";
 import { inferEvents, type InferredEvent } from "./inferred-events";
 
 const ROLL = 700; // milliseconds
-const LOOK = 350; // at a face, before the next thing
+const LOOK = 350; // at a face, before the next event
 const CALL = 1_600;
-const BEGINS = 1_400; // at what was thrown for who begins
+const BEGINS = 1_400; // at the starting rolls
 const NOTHING = 900; // at a turn without a move
-const MOVED = 600; // at a coin that has come to lie
-const ROUND = 1_600; // at stacks that lie as they did before
-const END = 1_600; // at the last euro, before the result takes the place of the table
-/** The shortest times that can be read, whatever the speed. */
+const MOVED = 600; // at a coin that has landed
+const ROUND = 1_600; // at the stacks of a new round
+const END = 1_600; // at the last euro, before the result replaces the board
+/** The shortest times to read a text, at any speed. */
 const LEAST = { call: 1_300, begins: 1_000, nothing: 900, round: 1_200, end: 1_000 };
-const MOST_PLAYED_OUT = 12; // who was away for longer sees how things stand
+const MOST_PLAYED_OUT = 12; // events; after a longer absence the result is shown at once
 /** The events that are drawn; the others are only announced, and delay nothing. */
 const SEEN: ReadonlySet<string> = new Set<Event["type"]>(["game-started", "rolled", "moved", "euro-taken", "taken-back", "game-ended"]);
 
@@ -27,23 +27,23 @@ export interface Turn {
   number: number;
   seat: number;
   face: Face;
-  /** Null while it is still to be made. */
+  /** Null before the move. */
   move: string | null;
   euros: readonly number[];
 }
 
 export interface PlaybackListener {
-  /** An event begins to be drawn; sounds start here. */
-  begins?(event: Event): void;
-  /** An event is visible now; announcements are made here. */
-  seen(event: Event): void;
+  /** The animation of an event starts, and its sound. */
+  started?(event: Event): void;
+  /** An event is visible now, and can be announced. */
+  shown(event: Event): void;
   /** An inferred event is visible now. */
-  follows?(inferred: InferredEvent): void;
+  inferred?(inferred: InferredEvent): void;
 }
 
 interface Waiting {
   event: Event;
-  /** What follows from the last event of a message. */
+  /** The view after the last event of a message; null for the others. */
   view: View | null;
   /** The stacks once the coins are back, after a euro. */
   cleared: readonly Stack[] | null;
@@ -52,29 +52,29 @@ interface Waiting {
 
 export class Playback {
   position = $state.raw<Position | null>(null);
-  /** The face that lies up, also after the move, until the next roll. */
+  /** The face of the die, also after the move, until the next roll. */
   face = $state<Face | null>(null);
-  /** Whose die is in the air. */
+  /** The seat whose die is rolling. */
   roller = $state<number | null>(null);
   flight = $state.raw<CoinFlight | null>(null);
-  /** Who is called out for exactly one euro. */
+  /** The seats with exactly one euro, called out now. */
   called = $state.raw<number[]>([]);
   turns = $state.raw<Turn[]>([]);
-  /** Whether some throw again for who begins. */
+  /** Whether tied seats repeat their starting rolls. */
   isTied = $state(false);
-  /** Whether everything that happened was seen. */
+  /** Whether all events were shown. */
   isCaughtUp = $state(true);
 
   isRolling = $derived.by(() => this.roller !== null);
-  /** The face to be shown: what was thrown before is of no interest once somebody else is to throw. */
+  /** The face to show: none once the next player is to roll. */
   upFace = $derived.by(() => (this.isCaughtUp && this.position?.face === null ? null : this.face));
 
   #waiting: Waiting[] = [];
-  /** What lies there after all that waits to be seen. */
+  /** The position after all waiting events. */
   #known: Position | null = null;
-  /** Counts jumps: what was being shown before one is of the past. */
+  /** The number of jumps: an animation from before a jump is stopped. */
   #jumps = 0;
-  /** Counts lists of turns: what comes late belongs to the one it was asked for. */
+  /** The number of turn lists: earlier turns that arrive late belong to the list they were requested for. */
   #lists = 0;
 
   constructor(private readonly listener: PlaybackListener) {}
@@ -90,9 +90,9 @@ export class Playback {
     this.isTied = this.position?.starting?.includes("x") ?? false;
     this.face = this.position?.face ?? null;
     this.called = [];
-    this.#listAnew();
-    this.#beginWhatLiesThere();
-    void this.#recall(earlier);
+    this.#clearTurns();
+    this.#addOpenTurn();
+    void this.#addEarlierTurns(earlier);
   }
 
   /** Play events back, after those before them. */
@@ -101,7 +101,7 @@ export class Playback {
     const inferredEvents = inferEvents(events, view, this.#known);
     this.#known = view.position ? readPosition(view.position) : null;
     if (this.isCaughtUp && !events.some(({ type }) => SEEN.has(type))) {
-      for (const event of events) this.#tell(event);
+      for (const event of events) this.#report(event);
       this.#settle(view);
       return;
     }
@@ -123,56 +123,56 @@ export class Playback {
       const jumps = this.#jumps;
       await this.#show(next, isBehind);
       if (jumps !== this.#jumps) continue;
-      if (next.inferred) await this.#goOn(next.inferred, isBehind);
+      if (next.inferred) await this.#showInferred(next.inferred, isBehind);
       if (jumps !== this.#jumps) continue;
       if (next.view) this.#settle(next.view);
     }
     this.isCaughtUp = true;
   }
 
-  /** Sets straight what may have been left out. */
+  /** Show the final state, as animations may have been left out. */
   #settle(view: View): void {
     const position = view.position ? readPosition(view.position) : null;
     this.position = position;
     this.face = position?.face ?? (view.phase === "playing" ? this.face : null);
-    this.#beginWhatLiesThere();
+    this.#addOpenTurn();
   }
 
-  #listAnew(): void {
+  #clearTurns(): void {
     this.#lists += 1;
     this.turns = [];
   }
 
-  async #recall(earlier: Promise<readonly Turn[]> | undefined): Promise<void> {
+  async #addEarlierTurns(earlier: Promise<readonly Turn[]> | undefined): Promise<void> {
     const list = this.#lists;
     const before = (await earlier) ?? [];
     if (list !== this.#lists) return;
     this.turns = [...before, ...this.turns].map((turn, index) => ({ ...turn, number: index + 1 }));
   }
 
-  /** A die that nobody was seen to throw: somebody came in mid-turn, or the game began like that. */
-  #beginWhatLiesThere(): void {
+  /** Add a turn for a roll that was not shown: the device came after the roll, or the game began with it. */
+  #addOpenTurn(): void {
     const { face = null, active = null } = this.position ?? {};
     const isOpen = this.turns.length > 0 && this.turns.at(-1)?.move === null;
-    if (face && active !== null && !isOpen) this.#begin(active, face);
+    if (face && active !== null && !isOpen) this.#addTurn(active, face);
   }
 
-  #begin(seat: number, face: Face): void {
+  #addTurn(seat: number, face: Face): void {
     this.turns = [...this.turns, { number: this.turns.length + 1, seat, face, move: null, euros: [] }];
   }
 
-  #tell(event: Event): void {
-    this.listener.begins?.(event);
-    this.listener.seen(event);
+  #report(event: Event): void {
+    this.listener.started?.(event);
+    this.listener.shown(event);
   }
 
-  async #goOn(inferred: InferredEvent, isBehind: boolean): Promise<void> {
+  async #showInferred(inferred: InferredEvent, isBehind: boolean): Promise<void> {
     const jumps = this.#jumps;
     if (inferred.type !== "round") this.isTied = inferred.type === "tie";
-    this.listener.follows?.(inferred);
+    this.listener.inferred?.(inferred);
     if (inferred.type === "round" && !isBehind) await wait(Math.max(paced(ROUND), LEAST.round));
     if (inferred.type !== "begins") return;
-    if (!isBehind) await wait(Math.max(paced(BEGINS), LEAST.begins)); // beside what everybody threw
+    if (!isBehind) await wait(Math.max(paced(BEGINS), LEAST.begins)); // with the starting rolls visible
     if (jumps !== this.#jumps || !this.position) return;
     this.position = { ...this.position, starting: null, active: inferred.seat };
   }
@@ -183,17 +183,17 @@ export class Playback {
       await wait(Math.max(paced(END), LEAST.end));
       if (jumps !== this.#jumps) return;
     }
-    if (event.type === "rolled") this.listener.begins?.(event);
-    else this.#tell(event);
+    if (event.type === "rolled") this.listener.started?.(event);
+    else this.#report(event);
     switch (event.type) {
       case "game-started":
-        this.#listAnew();
+        this.#clearTurns();
         this.face = null;
         this.isTied = false;
         break;
       case "rolled":
         await this.#roll(event.seat, event.face as Face, isBehind);
-        this.listener.seen(event); // not before the die lies still
+        this.listener.shown(event); // only when the die has stopped
         if (!isBehind) await wait(paced(LOOK));
         break;
       case "moved":
@@ -228,7 +228,7 @@ export class Playback {
       this.position = { ...position, starting };
     } else if (position) {
       this.position = { ...position, face, active: seat };
-      this.#begin(seat, face);
+      this.#addTurn(seat, face);
     }
   }
 
@@ -263,7 +263,7 @@ export class Playback {
     this.called = [];
   }
 
-  /** Puts the coins back, before the die falls for the next round. */
+  /** Put the coins back, before the first roll of the next round. */
   #clear(stacks: readonly Stack[]): void {
     if (!this.position) return;
     this.position = { ...this.position, stacks, face: null };
@@ -271,7 +271,7 @@ export class Playback {
   }
 }
 
-/** What lay there before these events: worked out from what lies there after them, move by move. */
+/** The stacks before these events, computed backwards from the position after them. */
 function stacksBefore(events: Event[], { position }: View): readonly Stack[] | null {
   const isUnclear = events.some(({ type }) => type === "euro-taken" || type === "taken-back");
   if (isUnclear || !position) return null;

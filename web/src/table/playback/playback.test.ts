@@ -20,7 +20,7 @@ beforeEach(() => {
   isCalm = false;
   begun = [];
   seen = [];
-  playback = new Playback({ begins: ({ type }) => begun.push(type), seen: ({ type }) => seen.push(type) });
+  playback = new Playback({ started: ({ type }) => begun.push(type), shown: ({ type }) => seen.push(type) });
   playback.jump(view({ position: "5/5 0/0 1 -" }));
   return () => {
     vi.useRealTimers();

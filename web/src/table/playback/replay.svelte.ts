@@ -6,31 +6,31 @@ import { carry, readMove, readPosition, writePosition, type Face, type Position 
 import type { RecordedTurn } from "../../notation/record";
 import type { GamePositions } from "../../server/finished-game";
 
-const CALL = 1_200; // milliseconds that somebody is called out for exactly one euro
+const CALL = 1_200; // milliseconds to call out exactly one euro
 
 export class Replay {
-  /** Turns before the one that is shown: its roll is seen, its move is not made. At the end, all. */
+  /** The number of turns played. The roll of the next turn is shown, its move is not. */
   step = $state(0);
   flight = $state.raw<CoinFlight | null>(null);
   isPlaying = $state(false);
-  /** Whether the move of this turn has just been made, and is looked at for a moment. */
-  #isMade = $state(false);
+  /** Whether the move of this turn was just made, with a pause to look at it. */
+  #isMoved = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   turn = $derived.by<RecordedTurn | null>(() => this.turns[this.step] ?? null);
-  /** The turn that is shown, or at the end the last. */
+  /** The current turn; at the end, the last one. */
   #latest = $derived.by(() => this.turns[this.step] ?? this.turns.at(-1));
   isAtEnd = $derived.by(() => this.step === this.turns.length);
-  /** While a coin flies or somebody is called out. */
-  isMoving = $derived(this.flight !== null || this.#isMade);
+  /** Whether a coin flies or a euro is called out. */
+  isMoving = $derived(this.flight !== null || this.#isMoved);
   position = $derived.by(() => {
     if (this.isAtEnd) return this.#after(this.step - 1);
-    return this.#isMade ? this.#after(this.step) : this.#before(this.step);
+    return this.#isMoved ? this.#after(this.step) : this.#before(this.step);
   });
   face = $derived.by<Face | null>(() => this.#latest?.face ?? null);
-  /** Who takes a euro now. */
-  called = $derived.by<readonly number[]>(() => (this.#isMade || this.isAtEnd ? (this.#latest?.euros ?? []) : []));
-  /** The position as its notation has it, to play on from; none at the end. */
+  /** The seats that take a euro now. */
+  called = $derived.by<readonly number[]>(() => (this.#isMoved || this.isAtEnd ? (this.#latest?.euros ?? []) : []));
+  /** The text of the position, to play from it; null at the end. */
   text = $derived.by(() => (this.isAtEnd ? null : writePosition(this.#before(this.step))));
 
   constructor(
@@ -40,11 +40,11 @@ export class Replay {
     this.step = turns.length;
   }
 
-  /** Shows a turn at once. */
+  /** Show a turn at once. */
   go(step: number): void {
     clearTimeout(this.#timer);
     this.flight = null;
-    this.#isMade = false;
+    this.#isMoved = false;
     this.step = Math.max(0, Math.min(step, this.turns.length));
     if (this.isAtEnd) this.isPlaying = false;
   }
@@ -53,7 +53,7 @@ export class Replay {
     this.go(this.isMoving ? this.step : this.step - 1);
   }
 
-  /** Makes the move of this turn; whoever cannot wait for it is shown the next turn. */
+  /** Play the move of this turn; a second call during the move shows the next turn. */
   forward(): void {
     const move = this.turn && !this.isMoving ? readMove(this.turn.move) : null;
     if (!move) return this.go(this.step + 1);
@@ -69,7 +69,7 @@ export class Replay {
   #land(): void {
     if (!this.turn?.euros.length) return this.go(this.step + 1);
     this.flight = null;
-    this.#isMade = true;
+    this.#isMoved = true;
     this.#timer = setTimeout(() => this.go(this.step + 1), paced(CALL));
   }
 
@@ -78,7 +78,7 @@ export class Replay {
     return { ...position, face: this.turns[step]?.face ?? null };
   }
 
-  /** As it lay there when the move was made, before a euro cleared the table. */
+  /** The position after the move, before a euro clears the table. */
   #after(step: number): Position {
     const before = this.#before(step);
     const move = readMove(this.turns[step]?.move ?? "");

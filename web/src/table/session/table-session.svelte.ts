@@ -59,9 +59,9 @@ export class TableSession {
   #game = 0;
 
   readonly playback = new Playback({
-    begins: (event) => this.options.isSilent || this.hasNext || sound(event),
-    seen: (event) => this.#seen(event),
-    follows: (inferred) => this.hasNext || this.#tell({ inferred }),
+    started: (event) => this.options.isSilent || this.hasNext || sound(event),
+    shown: (event) => this.#shown(event),
+    inferred: (inferred) => this.hasNext || this.#tell({ inferred }),
   });
   readonly table: TableState;
   readonly moveInput = new MoveInput({
@@ -98,8 +98,8 @@ export class TableSession {
     this.table = new TableState(
       code,
       {
-        sees: () => this.#look(),
-        watches: (events, view) => {
+        loaded: () => this.#look(),
+        happened: (events, view) => {
           if (this.isAsking && this.hasNext) this.#leaveResult();
           this.playback.play(events, view);
         },
@@ -177,7 +177,7 @@ export class TableSession {
       : inferredEventText(news.inferred, this.names, this.only);
   }
 
-  #seen(event: Event): void {
+  #shown(event: Event): void {
     if (event.type === "game-started") this.#game = event.game;
     if (this.hasNext) return; // nobody here looks at it yet
     this.#tell({ event });

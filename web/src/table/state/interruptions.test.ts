@@ -13,9 +13,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("who comes to another position in mid-flight sees that one", async () => {
+test("a jump to another position during a flight shows that position", async () => {
   vi.useFakeTimers();
-  const playback = new Playback({ seen: () => undefined });
+  const playback = new Playback({ shown: () => undefined });
   playback.jump(view({ position: "20.5/5 0/0 1 20" }));
   playback.play([event({ type: "moved", seat: 1, move: "20:1>C" })], view({ position: "5/5 0/0 2 -" }));
   await vi.advanceTimersByTimeAsync(10);
@@ -30,9 +30,9 @@ test("who comes to another position in mid-flight sees that one", async () => {
   expect([crash, playback.position && writePosition(playback.position)]).toEqual(["", "50/10 1/2 2 -"]);
 });
 
-test("what was heard already is not played again after a refusal", () => {
+test("events that are known are not played again after a refusal", () => {
   const watched: string[] = [];
-  const table = new TableState("abc234", { sees: () => undefined, watches: (e) => watched.push(...e.map((x) => `${x.sequence} ${x.type}`)), refused: () => undefined });
+  const table = new TableState("abc234", { loaded: () => undefined, happened: (e) => watched.push(...e.map((x) => `${x.sequence} ${x.type}`)), refused: () => undefined });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: view({ sequence: 1 }) }));
@@ -43,9 +43,9 @@ test("what was heard already is not played again after a refusal", () => {
   expect(watched).toEqual(["2 rolled"]);
 });
 
-test("bytes that were lost with the connection are given again", () => {
+test("bytes that were lost with the connection are sent again", () => {
   vi.useFakeTimers();
-  const table = new TableState("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  const table = new TableState("abc234", { loaded: () => undefined, happened: () => undefined, refused: () => undefined });
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ view: view({ phase: "bytes", sequence: 5 }) }));
@@ -59,11 +59,11 @@ test("bytes that were lost with the connection are given again", () => {
   expect(sent).toEqual(["hello", "give-bytes"]);
 });
 
-test("bytes that the table was too busy to take are given again, until it has them", () => {
+test("bytes that a busy table has not taken are sent again, until it has them", () => {
   vi.useFakeTimers();
   const refusals: string[] = [];
-  const audience = { sees: () => undefined, watches: () => undefined, refused: ({ code }: { code: string }) => refusals.push(code) };
-  const table = new TableState("abc234", audience);
+  const listener = { loaded: () => undefined, happened: () => undefined, refused: ({ code }: { code: string }) => refusals.push(code) };
+  const table = new TableState("abc234", listener);
   table.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(told({ you: 1, view: view({ phase: "bytes", sequence: 5 }) }));
@@ -80,37 +80,37 @@ test("bytes that the table was too busy to take are given again, until it has th
   vi.useRealTimers();
 });
 
-test("tables that are not ours are none: null", () => {
+test("invalid stored tables are ignored: null", () => {
   localStorage.setItem("exactly.tables", "null");
   expect(secretOf("abc234")).toBeNull();
 });
 
-test("tables that are not ours are none: {}", () => {
+test("invalid stored tables are ignored: {}", () => {
   localStorage.setItem("exactly.tables", "{}");
   expect(secretOf("abc234")).toBeNull();
 });
 
-test("tables that are not ours are none: [null]", () => {
+test("invalid stored tables are ignored: [null]", () => {
   localStorage.setItem("exactly.tables", "[null]");
   expect(secretOf("abc234")).toBeNull();
 });
 
-test("a browser that keeps nothing has nothing to forget", () => {
+test("a table is forgotten without storage, and without an error", () => {
   const s = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("x", "SecurityError"); });
   try { expect(() => forgetTable("abc234")).not.toThrow(); } finally { s.mockRestore(); }
 });
 
-test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("settings that are not ours are left out: %o", async (kept) => {
+test.each([{ speed: "warp" }, { theme: "pink" }, { name: 7 }, { language: "toString" }])("invalid stored settings are ignored: %o", async (stored) => {
   vi.resetModules();
-  localStorage.setItem("exactly.settings", JSON.stringify(kept));
+  localStorage.setItem("exactly.settings", JSON.stringify(stored));
   const { settings, paced } = await import("../../browser/settings.svelte");
   expect([paced(100), settings.theme, settings.name, settings.language]).toEqual([100, "system", "", null]);
 });
 
-test("a table that is not there is not looked for again", async () => {
+test("a table that does not exist is not requested again", async () => {
   vi.useFakeTimers();
   FakeSocket.made = [];
-  const table = new TableState("abc234", { sees: () => undefined, watches: () => undefined, refused: () => undefined });
+  const table = new TableState("abc234", { loaded: () => undefined, happened: () => undefined, refused: () => undefined });
   table.open();
   FakeSocket.last.end(4404);
   document.dispatchEvent(new Event("visibilitychange"));

@@ -1,5 +1,5 @@
 /**
- * The state of a table as this device knows it: sent by the server, updated by events. It has no rules:
+ * The state of a table on this device: sent by the server, updated by events. It has no rules:
  * the legal moves come with every message.
  */
 
@@ -38,34 +38,34 @@ export type IdleCode = "watching" | "paused" | "kept" | "one-moment" | "no-coin"
 
 /** Receives the state and the events of a table, in order. */
 export interface TableListener {
-  /** The whole state: there is nothing to play back. */
-  sees(table: TableState): void;
-  /** Events, and the view of the table after the last of them. */
-  watches(events: Event[], view: View): void;
+  /** The whole state has arrived: there is nothing to play back. */
+  loaded(table: TableState): void;
+  /** Events have arrived, with the view of the table after the last of them. */
+  happened(events: Event[], view: View): void;
   refused(refusal: Refusal): void;
 }
 
-type Wish = Command extends infer Each ? (Each extends { type: string } ? Omit<Each, "sequence"> : never) : never;
+type TableRequest = Command extends infer Each ? (Each extends { type: string } ? Omit<Each, "sequence"> : never) : never;
 const ORDERED: ReadonlySet<string> = new Set(["start", "roll", "move", "ask", "answer", "resume"]);
-const GIVES_AGAIN = 3_000; // milliseconds after which bytes that were not taken are given again
+const RESEND_PAUSE = 3_000; // milliseconds until bytes are sent again that the table has not taken
 
 export class TableState {
   status = $state<ConnectionState>("connecting");
   options = $state.raw<TableOptions | null>(null);
   seats = $state<SeatView[]>([]);
-  /** Which holder this device is. */
+  /** The number of this device at the table, its holder; null for a spectator. */
   you = $state<number | null>(null);
   game = $state(0);
   commitment = $state<string | null>(null);
   winner = $state<number | null>(null);
   said = $state.raw<Said[]>([]);
   view = $state.raw<View | null>(null);
-  /** Since when holders are away, in milliseconds since 1970, as all that the server tells. */
+  /** The times since holders are away, in milliseconds since 1970 on the clock of the server. */
   away = $state.raw<Record<number, number>>({});
-  /** Whether a command is on its way. */
+  /** Whether a command waits for its answer. */
   isBusy = $state(false);
 
-  /** The seats of this device, computer players that keep them included. */
+  /** The seats of this device, including those that a computer player keeps. */
   mine = $derived(this.seats.filter((seat) => this.you !== null && seat.holder === this.you));
   /** The seat of this device that is to act. */
   acting = $derived.by(() => {
@@ -74,26 +74,26 @@ export class TableState {
     return this.mine.some((seat) => seat.seat === view.to_act && !seat.computer) ? view.to_act : null;
   });
   isMaker = $derived(this.you === 1);
-  /** Whether this device may talk, and somebody hears it: computer players do not listen. */
+  /** Whether this device may use the chat, and another device can read it. */
   canTalk = $derived.by(
     () => this.mine.length > 0 && this.seats.some(({ holder }) => holder !== null && holder !== this.you),
   );
 
   #connection: Connection | null = null;
   #secret: string | null;
-  /** How much later it is on the server's clock than on this device's, which may be wrong by minutes. */
-  #ahead = $state(0);
+  /** The difference between the clocks of the server and this device, which may be minutes. */
+  #clockOffset = $state(0);
   #hasSaidHello = false;
-  /** What was wished last. */
-  #wish: Wish | null = null;
-  #given = new Set<number>();
+  /** The last request. */
+  #request: TableRequest | null = null;
+  #sentBytes = new Set<number>();
   /** The seats whose bytes the table has. */
-  #taken = new Set<number>();
-  #givesAgain: ReturnType<typeof setTimeout> | undefined;
+  #takenBytes = new Set<number>();
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
-    private readonly audience: TableListener,
+    private readonly listener: TableListener,
     secret: string | null = null,
   ) {
     this.#secret = secret ?? secretOf(code);
@@ -107,13 +107,13 @@ export class TableState {
       changed: (status) => {
         this.status = status;
         this.isBusy = false;
-        this.#given.clear(); // they may have been lost on the way
+        this.#sentBytes.clear(); // the bytes may have been lost with the connection
       },
     });
   }
 
   close(): void {
-    clearTimeout(this.#givesAgain);
+    clearTimeout(this.#resendTimer);
     this.#connection?.close();
   }
 
@@ -121,13 +121,13 @@ export class TableState {
     return this.#secret;
   }
 
-  /** What time it is on the server, when it is this on the device: its deadlines are by that. */
-  onServer = (now: number): number => now + this.#ahead;
+  /** Convert a time of this device to the clock of the server, which its deadlines use. */
+  onServer = (now: number): number => now + this.#clockOffset;
 
-  // What a person may wish for.
+  // The requests of a player.
 
   sitDown(seat: number, name: string): void {
-    // The device makes the secret: a seat is not lost where the answer is.
+    // The device creates the secret, so that the seat is not lost if the answer is.
     const secret = this.you === null ? (this.#secret ??= newSecret()) : null;
     if (secret) rememberTable(this.code, { secret });
     this.#send({ type: "take-seat", seat, name, secret });
@@ -154,14 +154,14 @@ export class TableState {
     this.#send({ type: "move", seat, move });
   }
 
-  #send(wish: Wish): void {
-    this.#wish = wish;
-    const command = ORDERED.has(wish.type) ? { ...wish, sequence: this.view?.sequence ?? 0 } : wish;
+  #send(request: TableRequest): void {
+    this.#request = request;
+    const command = ORDERED.has(request.type) ? { ...request, sequence: this.view?.sequence ?? 0 } : request;
     this.isBusy = this.#connection?.send(command as Command) ?? false;
-    if (!this.isBusy) this.audience.refused({ code: "no-connection", rule: null });
+    if (!this.isBusy) this.listener.refused({ code: "no-connection", rule: null });
   }
 
-  // What the server says.
+  // The messages of the server.
 
   #hello(): Hello {
     this.#hasSaidHello = true;
@@ -176,7 +176,7 @@ export class TableState {
   #heard(message: TableMessage): void {
     switch (message.type) {
       case "table":
-        this.#look(message);
+        this.#load(message);
         break;
       case "events":
         this.#happened(message.events, message.view);
@@ -191,7 +191,7 @@ export class TableState {
       case "presence":
         this.away = message.away;
         for (const seat of this.seats) seat.connected = message.connected.includes(seat.holder ?? 0);
-        return; // nobody has asked for it
+        return; // this is not the answer to a command
       case "refused":
         this.#refused(message.code, message.rule, message.events, message.view);
     }
@@ -199,8 +199,8 @@ export class TableState {
     this.status = "open";
   }
 
-  #look(table: TableView): void {
-    this.#ahead = table.now - Date.now();
+  #load(table: TableView): void {
+    this.#clockOffset = table.now - Date.now();
     this.options = table.options;
     this.seats = table.seats;
     this.you = table.you;
@@ -209,42 +209,42 @@ export class TableState {
     this.winner = table.winner;
     this.said = table.said;
     this.view = table.view;
-    this.audience.sees(this);
-    this.#giveBytes();
+    this.listener.loaded(this);
+    this.#sendBytes();
   }
 
-  #happened(told: Event[], view: View): void {
-    // Who is refused for being late is told everything since then, and has seen some of it.
-    const seen = this.view?.sequence ?? 0;
-    const events = told.filter(({ sequence }) => sequence > seen);
-    for (const event of events) this.#take(event);
+  #happened(received: Event[], view: View): void {
+    // A refusal of a late command repeats events, and some of them are known.
+    const known = this.view?.sequence ?? 0;
+    const events = received.filter(({ sequence }) => sequence > known);
+    for (const event of events) this.#apply(event);
     this.view = view;
-    if (events.length) this.audience.watches(events, view);
-    this.#giveBytes();
+    if (events.length) this.listener.happened(events, view);
+    this.#sendBytes();
   }
 
   #refused(code: RefusalCode, rule: string | null, events: Event[], view: View | null): void {
     if (this.you === null && code === "not-your-seat" && this.#secret && this.#hasSaidHello && !this.view) {
-      this.#secret = null; // it was never heard of here: come as somebody who watches
+      this.#secret = null; // the table does not know this secret: join as a spectator
       this.#connection?.send(this.#hello());
       return;
     }
-    const hasHappened = events.some((event) => this.#isWished(event));
+    const isDone = events.some((event) => this.#isRequested(event));
     if (view) this.#happened(events, view);
-    if (this.view?.phase === "bytes" && code === "not-now") return; // they were given already
-    if (code === "stale" && hasHappened) return; // by another device with the same seat
-    this.audience.refused({ code, rule });
+    if (this.view?.phase === "bytes" && code === "not-now") return; // the bytes were sent already
+    if (code === "stale" && isDone) return; // another device with the same seat was faster
+    this.listener.refused({ code, rule });
   }
 
-  /** Whether this is what was wished for. */
-  #isWished(event: Event): boolean {
-    const wish = this.#wish;
-    if (wish?.type === "roll") return event.type === "rolled" && event.seat === wish.seat;
-    if (wish?.type === "move") return event.type === "moved" && event.seat === wish.seat && event.move === wish.move;
+  /** Whether an event is the result of the last request. */
+  #isRequested(event: Event): boolean {
+    const request = this.#request;
+    if (request?.type === "roll") return event.type === "rolled" && event.seat === request.seat;
+    if (request?.type === "move") return event.type === "moved" && event.seat === request.seat && event.move === request.move;
     return false;
   }
 
-  #take(event: Event): void {
+  #apply(event: Event): void {
     const seat = "seat" in event ? this.seats[event.seat - 1] : undefined;
     switch (event.type) {
       case "seat-taken":
@@ -273,12 +273,12 @@ export class TableState {
         this.game = event.game;
         this.commitment = event.commitment;
         this.winner = null;
-        this.#given.clear();
-        this.#taken.clear();
+        this.#sentBytes.clear();
+        this.#takenBytes.clear();
         break;
       case "bytes-given":
         confirmShare(this.code, this.game, event.seat, event.bytes);
-        this.#taken.add(event.seat);
+        this.#takenBytes.add(event.seat);
         break;
       case "game-ended":
         this.winner = event.winner;
@@ -288,20 +288,20 @@ export class TableState {
     }
   }
 
-  /** Adds this device's bytes to the dice, for each of its seats; again, where the table has not taken them. */
-  #giveBytes(): void {
-    clearTimeout(this.#givesAgain);
+  /** Send this device's share of the dice for each of its seats; again, if the table has not taken it. */
+  #sendBytes(): void {
+    clearTimeout(this.#resendTimer);
     if (this.view?.phase !== "bytes") return;
     keepCommitment(this.code, this.game, this.commitment);
-    const missing = this.mine.filter(({ seat, computer }) => !computer && !this.#taken.has(seat));
-    for (const { seat } of missing.filter(({ seat }) => !this.#given.has(seat))) {
-      this.#given.add(seat);
+    const missing = this.mine.filter(({ seat, computer }) => !computer && !this.#takenBytes.has(seat));
+    for (const { seat } of missing.filter(({ seat }) => !this.#sentBytes.has(seat))) {
+      this.#sentBytes.add(seat);
       this.#connection?.send({ type: "give-bytes", seat, bytes: shareOf(this.code, this.game, seat) });
     }
     if (!missing.length) return;
-    this.#givesAgain = setTimeout(() => {
-      this.#given.clear();
-      this.#giveBytes();
-    }, GIVES_AGAIN);
+    this.#resendTimer = setTimeout(() => {
+      this.#sentBytes.clear();
+      this.#sendBytes();
+    }, RESEND_PAUSE);
   }
 }

@@ -8,7 +8,7 @@ import { TableState, type Refusal } from "./table-state.svelte";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 
-let seen: number;
+let loads: number;
 let watched: { types: string[]; view: View }[];
 let refusals: Refusal[];
 let table: TableState;
@@ -25,17 +25,17 @@ beforeEach(() => {
   };
 });
 
-/** Comes to a table, and hears how it stands. */
-function come(news: Partial<TableView> | null = {}, secret: string | null = null): FakeSocket {
-  seen = 0;
+/** Connect to a table, and receive its state. */
+function connect(news: Partial<TableView> | null = {}, secret: string | null = null): FakeSocket {
+  loads = 0;
   watched = [];
   refusals = [];
-  const audience = {
-    sees: () => (seen += 1),
-    watches: (events: Event[], after: View) => watched.push({ types: events.map(({ type }) => type), view: after }),
+  const listener = {
+    loaded: () => (loads += 1),
+    happened: (events: Event[], after: View) => watched.push({ types: events.map(({ type }) => type), view: after }),
     refused: (refusal: Refusal) => refusals.push(refusal),
   };
-  table = new TableState("abc234", audience, secret);
+  table = new TableState("abc234", listener, secret);
   table.open();
   FakeSocket.last.accept();
   if (news) FakeSocket.last.tell(told(news));
@@ -45,27 +45,27 @@ function come(news: Partial<TableView> | null = {}, secret: string | null = null
 const commands = (): unknown[] => FakeSocket.made.flatMap(({ sent }) => sent.slice(1));
 const TWO_OF_MINE = [seat(1, { name: "Ana", holder: 1 }), seat(2, { name: "Bo", holder: 1 })];
 
-describe("coming to a table", () => {
-  test("for the first time is to watch, from the beginning", () => {
-    come();
+describe("a connection to a table", () => {
+  test("is one of a spectator the first time", () => {
+    connect();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello" }]);
-    expect([table.status, table.seats[0]?.name, seen]).toEqual(["open", "Ana", 1]);
+    expect([table.status, table.seats[0]?.name, loads]).toEqual(["open", "Ana", 1]);
   });
 
-  test("again is to come with the secret that the seats belong to", () => {
+  test("has the secret of the seats the next time", () => {
     rememberTable("abc234", { secret: SECRET });
-    come();
+    connect();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET }]);
   });
 
-  test("with a secret in the link keeps it for the next time", () => {
-    come({}, SECRET);
+  test("stores a secret of the link for the next time", () => {
+    connect({}, SECRET);
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET }]);
     expect(secretOf("abc234")).toBe(SECRET);
   });
 
-  test("after a lost connection is to hear what was missed, and no more", () => {
-    const socket = come({ view: view({ sequence: 41 }) }, SECRET);
+  test("gets only the missed events after it was lost", () => {
+    const socket = connect({ view: view({ sequence: 41 }) }, SECRET);
     socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
     socket.end();
     expect(table.status).toBe("lost");
@@ -77,25 +77,25 @@ describe("coming to a table", () => {
     expect(watched.length).toBe(1);
   });
 
-  test("with a secret that was never heard of there is to watch", () => {
-    const socket = come(null, SECRET);
+  test("is one of a spectator if the table does not know the secret", () => {
+    const socket = connect(null, SECRET);
     socket.tell(refused({ code: "not-your-seat" }));
     expect(socket.sent).toEqual([{ type: "hello", secret: SECRET }, { type: "hello" }]);
     expect(refusals).toEqual([]);
   });
 });
 
-describe("sitting down", () => {
-  test("is done with a secret that is kept before any answer comes", () => {
-    come({ you: null });
+describe("taking a seat", () => {
+  test("stores a secret before the answer", () => {
+    connect({ you: null });
     table.sitDown(1, "Ana");
     const secret = secretOf("abc234");
     expect(secret).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(commands()).toEqual([{ type: "take-seat", seat: 1, name: "Ana", secret }]);
   });
 
-  test("is tried again with the same secret", () => {
-    come({ you: null });
+  test("uses the same secret again", () => {
+    connect({ you: null });
     table.sitDown(1, "Ana");
     table.sitDown(2, "Ana");
     const [first, second] = commands() as { secret: string }[];
@@ -103,7 +103,7 @@ describe("sitting down", () => {
   });
 
   test("makes the seat one of this device", () => {
-    const socket = come({ you: null, seats: [seat(1), seat(2)] });
+    const socket = connect({ you: null, seats: [seat(1), seat(2)] });
     expect(table.mine).toEqual([]);
     socket.tell({ type: "seated", holder: 3, secret: SECRET });
     socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Ana", holder: 3 }]));
@@ -111,16 +111,16 @@ describe("sitting down", () => {
     expect([table.secret, secretOf("abc234"), table.isMaker]).toEqual([SECRET, SECRET, false]);
   });
 
-  test("once more needs no secret", () => {
-    come({ you: 1 });
+  test("needs no secret for a second seat", () => {
+    connect({ you: 1 });
     table.sitDown(2, "");
     expect(commands()).toEqual([{ type: "take-seat", seat: 2, name: "", secret: null }]);
   });
 });
 
-describe("a wish", () => {
-  test("that must fit what was seen says what that was", () => {
-    come({ view: view({ sequence: 7 }) });
+describe("a request", () => {
+  test("has the sequence of the last event, if it depends on it", () => {
+    connect({ view: view({ sequence: 7 }) });
     table.move(1, "20:C>1");
     table.say(1, "hello");
     expect(commands()).toEqual([
@@ -129,8 +129,8 @@ describe("a wish", () => {
     ]);
   });
 
-  test("to throw names a face only where a real die showed it", () => {
-    come();
+  test("to roll names a face only for a real die", () => {
+    connect();
     table.roll(1);
     table.roll(1, "?");
     expect(commands()).toEqual([
@@ -139,8 +139,8 @@ describe("a wish", () => {
     ]);
   });
 
-  test("is on its way until it is answered; who is connected is no answer", () => {
-    const socket = come();
+  test("is busy until its answer; a presence message is not the answer", () => {
+    const socket = connect();
     table.roll(1);
     expect(table.isBusy).toBe(true);
     socket.tell({ type: "presence", connected: [1], away: {} });
@@ -149,8 +149,8 @@ describe("a wish", () => {
     expect(table.isBusy).toBe(false);
   });
 
-  test("is over with the connection: it is not sent again by itself", () => {
-    const socket = come();
+  test("ends with the connection, and is not sent again by itself", () => {
+    const socket = connect();
     table.roll(1);
     socket.end();
     expect(table.isBusy).toBe(false);
@@ -162,21 +162,21 @@ describe("a wish", () => {
     expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
-  test("that nobody is there to hear is not granted, and that is said", () => {
-    come().end();
+  test("without a connection is refused", () => {
+    connect().end();
     table.move(1, "20:C>2");
     expect(refusals).toEqual([{ code: "no-connection", rule: null }]);
   });
 
-  test("that is not granted is told with its rule", () => {
-    const socket = come();
+  test("that is refused has the rule as its reason", () => {
+    const socket = connect();
     table.move(1, "20:C>2");
     socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
     expect([refusals, table.isBusy]).toEqual([[{ code: "illegal-move", rule: "stack-full" }], false]);
   });
 
-  test("that came too late is told after what was missed", () => {
-    const socket = come();
+  test("that came too late is refused after the missed events", () => {
+    const socket = connect();
     const missed = happened([{ type: "rolled", seat: 1, face: "20" }]);
     socket.tell(refused({ code: "stale", events: missed.events, view: missed.view }));
     expect(watched).toEqual([{ types: ["rolled"], view: missed.view }]);
@@ -186,17 +186,17 @@ describe("a wish", () => {
 
   test.each<[string, () => void, Happening]>([
     ["passes", () => table.move(1, "pass"), { type: "moved", seat: 1, move: "pass" }],
-    ["throws", () => table.roll(1), { type: "rolled", seat: 1, face: "20" }],
-  ])("that came too late is granted where another device with the same seat %s", (_, wish, happening) => {
-    const socket = come();
-    wish();
+    ["rolls", () => table.roll(1), { type: "rolled", seat: 1, face: "20" }],
+  ])("that came too late is not refused if another device with the same seat %s", (_, request, happening) => {
+    const socket = connect();
+    request();
     const { events, view } = happened([happening]);
     socket.tell(refused({ code: "stale", events, view }));
     expect([watched.length, table.isBusy, refusals]).toEqual([1, false, []]);
   });
 
-  test("that came too late for another move is not", () => {
-    const socket = come();
+  test("that came too late is refused if the move was another one", () => {
+    const socket = connect();
     table.move(1, "20:C>1");
     const { events, view } = happened([{ type: "moved", seat: 1, move: "20:C>2" }]);
     socket.tell(refused({ code: "stale", events, view }));
@@ -204,29 +204,29 @@ describe("a wish", () => {
   });
 });
 
-test("what time it is says the server, whatever the clock of the device shows", () => {
-  come({ now: Date.now() + 120_000 });
+test("the time is the one of the server, even if the clock of the device is wrong", () => {
+  connect({ now: Date.now() + 120_000 });
   expect(table.onServer(Date.now())).toBe(Date.now() + 120_000);
 });
 
-describe("whose turn it is", () => {
+describe("the turn", () => {
   const acting = (news: Partial<TableView>): number | null => {
-    come(news);
+    connect(news);
     return table.acting;
   };
 
-  test("is ours at our own seats", () => {
+  test("is ours at an own seat", () => {
     expect(acting({ view: view({ to_act: 1 }) })).toBe(1);
     expect(acting({ seats: TWO_OF_MINE, view: view({ to_act: 2 }) })).toBe(2);
   });
 
   test.each<[string, Partial<TableView>]>([
-    ["somebody else", { view: view({ to_act: 2 }) }],
+    ["another device", { view: view({ to_act: 2 }) }],
     ["nobody", { view: view({ to_act: null }) }],
-    ["nobody in a pause", { view: view({ to_act: 1, paused: true }) }],
+    ["nobody during a pause", { view: view({ to_act: 1, paused: true }) }],
     ["the computer that keeps our seat", { seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2)] }],
-    ["somebody else where we only watch", { you: null }],
-  ])("may be that of %s", (_, news) => {
+    ["a player, if this device is a spectator", { you: null }],
+  ])("may belong to %s", (_, news) => {
     expect(acting(news)).toBeNull();
   });
 });
@@ -238,8 +238,8 @@ describe("the bytes for the dice", () => {
     return sent.filter(({ type }) => type === "give-bytes").map((each) => each.seat);
   };
 
-  test("are given once for each seat of this device, and are random", () => {
-    const socket = come({ ...BYTES, seats: TWO_OF_MINE });
+  test("are sent once for each seat of this device, and are random", () => {
+    const socket = connect({ ...BYTES, seats: TWO_OF_MINE });
     socket.tell(happened([{ type: "bytes-given", seat: 1, bytes: "00" }], { phase: "bytes" }));
     expect(given()).toEqual([1, 2]);
     const [first, second] = commands() as { bytes: string }[];
@@ -247,19 +247,19 @@ describe("the bytes for the dice", () => {
     expect(first?.bytes).not.toBe(second?.bytes);
   });
 
-  test("are not ours to give for a computer that keeps our seat", () => {
-    come({ ...BYTES, seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2, { holder: 2 })] });
+  test("are not sent for an own seat that a computer keeps", () => {
+    connect({ ...BYTES, seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2, { holder: 2 })] });
     expect(given()).toEqual([]);
   });
 
-  test("are given anew for another game", () => {
-    const socket = come(BYTES);
+  test("are sent again for another game", () => {
+    const socket = connect(BYTES);
     socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { phase: "bytes" }));
     expect(given()).toEqual([1, 1]);
   });
 
-  test("that were given already are nobody's trouble", () => {
-    come(BYTES).tell(refused({ code: "not-now" }));
+  test("that the table has already cause no error", () => {
+    connect(BYTES).tell(refused({ code: "not-now" }));
     expect(refusals).toEqual([]);
   });
 });
@@ -270,49 +270,49 @@ describe("what happens at the table", () => {
   const NOBODY = { name: "", holder: null, computer: null };
 
   test.each<[string, Parameters<typeof happened>[0][0], object]>([
-    ["somebody sits down", { type: "seat-taken", seat: 1, name: "Cy", holder: 4 }, CY],
-    ["somebody stands up", { type: "seat-left", seat: 1 }, NOBODY],
+    ["a player sits down", { type: "seat-taken", seat: 1, name: "Cy", holder: 4 }, CY],
+    ["a player stands up", { type: "seat-left", seat: 1 }, NOBODY],
     ["a computer sits down", { type: "computer-seated", seat: 1, player: "random" }, { ...NOBODY, computer: "random" }],
     ["a seat is offered", { type: "seat-offered", seat: 1 }, { ...SEATED, offered: true }],
     ["a computer keeps a seat", { type: "seat-kept", seat: 1, player: "greedy" }, { ...SEATED, computer: "greedy" }],
-    ["somebody is silenced", { type: "muted", seat: 1, muted: true }, { ...SEATED, muted: true }],
+    ["a player is muted", { type: "muted", seat: 1, muted: true }, { ...SEATED, muted: true }],
   ])("%s", (_, happening, seatAfter) => {
-    come().tell(happened([happening]));
+    connect().tell(happened([happening]));
     expect(table.seats[0]).toMatchObject(seatAfter);
     expect(table.seats[1]?.computer).toBe("greedy");
   });
 
-  test("somebody comes back to a seat that was kept", () => {
-    const socket = come({ seats: [seat(1, { ...SEATED, computer: "greedy", offered: true }), seat(2)] });
+  test("a player comes back to a seat that a computer kept", () => {
+    const socket = connect({ seats: [seat(1, { ...SEATED, computer: "greedy", offered: true }), seat(2)] });
     socket.tell(happened([{ type: "seat-returned", seat: 1 }]));
     expect(table.seats[0]).toMatchObject(SEATED);
   });
 
   test("a game ends, and the next one has no winner yet", () => {
-    const socket = come();
+    const socket = connect();
     socket.tell(happened([{ type: "game-ended", winner: 2, reason: "target", seed: null }], { phase: "over" }));
     expect(table.winner).toBe(2);
     socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { sequence: 3 }));
     expect([table.game, table.commitment, table.winner]).toEqual([2, "sha256:00", null]);
   });
 
-  test("much is said, and the last fifty are kept", () => {
+  test("the last fifty chat messages are kept", () => {
     const said: Said = { type: "said", seat: 1, phrase: "hello", text: null, sequence: 1, at: 0 };
-    const socket = come({ said: Array<Said>(50).fill(said) });
+    const socket = connect({ said: Array<Said>(50).fill(said) });
     socket.tell(happened([{ type: "said", seat: 2, phrase: "wow", text: null }]));
     expect([table.said.length, table.said.at(-1)?.phrase]).toEqual([50, "wow"]);
   });
 
-  test("devices come and go", () => {
-    const socket = come({ seats: [seat(1, { holder: 1, connected: true }), seat(2, { holder: 2 })] });
+  test("devices connect and disconnect", () => {
+    const socket = connect({ seats: [seat(1, { holder: 1, connected: true }), seat(2, { holder: 2 })] });
     socket.tell({ type: "presence", connected: [2], away: { 1: 5_000 } });
     expect(table.seats.map((each) => each.connected)).toEqual([false, true]);
     expect(table.away).toEqual({ 1: 5_000 });
   });
 
-  test("the audience sees it with what follows from it", () => {
+  test("the listener gets events with the view after them", () => {
     const news = happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 1 20", moves: ["20:C>1"] });
-    come().tell(news);
+    connect().tell(news);
     expect(watched).toEqual([{ types: ["rolled"], view: news.view }]);
     expect(table.view?.moves).toEqual(["20:C>1"]);
   });
