@@ -6,11 +6,11 @@ import { writePosition } from "../../notation/position";
 import type { Event } from "../../server/protocol";
 import { Playback } from "./playback.svelte";
 
-const LONG = 10_000; // milliseconds, more than anything takes to be seen
+const LONG = 10_000; // milliseconds, longer than any animation
 
 let isCalm: boolean;
-let begun: string[];
-let seen: string[];
+let started: string[];
+let shown: string[];
 let playback: Playback;
 
 beforeEach(() => {
@@ -18,9 +18,9 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
   isCalm = false;
-  begun = [];
-  seen = [];
-  playback = new Playback({ started: ({ type }) => begun.push(type), shown: ({ type }) => seen.push(type) });
+  started = [];
+  shown = [];
+  playback = new Playback({ started: ({ type }) => started.push(type), shown: ({ type }) => shown.push(type) });
   playback.jump(view({ position: "5/5 0/0 1 -" }));
   return () => {
     vi.useRealTimers();
@@ -32,80 +32,80 @@ const rolled = (seat: number, face: string): Event => event({ type: "rolled", se
 const moved = (seat: number, move: string): Event => event({ type: "moved", seat, move });
 const euro = (...seats: number[]): Event => event({ type: "euro-taken", seats });
 const play = (position: string, ...events: Event[]): void => playback.play(events, view({ position }));
-const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
-const lies = (): string | null => playback.position && writePosition(playback.position);
+const advance = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const position = (): string | null => playback.position && writePosition(playback.position);
 
-/** Waits until all has been seen; coins land by themselves. */
-async function watch(): Promise<void> {
+/** Advance until all events were shown; coins land by themselves. */
+async function finish(): Promise<void> {
   while (!playback.isCaughtUp) {
-    await pass(LONG);
+    await advance(LONG);
     playback.flight?.landed();
   }
 }
 
-describe("talk", () => {
-  const said = event({ type: "said", seat: 2, phrase: "thinking", text: null });
+describe("a chat message", () => {
+  const message = event({ type: "said", seat: 2, phrase: "thinking", text: null });
 
-  test("keeps nobody waiting: who is about to act may go on", () => {
-    play("5/5 0/0 1 -", said);
-    expect([seen, begun, playback.isCaughtUp]).toEqual([["said"], ["said"], true]);
+  test("delays nothing: the player can act at once", () => {
+    play("5/5 0/0 1 -", message);
+    expect([shown, started, playback.isCaughtUp]).toEqual([["said"], ["said"], true]);
   });
 
-  test("is heard after what happened before it", async () => {
+  test("is reported after the events before it", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));
-    play("5/5 0/0 1 20", said);
-    expect(seen).toEqual([]);
-    await watch();
-    expect(seen).toEqual(["rolled", "said"]);
+    play("5/5 0/0 1 20", message);
+    expect(shown).toEqual([]);
+    await finish();
+    expect(shown).toEqual(["rolled", "said"]);
   });
 });
 
 describe("the die", () => {
-  test("tumbles before its face is seen", async () => {
+  test("tumbles before its face is shown", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));
     expect([playback.isRolling, playback.face, playback.isCaughtUp]).toEqual([true, null, false]);
-    await pass(700);
-    expect([playback.isRolling, playback.face, lies()]).toEqual([false, "20", "5/5 0/0 1 20"]);
-    await pass(350);
+    await advance(700);
+    expect([playback.isRolling, playback.face, position()]).toEqual([false, "20", "5/5 0/0 1 20"]);
+    await advance(350);
     expect(playback.isCaughtUp).toBe(true);
   });
 
-  test("just lies there for who wants no motion", () => {
+  test("does not tumble with reduced motion", () => {
     isCalm = true;
     play("5/5 0/0 1 20", rolled(1, "20"));
     expect([playback.isRolling, playback.face]).toEqual([false, "20"]);
   });
 
-  test("keeps its face up after the move, until the next roll", async () => {
+  test("keeps its face after the move, until the next roll", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await watch();
+    await finish();
     expect([playback.face, playback.position?.face]).toEqual(["20", null]);
-    expect(playback.upFace).toBeNull(); // the next is to throw
+    expect(playback.upFace).toBeNull(); // the next player is to roll
   });
 });
 
 describe("a coin", () => {
-  test("lies before its new owner when it has landed, and not before", async () => {
+  test("moves to its new stack only when it has landed", async () => {
     playback.jump(view({ position: "5/5 0/0 1 20" }));
     play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
-    await pass(LONG);
+    await advance(LONG);
     expect(playback.flight).toMatchObject({ coin: 20, from: 0, to: 1 });
-    expect(lies()).toBe("5/5 0/0 1 20");
+    expect(position()).toBe("5/5 0/0 1 20");
     playback.flight?.landed();
-    await pass(0);
-    expect([playback.flight, lies()]).toEqual([null, "20.5/5 0/0 1 20"]);
+    await advance(0);
+    expect([playback.flight, position()]).toEqual([null, "20.5/5 0/0 1 20"]);
   });
 
-  test("does not fly where the turn passes", async () => {
+  test("does not fly in a pass", async () => {
     playback.jump(view({ position: "5/5 0/0 1 0" }));
     play("5/5 0/0 2 -", moved(1, "pass"));
     expect(playback.flight).toBeNull();
-    await pass(900);
-    expect([playback.isCaughtUp, lies()]).toEqual([true, "5/5 0/0 2 -"]);
+    await advance(900);
+    expect([playback.isCaughtUp, position()]).toEqual([true, "5/5 0/0 2 -"]);
   });
 });
 
-describe("however quick a table is", () => {
+describe("at the quick speed", () => {
   beforeEach(() => {
     settings.speed = "quick";
   });
@@ -113,31 +113,31 @@ describe("however quick a table is", () => {
     settings.speed = "normal";
   });
 
-  test("a turn without a move is there to be read", async () => {
+  test("a pass is shown long enough to be read", async () => {
     playback.jump(view({ position: "5/5 0/0 1 0" }));
     play("5/5 0/0 2 -", moved(1, "pass"));
-    await pass(899);
+    await advance(899);
     expect(playback.isCaughtUp).toBe(false);
-    await pass(1);
+    await advance(1);
     expect(playback.isCaughtUp).toBe(true);
   });
 
-  test("and so is a euro", async () => {
+  test("a euro is shown long enough", async () => {
     playback.jump(view({ position: "50.20/5 0/0 1 ?" }));
     play("5/5 1/0 2 -", euro(1));
-    await pass(1_299);
+    await advance(1_299);
     expect(playback.called).toEqual([1]);
-    await pass(1);
+    await advance(1);
     expect(playback.called).toEqual([]);
   });
 
-  test("and what everybody threw for who begins", async () => {
+  test("the starting rolls are shown long enough", async () => {
     isCalm = true;
     playback.jump(view({ position: "5/5 0/0 first 20/-", to_act: 2 }));
     play("5/5 0/0 1 -", rolled(2, "5"));
-    await pass(1_100);
+    await advance(1_100);
     expect(playback.position?.starting).toEqual(["20", "5"]);
-    await watch();
+    await finish();
     expect([playback.position?.starting, playback.isCaughtUp]).toEqual([null, true]);
   });
 });
@@ -146,181 +146,181 @@ describe("a euro", () => {
   test("is called out before the table is cleared", async () => {
     playback.jump(view({ position: "50.20/5 0/0 1 ?" }));
     play("5/5 1/0 2 -", moved(1, "20:C>1"), euro(1));
-    await pass(0);
+    await advance(0);
     playback.flight?.landed();
-    await pass(600);
+    await advance(600);
     expect(playback.called).toEqual([1]);
-    expect(lies()).toBe("50.20.20/5 1/0 1 ?");
-    await pass(1_600);
-    expect([playback.called, lies(), playback.isCaughtUp]).toEqual([[], "5/5 1/0 1 -", false]); // while the new round is told
-    await pass(1_600);
-    expect([lies(), playback.isCaughtUp]).toEqual(["5/5 1/0 2 -", true]);
+    expect(position()).toBe("50.20.20/5 1/0 1 ?");
+    await advance(1_600);
+    expect([playback.called, position(), playback.isCaughtUp]).toEqual([[], "5/5 1/0 1 -", false]); // during the sentence about the new round
+    await advance(1_600);
+    expect([position(), playback.isCaughtUp]).toEqual(["5/5 1/0 2 -", true]);
   });
 });
 
-describe("a die that falls by itself after a euro", () => {
-  /** Until the euro was called out, and the new round told. */
+describe("an automatic roll after a euro", () => {
+  /** Advance until the euro was called out, and the new round announced. */
   async function untilTheCallIsOver(): Promise<void> {
-    await pass(0);
+    await advance(0);
     playback.flight?.landed();
-    await pass(600);
-    await pass(1_600);
-    await pass(1_600);
+    await advance(600);
+    await advance(1_600);
+    await advance(1_600);
   }
 
-  test("falls on a table that was cleared", async () => {
+  test("comes after the board was cleared", async () => {
     playback.jump(view({ position: "50.20/5 0/0 1 20" }));
     play("5/5 1/0 2 5", moved(1, "20:C>1"), euro(1), rolled(2, "5"));
     await untilTheCallIsOver();
-    expect([playback.isRolling, playback.face, lies()]).toEqual([true, null, "5/5 1/0 1 -"]);
-    await watch();
-    expect(lies()).toBe("5/5 1/0 2 5");
+    expect([playback.isRolling, playback.face, position()]).toEqual([true, null, "5/5 1/0 1 -"]);
+    await finish();
+    expect(position()).toBe("5/5 1/0 2 5");
   });
 
-  test("and so it is where the next move is known already", async () => {
+  test("comes after it, even if the next move is known already", async () => {
     playback.jump(view({ position: "50.20/5 0/0 1 20" }));
     play("5/20.5 1/0 1 -", moved(1, "20:C>1"), euro(1), rolled(2, "20"), moved(2, "20:C>2"));
     await untilTheCallIsOver();
-    expect(lies()).toBe("5/5 1/0 1 -");
+    expect(position()).toBe("5/5 1/0 1 -");
   });
 });
 
-describe("the order of things", () => {
-  test("is one thing after the other", async () => {
+describe("the playback", () => {
+  test("shows one event after the other", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await pass(699);
-    expect([begun, seen, playback.roller]).toEqual([["rolled"], [], 1]); // the die has not told yet
-    await pass(1);
-    expect([seen, playback.roller, playback.flight]).toEqual([["rolled"], null, null]);
-    await pass(350);
-    expect([seen, playback.flight?.coin]).toEqual([["rolled", "moved"], 20]);
+    await advance(699);
+    expect([started, shown, playback.roller]).toEqual([["rolled"], [], 1]); // the die has not stopped yet
+    await advance(1);
+    expect([shown, playback.roller, playback.flight]).toEqual([["rolled"], null, null]);
+    await advance(350);
+    expect([shown, playback.flight?.coin]).toEqual([["rolled", "moved"], 20]);
   });
 
-  test("holds for what is told while something is still seen", async () => {
+  test("puts new events after those that wait", async () => {
     play("5/5 0/0 1 20", rolled(1, "20"));
     play("20.5/5 0/0 2 -", moved(1, "20:C>1"));
-    expect([begun, seen]).toEqual([["rolled"], []]);
-    await watch();
-    expect([seen, lies()]).toEqual([["rolled", "moved"], "20.5/5 0/0 2 -"]);
+    expect([started, shown]).toEqual([["rolled"], []]);
+    await finish();
+    expect([shown, position()]).toEqual([["rolled", "moved"], "20.5/5 0/0 2 -"]);
   });
 
-  test("does not keep anybody waiting whose page is hidden", async () => {
+  test("does not animate on a hidden page", async () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     play("5/5 1/0 2 -", rolled(1, "20"), moved(1, "20:C>1"), euro(1));
-    await pass(0);
-    expect([playback.isCaughtUp, playback.called, lies()]).toEqual([true, [], "5/5 1/0 2 -"]);
-    expect(seen).toEqual(["rolled", "moved", "euro-taken"]);
+    await advance(0);
+    expect([playback.isCaughtUp, playback.called, position()]).toEqual([true, [], "5/5 1/0 2 -"]);
+    expect(shown).toEqual(["rolled", "moved", "euro-taken"]);
   });
 
-  test("is shortened for who was away for long", async () => {
+  test("is shortened after a long absence", async () => {
     const turns = Array.from({ length: 20 }, () => [rolled(1, "20"), moved(1, "20:C>1")]).flat();
     play("5/5 0/0 2 -", ...turns);
-    await pass(0);
-    expect(seen.length).toBe(40 - 12); // the last dozen is still to be seen
+    await advance(0);
+    expect(shown.length).toBe(40 - 12); // the last dozen is animated
     expect(playback.isRolling || playback.flight !== null).toBe(true);
   });
 });
 
-describe("who comes in the middle of things", () => {
-  test("sees at once how they stand", () => {
+describe("a device that joins during a game", () => {
+  test("shows the position at once", () => {
     playback.jump(view({ position: "50.20/5 0/1 1 ?" }));
-    expect([lies(), playback.face, playback.isCaughtUp]).toEqual(["50.20/5 0/1 1 ?", "?", true]);
-    expect(seen).toEqual([]);
+    expect([position(), playback.face, playback.isCaughtUp]).toEqual(["50.20/5 0/1 1 ?", "?", true]);
+    expect(shown).toEqual([]);
   });
 
-  test("sees the turn in which somebody has rolled already, and how it goes on", async () => {
+  test("has the current turn with its roll, and then its move", async () => {
     playback.jump(view({ position: "5/5 0/0 1 0" }));
     expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "0", move: null, euros: [] }]);
     play("5/5 0/0 2 -", moved(1, "pass"));
-    await watch();
+    await finish();
     expect(playback.turns.map(({ move }) => move)).toEqual(["pass"]);
   });
 
   const EARLIER = { number: 1, seat: 2, face: "10", move: "10:C>2", euros: [] } as const;
 
-  test("is told of the turns before, when they are known", async () => {
+  test("gets the earlier turns when they are loaded", async () => {
     let answer = (_: (typeof EARLIER)[]): void => undefined;
     playback.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
     play("20.5/10.5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await watch();
+    await finish();
     answer([EARLIER]);
-    await pass(0);
+    await advance(0);
     expect(playback.turns.map(({ number, move }) => [number, move])).toEqual([[1, "10:C>2"], [2, "20:C>1"]]);
   });
 
-  test("is not told of the turns of a game that is over meanwhile", async () => {
+  test("does not get the turns of a game that has ended meanwhile", async () => {
     let answer = (_: (typeof EARLIER)[]): void => undefined;
     playback.jump(view({ position: "5/10.5 0/0 1 -" }), new Promise((resolve) => (answer = resolve)));
     play("5/5 0/0 first -/-", event({ type: "game-started", game: 2, commitment: null }));
-    await watch();
+    await finish();
     answer([EARLIER]);
-    await pass(0);
+    await advance(0);
     expect(playback.turns).toEqual([]);
   });
 
-  test("sees no position before there is one", () => {
+  test("has no position before the game", () => {
     playback.jump(view({ phase: "gathering", position: null }));
     expect([playback.position, playback.face]).toEqual([null, null]);
   });
 });
 
 describe("the list of turns", () => {
-  test("tells who rolled what, moved what, and took what", async () => {
+  test("has the roll, the move and the euros of each turn", async () => {
     play("5/5 1/0 2 -", rolled(1, "20"), moved(1, "20:C>1"), euro(1));
-    await watch();
+    await finish();
     play("5/5 1/0 1 -", rolled(2, "0"), moved(2, "pass"));
-    await watch();
+    await finish();
     expect(playback.turns).toEqual([
       { number: 1, seat: 1, face: "20", move: "20:C>1", euros: [1] },
       { number: 2, seat: 2, face: "0", move: "pass", euros: [] },
     ]);
   });
 
-  test("has a move open again that was taken back; the roll stands", async () => {
+  test("has an open move again after a take-back; the roll stays", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await watch();
+    await finish();
     play("5/5 0/0 1 20", event({ type: "taken-back", seat: 1 }));
-    await watch();
+    await finish();
     expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
-    expect([lies(), playback.face]).toEqual(["5/5 0/0 1 20", "20"]);
+    expect([position(), playback.face]).toEqual(["5/5 0/0 1 20", "20"]);
   });
 
-  test("begins with the die that lies there, where a game begins from a position", async () => {
+  test("begins with the die of the position, if a game begins from one", async () => {
     playback.jump(view({ phase: "gathering", position: null }));
     const from = { position: "20/20/20 0/0/0 1 20" };
     playback.play([event({ type: "game-started", game: 1, commitment: null })], view({ phase: "bytes", ...from }));
-    await watch();
+    await finish();
     playback.play([event({ type: "bytes-given", seat: 1, bytes: "00" })], view({ phase: "playing", ...from }));
-    await watch();
+    await finish();
     expect([playback.face, playback.position?.starting]).toEqual(["20", null]);
     expect(playback.turns).toEqual([{ number: 1, seat: 1, face: "20", move: null, euros: [] }]);
   });
 
-  test("begins anew with each game", async () => {
+  test("is empty at the start of each game", async () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
-    await watch();
+    await finish();
     const news = view({ phase: "bytes", position: "5/5 0/0 first -/-" });
     playback.play([event({ type: "game-started", game: 2, commitment: null })], news);
-    await watch();
+    await finish();
     expect([playback.turns, playback.face]).toEqual([[], null]);
   });
 });
 
-describe("rolling for who begins", () => {
+describe("a starting roll", () => {
   beforeEach(() => playback.jump(view({ position: "5/5/5 0/0/0 first -/-/-" })));
 
-  test("is no turn, and each face stays to be compared", async () => {
+  test("is not a turn, and its face stays for the comparison", async () => {
     play("5/5/5 0/0/0 first 50/-/-", rolled(1, "50"));
-    await watch();
+    await finish();
     play("5/5/5 0/0/0 first 50/5/-", rolled(2, "5"));
-    await watch();
+    await finish();
     expect([playback.position?.starting, playback.turns]).toEqual([["50", "5", null], []]);
   });
 
-  test("is done again by those who tied: their old faces are gone, who lost stays out", async () => {
+  test("is repeated by tied seats: their old faces are removed, and the others stay out", async () => {
     playback.jump(view({ position: "5/5/5 0/0/0 first 50/x/50" }));
     play("5/5/5 0/0/0 first 20/x/-", rolled(1, "20"));
-    await pass(700);
+    await advance(700);
     expect(playback.position?.starting).toEqual(["20", "x", null]);
   });
 });

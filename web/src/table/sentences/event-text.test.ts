@@ -10,12 +10,12 @@ const NAMES = ["Ana", "Bo"];
 
 beforeAll(() => catalogue.speak("en"));
 
-describe("the people at a table", () => {
-  test("are called what they call themselves", () => {
+describe("the players at a table", () => {
+  test("have the names that they chose", () => {
     expect(nameOf(seat(1, { name: "Ana", holder: 1 }))).toBe("Ana");
   });
 
-  test("without a name are called by their seat", () => {
+  test("without a name are named after their seat", () => {
     expect(nameOf(seat(3, { holder: 1 }))).toBe("Player 3");
     expect(nameOf(undefined)).toBe("");
   });
@@ -25,16 +25,16 @@ describe("the people at a table", () => {
     expect(nameOf(seat(1, { holder: 1, computer: "greedy" }))).toBe("Player 1");
   });
 
-  test("may be computers, with a name of their own", () => {
+  test("have a default name if they are computers", () => {
     expect(nameOf(seat(2, { computer: "greedy" }))).toBe("Midas");
   });
 
-  test("of the same name are told apart by a number, the first and the others stay as they are", () => {
+  test("with the same name get a number, from the second on", () => {
     const seats = [seat(1, { name: "Ana" }), seat(2, { computer: "greedy" }), seat(3, { computer: "greedy" })];
     expect(namesOf(seats)).toEqual(["Ana", "Midas", "Midas\u00a02"]);
   });
 
-  test("are told apart also from somebody who is called like that", () => {
+  test("get another number if a player already has that name", () => {
     const named = ["Ana", "Ana\u00a02", "Ana", "Bo"].map((name, index) => seat(index + 1, { name }));
     expect(namesOf(named)).toEqual(["Ana", "Ana\u00a02", "Ana\u00a03", "Bo"]);
   });
@@ -50,7 +50,7 @@ describe("a move in words", () => {
     expect(moveText(move, NAMES)).toBe(words);
   });
 
-  test("has places by the names of who sits there", () => {
+  test("names stacks by their players", () => {
     expect([placeName(0, NAMES), placeName(2, NAMES), placeName(5, NAMES)]).toEqual(["centre", "Bo", ""]);
   });
 });
@@ -103,27 +103,27 @@ describe("an event in a sentence", () => {
     [{ type: "answered", seat: 1, agree: false }, "You would rather not."],
     [{ type: "taken-back", seat: 1 }, "You take your move back."],
     [{ type: "said", seat: 1, phrase: "wow", text: null }, "You say: Wow!"],
-  ])("speaks to who did it: %o", (happening, sentence) => {
+  ])("is in the second person for the reader: %o", (happening, sentence) => {
     expect(eventText(event(happening), NAMES, 1)).toBe(sentence);
   });
 
-  test("speaks of the others by name", () => {
+  test("has the names of other players", () => {
     expect(eventText(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
     expect(eventText(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 3)).toBe("Exactly! A euro each for Ana and Bo.");
   });
 
-  test("is not needed for what nobody has to know", () => {
+  test("is missing for technical events", () => {
     expect(eventText(event({ type: "bytes-given", seat: 1, bytes: "00" }), NAMES)).toBeNull();
     expect(eventText(event({ type: "muted", seat: 1, muted: true }), NAMES)).toBeNull();
   });
 });
 
-describe("what comes of an event, in a sentence", () => {
+describe("an inferred event in a sentence", () => {
   test.each<[Parameters<typeof inferredEventText>[0], string, string]>([
     [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
     [{ type: "begins", seat: 2 }, "Bo threw highest and begins.", "You threw highest, so you begin."],
     [{ type: "round", seat: 2 }, "All coins go back, a new round: Bo begins.", "All coins go back, a new round: you begin."],
-  ])("%o", (sequel, sentence, own) => {
-    expect([inferredEventText(sequel, NAMES), inferredEventText(sequel, NAMES, 2)]).toEqual([sentence, own]);
+  ])("%o", (inferred, sentence, own) => {
+    expect([inferredEventText(inferred, NAMES), inferredEventText(inferred, NAMES, 2)]).toEqual([sentence, own]);
   });
 });

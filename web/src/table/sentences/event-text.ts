@@ -7,11 +7,11 @@ import type { Event } from "../../server/protocol";
 import type { InferredEvent } from "../playback/inferred-events";
 import { chatText } from "./chat-text";
 
-/** Describe an event, or return null where no sentence is needed; `you` is the only seat of a device. */
+/** Describe an event, or return null if it needs no sentence; `you` is the only seat of a device. */
 export function eventText(event: Event, names: readonly string[], you: number | null = null): string | null {
   const name = (seat: number): string => names[seat - 1] ?? "";
-  /** Who did it is spoken to, the others are told who it was. */
-  const told = (what: string, seat: number, more: Record<string, string | number> = {}): string =>
+  /** The sentence about a seat: in the second person for the reader, else with a name. */
+  const sentence = (what: string, seat: number, more: Record<string, string | number> = {}): string =>
     t(`page-told-${seat === you ? `${what}.you` : what}`, { name: name(seat), ...more });
   switch (event.type) {
     case "seat-taken":
@@ -20,7 +20,7 @@ export function eventText(event: Event, names: readonly string[], you: number | 
     case "seat-kept":
     case "seat-returned":
     case "taken-back":
-      return told(event.type, event.seat);
+      return sentence(event.type, event.seat);
     case "computer-seated":
       return t("page-told-computer-seated", { name: name(event.seat) });
     case "game-started":
@@ -28,33 +28,33 @@ export function eventText(event: Event, names: readonly string[], you: number | 
     case "resumed":
       return t(`page-told-${event.type}`);
     case "rolled":
-      return told(event.type, event.seat, { face: event.face });
+      return sentence(event.type, event.seat, { face: event.face });
     case "moved":
-      return tellMoved(event.seat, event.move);
+      return moveSentence(event.seat, event.move);
     case "euro-taken":
-      return tellEuro(event.seats);
+      return euroSentence(event.seats);
     case "game-ended":
-      return told(event.type, event.winner);
+      return sentence(event.type, event.winner);
     case "asked":
-      return told(`asked-${event.question}`, event.seat);
+      return sentence(`asked-${event.question}`, event.seat);
     case "answered":
-      return told(event.agree ? "agreed" : "declined", event.seat);
+      return sentence(event.agree ? "agreed" : "declined", event.seat);
     case "said":
-      return told(event.type, event.seat, { text: chatText(event) });
+      return sentence(event.type, event.seat, { text: chatText(event) });
     default:
       return null;
   }
 
-  function tellMoved(seat: number, text: string): string {
+  function moveSentence(seat: number, text: string): string {
     const move = readMove(text);
-    if (!move) return told("passed", seat);
-    return told("moved", seat, moveValues(move, names, seat, you));
+    if (!move) return sentence("passed", seat);
+    return sentence("moved", seat, moveValues(move, names, seat, you));
   }
 
-  function tellEuro(seats: readonly number[]): string {
-    // Who is spoken to is named first.
+  function euroSentence(seats: readonly number[]): string {
+    // The reader comes first.
     const [first = 0, second] = seats.toSorted((one, other) => Number(other === you) - Number(one === you));
-    return second === undefined ? told("euro-taken", first) : told("euros-taken", first, { other: name(second) });
+    return second === undefined ? sentence("euro-taken", first) : sentence("euros-taken", first, { other: name(second) });
   }
 }
 

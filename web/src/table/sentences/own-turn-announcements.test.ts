@@ -28,14 +28,14 @@ afterEach(() => {
 const withBo = [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { name: "Bo", holder: 2, connected: true })];
 const shared = withBo.map((each) => ({ ...each, holder: 1 }));
 
-async function come(news: Partial<TableView> = {}): Promise<void> {
+async function openTable(news: Partial<TableView> = {}): Promise<void> {
   render(TableScreen, { code: "abc234" });
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.accept();
   await tell(told({ seats: withBo, ...news }));
 }
 
-/** Tells something, and waits until all of it was seen. */
+/** Send a message of the server, and wait until it was played back. */
 async function tell(message: TableMessage): Promise<void> {
   FakeSocket.last.tell(message);
   flushSync();
@@ -45,15 +45,15 @@ async function tell(message: TableMessage): Promise<void> {
 
 const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
 const prompt = (): string | undefined => document.querySelector(".prompt")?.textContent.trim();
-const TO_THROW: Partial<View> = { position: "5/5 0/0 1 -" };
+const TO_ROLL: Partial<View> = { position: "5/5 0/0 1 -" };
 const TO_MOVE: Partial<View> = { position: "5/5 0/0 1 20", rolling: false, moves: ["20:C>1", "20:C>2"] };
 const OTHERS: Partial<View> = { position: "20.5/5 0/0 2 -", to_act: 2 };
 
-describe("who is to act hears it", () => {
-  test("to throw and to move, once each, after what came before", async () => {
-    await come({ view: view(OTHERS) });
+describe("a player who is to act hears an announcement", () => {
+  test("to roll and to move, once each, after the earlier events", async () => {
+    await openTable({ view: view(OTHERS) });
     expect(heard()).toEqual([]);
-    const later = { ...TO_THROW, position: "20.5/5 0/0 1 -" };
+    const later = { ...TO_ROLL, position: "20.5/5 0/0 1 -" };
     await tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], later));
     const moves = { ...TO_MOVE, position: "20.5/5 0/0 1 20", sequence: 4 };
     await tell(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
@@ -66,51 +66,51 @@ describe("who is to act hears it", () => {
     ]);
   });
 
-  test("not again when somebody talks, comes back, or another language is chosen", async () => {
-    await come({ view: view(TO_THROW) });
-    await tell(happened([{ type: "said", seat: 2, phrase: "your-turn", text: null }], TO_THROW));
+  test("not again after a chat message, a reconnect or a change of the language", async () => {
+    await openTable({ view: view(TO_ROLL) });
+    await tell(happened([{ type: "said", seat: 2, phrase: "your-turn", text: null }], TO_ROLL));
     await tell({ type: "presence", connected: [1], away: {} });
-    await tell({ type: "events", events: [], view: view({ ...TO_THROW, sequence: 2 }) });
+    await tell({ type: "events", events: [], view: view({ ...TO_ROLL, sequence: 2 }) });
     await catalogue.speak("de");
     flushSync();
     expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: Your turn!"]);
   });
 
-  test("in the language that is spoken then", async () => {
-    await come({ view: view(TO_THROW) });
+  test("in the current language", async () => {
+    await openTable({ view: view(TO_ROLL) });
     await catalogue.speak("fr");
     await tell(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
     expect(heard().slice(1)).toEqual(["Vous obtenez\u00a0?.", "Prenez une pièce au choix, puis choisissez une pile."]);
   });
 
-  test("that it is their turn, where nothing was to be thrown", async () => {
-    await come({ view: view(TO_MOVE) });
+  test("of the turn, if the die was rolled already", async () => {
+    await openTable({ view: view(TO_MOVE) });
     expect(heard()).toEqual(["It is your turn. Choose a 20, then a stack."]);
   });
 
   test("again after a pause", async () => {
-    await come({ view: view({ ...TO_THROW, paused: true }) });
+    await openTable({ view: view({ ...TO_ROLL, paused: true }) });
     expect(heard()).toEqual([]);
-    await tell(happened([{ type: "resumed", seat: 2 }], TO_THROW));
+    await tell(happened([{ type: "resumed", seat: 2 }], TO_ROLL));
     expect(heard()).toEqual(["The game goes on.", "Your turn: throw the die."]);
   });
 
-  test("by name, where several share a device", async () => {
-    await come({ seats: shared, view: view({ ...TO_MOVE, to_act: 2, position: "5/5 0/0 2 20" }) });
+  test("by name, if several players share a device", async () => {
+    await openTable({ seats: shared, view: view({ ...TO_MOVE, to_act: 2, position: "5/5 0/0 2 20" }) });
     expect(heard()).toEqual(["It is Bo’s turn. Choose a 20, then a stack."]);
   });
 
-  test("nothing of a turn that goes on by itself", async () => {
-    await come({ view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) });
+  test("but not of a turn that passes by itself", async () => {
+    await openTable({ view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) });
     expect(heard()).toEqual([]);
   });
 });
 
-describe("who begins is heard by everybody", () => {
+describe("everybody hears the starting player", () => {
   const START: Partial<View> = { position: "5/5 0/0 first -/-", to_act: 1 };
 
   test("with every tie", async () => {
-    await come({ view: view(START) });
+    await openTable({ view: view(START) });
     await tell(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 first 20/-", to_act: 2 }));
     await tell(happened([{ type: "rolled", seat: 2, face: "20" }], { ...START, sequence: 3 }));
     expect(prompt()).toBe("A tie! Throw once more.");
@@ -130,8 +130,8 @@ describe("who begins is heard by everybody", () => {
     ]);
   });
 
-  test("where the die is thrown by itself, too", async () => {
-    await come({ view: view({ ...START, phase: "bytes", to_act: null, rolling: false }) });
+  test("with automatic rolls, too", async () => {
+    await openTable({ view: view({ ...START, phase: "bytes", to_act: null, rolling: false }) });
     const rolls = [["20", 1], ["20", 2], ["5", 1], ["?", 2], ["10", 2]] as const;
     await tell(
       happened(
@@ -148,14 +148,14 @@ describe("who begins is heard by everybody", () => {
       "Bo threw highest and begins.",
       "Bo rolls 10.",
     ]);
-    expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the throws was a turn's
+    expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the rolls belongs to a turn
   });
 });
 
-test("a new round is heard when the coins are back, and then who is to throw", async () => {
+test("a new round is announced when the coins are back, and then the player to roll", async () => {
   const flying: { onfinish: (() => void) | null; cancel: () => void } = { onfinish: null, cancel: () => undefined };
   Element.prototype.animate = () => flying as unknown as Animation;
-  await come({ view: view({ position: "5/50.20.20 0/0 2 10", to_act: 2, rolling: false }) });
+  await openTable({ view: view({ position: "5/50.20.20 0/0 2 10", to_act: 2, rolling: false }) });
   const round = { position: "5/5 0/1 1 -", to_act: 1 };
   await tell(happened([{ type: "moved", seat: 2, move: "10:C>2" }, { type: "euro-taken", seats: [2] }], round));
   flying.onfinish?.();

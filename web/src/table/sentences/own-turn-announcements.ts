@@ -1,4 +1,4 @@
-/** Announcements to screen readers that a player on this device is to act, once for each thing to do. */
+/** Announcements to screen readers that a player on this device is to act, once for each action. */
 
 import { t } from "../../i18n/texts.svelte";
 import type { Playback } from "../playback/playback.svelte";
@@ -6,24 +6,24 @@ import type { TableState } from "../state/table-state.svelte";
 import { rollPrompt } from "./prompt";
 
 export class OwnTurnAnnouncements {
-  /** What was called for last, and for whom. */
-  #last: { thing: string; seat: number } | null = null;
+  /** The last announced action, and its seat. */
+  #last: { action: string; seat: number } | null = null;
 
   /** Return the next announcement; null if there is nothing to do, or it was announced. */
   next(table: TableState, playback: Playback, names: readonly string[]): string | null {
     const { acting, view, game, mine } = table;
     if (acting === null || !view) this.#last = null;
     if (acting === null || !view || !playback.isCaughtUp) return null;
-    const thing = `${game} ${view.position}`;
-    if (this.#last?.thing === thing && this.#last.seat === acting) return null;
-    const isNew = this.#last?.seat !== acting;
-    this.#last = { thing, seat: acting };
+    const action = `${game} ${view.position}`;
+    if (this.#last?.action === action && this.#last.seat === acting) return null;
+    const isNewTurn = this.#last?.seat !== acting;
+    this.#last = { action, seat: acting };
     const name = names[acting - 1] ?? "";
     if (playback.position?.starting) return rollPrompt("starting", table, name);
     if (view.rolling) return rollPrompt("roll", table, name);
-    if (view.moves.join() === "pass") return null; // it goes on by itself, and that is told
+    if (view.moves.join() === "pass") return null; // it passes by itself, and the pass is announced
     const what = playback.face === "?" ? t("page-prompt-wild") : t("page-prompt-take", { coin: playback.face ?? "" });
-    if (!isNew) return what;
+    if (!isNewTurn) return what;
     return `${mine.length > 1 ? t("page-call-name", { name }) : t("page-call")} ${what}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The prompt: what a device asks its players to do. */
+/** The prompt: the sentence that asks a player to act. */
 
 import { t } from "../../i18n/texts.svelte";
 import { isAwaited } from "../../players/player-names";
@@ -6,15 +6,15 @@ import type { OwnTurn } from "../playback/own-turn.svelte";
 import type { Playback } from "../playback/playback.svelte";
 import type { TableState } from "../state/table-state.svelte";
 
-/** Ask for a roll; a device with several seats names the player, and a real die is entered by its face. */
+/** Return the prompt to roll: with a name on a shared device, and with another text for a real die. */
 export function rollPrompt(why: "starting" | "tie" | "roll", table: TableState, name: string): string {
-  const whose = table.mine.length > 1 ? `${why}-name` : why;
-  const asked = table.options?.dice === "companion" ? `${whose}.real` : whose;
-  return t(`page-prompt-${asked}`, { name });
+  const named = table.mine.length > 1 ? `${why}-name` : why;
+  const key = table.options?.dice === "companion" ? `${named}.real` : named;
+  return t(`page-prompt-${key}`, { name });
 }
 
-/** Return the prompt. `told` is the sentence of the last event, shown while playback goes on. */
-export function promptOf(table: TableState, playback: Playback, turn: OwnTurn, names: readonly string[], told: string): string {
+/** Return the prompt. `lastSentence` is the one of the last event, shown during playback. */
+export function promptOf(table: TableState, playback: Playback, turn: OwnTurn, names: readonly string[], lastSentence: string): string {
   const { view, mine } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
@@ -22,7 +22,7 @@ export function promptOf(table: TableState, playback: Playback, turn: OwnTurn, n
     const isYou = mine.length === 1 && mine[0]?.seat === playback.roller;
     return t(isYou ? "page-prompt-rolling.you" : "page-prompt-rolling", { name: names[playback.roller - 1] ?? "" });
   }
-  if (!playback.isCaughtUp) return told;
+  if (!playback.isCaughtUp) return lastSentence;
   if (view.to_act === null) return "";
   const name = names[view.to_act - 1] ?? "";
   if (turn.seat === null) {

@@ -4,12 +4,12 @@ import { catalogue, t } from "../../i18n/texts.svelte";
 import type { Playback } from "../playback/playback.svelte";
 import type { Refusal, TableState } from "../state/table-state.svelte";
 
-const EXPLAINED = 4_000; // milliseconds that a reason is to be seen
+const EXPLAINED = 4_000; // milliseconds that a reason is visible
 
 export function refusalText({ code, rule, coin }: Refusal): string {
-  // Nobody at a table has read the numbered rules.
+  // Without the number of the rule, which most players do not know.
   if (rule && catalogue.has(`refusal-${rule}.plain`)) return t(`refusal-${rule}.plain`);
-  // A newer server may have reasons that this page has no words for.
+  // A newer server may have reasons that the catalogues do not have.
   const isKnown = catalogue.has(`refused-${code}`);
   return t(`refused-${isKnown ? code : "not-now"}`, { coin: coin ?? "" });
 }
@@ -19,7 +19,7 @@ export function recentRefusalText(refusal: (Refusal & { at: number }) | null, no
   return refusal && now - refusal.at < EXPLAINED ? refusalText(refusal) : null;
 }
 
-/** Return why no coin can be moved now; null while an answer is on its way. */
+/** Return why no coin can be moved now; null while the device waits for an answer. */
 export function idleReason({ view, mine, acting }: TableState, playback: Playback): Refusal | null {
   if (!view) return null;
   if (view.phase === "over") return { code: "not-now", rule: "game-over" };

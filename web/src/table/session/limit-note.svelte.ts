@@ -1,4 +1,4 @@
-/** The note that explains the limit of 1.50 once per device: when its mark first appears or a move is refused for it. */
+/** The note that explains the limit of €1.50 once per device: when its mark first appears or a move is refused for it. */
 
 import { untrack } from "svelte";
 
@@ -8,21 +8,21 @@ import { money, t } from "../../i18n/texts.svelte";
 import { totalOf, type Position } from "../../notation/position";
 import type { Refusal } from "../state/table-state.svelte";
 
-const MARKED = 100; // over it, the mark of the limit lies on the ring
+const MARKED = 100; // over this value, the ring has the mark of the limit
 const SHOWN = 6_000; // milliseconds; it is a long sentence
 
 export interface LimitNoteSource {
   /** Whether the rules have the limit. */
-  matters(): boolean;
-  /** Whether the note disturbs nothing: nobody watches another player's turn. */
+  hasLimit(): boolean;
+  /** Whether the note disturbs nobody: it waits during the turns of other players. */
   isQuiet(): boolean;
   position(): Position | null;
   refusal(): Refusal | null;
-  /** Announces the note to screen readers. */
+  /** Announce the note to screen readers. */
   say(text: string): void;
 }
 
-/** Create it with a component, since it appears by itself. */
+/** Create it while a component is created: it uses an effect. */
 export class LimitNote {
   #until = $state(0);
 
@@ -30,7 +30,7 @@ export class LimitNote {
     const isMarked = $derived(table.position()?.stacks.some((stack) => totalOf(stack) > MARKED) ?? false);
     $effect(() => {
       const isRefused = table.refusal()?.rule === "stack-full";
-      if (settings.knowsLimit || !table.matters() || !(isRefused || (isMarked && table.isQuiet()))) return;
+      if (settings.knowsLimit || !table.hasLimit() || !(isRefused || (isMarked && table.isQuiet()))) return;
       settings.knowsLimit = true;
       keepSettings();
       this.#until = Date.now() + SHOWN;

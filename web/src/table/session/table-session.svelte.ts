@@ -23,14 +23,14 @@ import { TableState, type Refusal } from "../state/table-state.svelte";
 import { fetchEarlierTurns } from "./earlier-turns";
 
 const SECRET = /^#([A-Za-z0-9_-]{22})$/;
-const ALMOST_LANDED = 300; // milliseconds after which a coin that flies is heard
+const ALMOST_LANDED = 300; // milliseconds until the sound of a flying coin
 
 export interface SessionOptions {
-  /** Make no sounds: another device in the room does. */
+  /** Whether to make no sounds, because another device in the room does. */
   isSilent?: boolean;
-  /** Call no player "you": everybody in the room sees this device. */
+  /** Whether to call no player "you", because everybody in the room sees this device. */
   isForAll?: boolean;
-  /** Keep the result of a game until somebody here leaves it, even if the next game has begun. */
+  /** Whether to show the result of a game until the player leaves it, even if the next game has begun. */
   staysAtResult?: boolean;
 }
 
@@ -42,26 +42,26 @@ export interface GameEnd {
   euros: readonly number[];
 }
 
-/** A piece of news: an event, or one that was inferred. */
+/** An event of the server, or an inferred one. */
 type News = { event: Event } | { inferred: InferredEvent };
 
 export class TableSession {
   readonly announcements = new Announcements();
   refusal = $state.raw<(Refusal & { at: number }) | null>(null);
-  /** Whether all words are there; "lost" where they could not be fetched. */
-  words = $state<"asked" | "there" | "lost">("asked");
+  /** Whether the text catalogues are loaded. */
+  texts = $state<"loading" | "loaded" | "failed">("loading");
 
-  /** The result that is looked at, where this device stays at it. */
+  /** The result that is shown now, if this device stays at the result. */
   ending = $state.raw<GameEnd | null>(null);
-  /** Whether this device has asked for another game, and waits for it. */
+  /** Whether this device has asked for a rematch, and waits for it. */
   isAsking = $state(false);
-  /** The game that is seen; the table may be a game ahead of it. */
+  /** The number of the game that is shown; the table may have begun the next one. */
   #game = 0;
 
   readonly playback = new Playback({
     started: (event) => this.options.isSilent || this.hasNext || sound(event),
     shown: (event) => this.#shown(event),
-    inferred: (inferred) => this.hasNext || this.#tell({ inferred }),
+    inferred: (inferred) => this.hasNext || this.#announce({ inferred }),
   });
   readonly table: TableState;
   readonly moveInput = new MoveInput({
@@ -70,7 +70,7 @@ export class TableSession {
     explain: (problem) => this.#explain(problem),
   });
 
-  /** The seat of a device that has one only. */
+  /** The seat of this device, if it has only one. */
   only = $derived.by(() =>
     this.table.mine.length === 1 && !this.options.isForAll ? (this.table.mine[0]?.seat ?? null) : null,
   );
@@ -79,16 +79,16 @@ export class TableSession {
       index + 1 === this.only && !this.table.seats[index]?.name ? t("page-you") : name,
     ),
   );
-  /** What was seen last, and told: kept as it happened, for a language that is chosen afterwards. */
+  /** The last event that was shown and has a sentence; stored as an event, as the language may change. */
   #last = $state.raw<News | null>(null);
-  /** What was seen last, in a sentence. */
-  told = $derived.by(() => (this.#last && this.#sentenceOf(this.#last)) ?? "");
-  /** Whether the next game has begun while its last one is looked at. */
+  /** The sentence of the last event that was shown. */
+  lastSentence = $derived.by(() => (this.#last && this.#sentenceOf(this.#last)) ?? "");
+  /** Whether the next game has begun while the result is shown. */
   hasNext = $derived.by(() => this.ending !== null && this.table.game > this.ending.game);
-  /** Whether the end of the game was seen, too. */
+  /** Whether the game is over and its end was shown. */
   isOver = $derived.by(() => this.table.view?.phase === "over" && this.playback.isCaughtUp && this.playback.called.length === 0);
 
-  readonly #calls = new OwnTurnAnnouncements();
+  readonly #turnAnnouncements = new OwnTurnAnnouncements();
 
   constructor(
     readonly code: string,
@@ -98,7 +98,7 @@ export class TableSession {
     this.table = new TableState(
       code,
       {
-        loaded: () => this.#look(),
+        loaded: () => this.#load(),
         happened: (events, view) => {
           if (this.isAsking && this.hasNext) this.#leaveResult();
           this.playback.play(events, view);
@@ -119,7 +119,7 @@ export class TableSession {
   /** Leave the result for the current game. */
   goOn(): void {
     this.#leaveResult();
-    this.#look();
+    this.#load();
   }
 
   #leaveResult(): void {
@@ -127,26 +127,26 @@ export class TableSession {
     this.isAsking = false;
   }
 
-  /** Sees the table as it stands. */
-  #look(): void {
+  /** Show the current state of the table. */
+  #load(): void {
     const { game, view, winner } = this.table;
     if (!view) return;
     if (this.isAsking && this.hasNext) this.#leaveResult();
     this.#game = game;
     this.playback.jump(view, fetchEarlierTurns(this.code, game, view));
-    if (view.phase === "over") this.#ends(winner ?? 1);
+    if (view.phase === "over") this.#showResult(winner ?? 1);
   }
 
-  #ends(winner: number): void {
+  #showResult(winner: number): void {
     if (!this.options.staysAtResult || this.ending) return;
     this.ending = { game: this.#game, winner, euros: this.playback.position?.euros ?? [] };
   }
 
-  /** Says what is to be done here, where that is news, and where anybody looks at it. */
-  call(): void {
+  /** Announce that a player here is to act, unless a result is shown or it was announced. */
+  announceTurn(): void {
     if (this.hasNext) return;
-    const call = this.#calls.next(this.table, this.playback, this.names);
-    if (call) untrack(() => this.announcements.say(call));
+    const text = this.#turnAnnouncements.next(this.table, this.playback, this.names);
+    if (text) untrack(() => this.announcements.say(text));
   }
 
   #mayMove(): boolean {
@@ -165,9 +165,9 @@ export class TableSession {
     this.announcements.say(refusalText(why));
   }
 
-  #tell(news: News): void {
+  #announce(news: News): void {
     const sentence = this.#sentenceOf(news);
-    this.announcements.say(sentence); // once, in the language of that moment
+    this.announcements.say(sentence); // once, in the current language
     if (sentence) this.#last = news;
   }
 
@@ -179,11 +179,11 @@ export class TableSession {
 
   #shown(event: Event): void {
     if (event.type === "game-started") this.#game = event.game;
-    if (this.hasNext) return; // nobody here looks at it yet
-    this.#tell({ event });
+    if (this.hasNext) return; // the next game is not shown yet
+    this.#announce({ event });
     if (event.type === "moved") this.refusal = null;
     if (event.type === "euro-taken") vibrate([60, 40, 120]);
-    if (event.type === "game-ended") this.#ends(event.winner);
+    if (event.type === "game-ended") this.#showResult(event.winner);
   }
 }
 
@@ -198,14 +198,14 @@ function sound(event: Event): void {
 
 /** Open the session of a table for the lifetime of a component. */
 export function openTableSession(code: string, options: SessionOptions = {}): TableSession {
-  const brought = SECRET.exec(router.hash)?.[1] ?? null;
-  if (brought) router.rename(router.path); // a secret does not stay in the address
+  const secret = SECRET.exec(router.hash)?.[1] ?? null;
+  if (secret) router.rename(router.path); // remove the secret from the address
 
-  const session = new TableSession(code, brought, options);
+  const session = new TableSession(code, secret, options);
   const { table, playback, moveInput } = session;
   void catalogue.need("big-screen").then(
-    () => (session.words = "there"),
-    () => (session.words = "lost"),
+    () => (session.texts = "loaded"),
+    () => (session.texts = "failed"),
   );
 
   $effect(() => {
@@ -216,21 +216,21 @@ export function openTableSession(code: string, options: SessionOptions = {}): Ta
     if (table.status === "absent") forgetTable(code);
   });
   $effect(() => {
-    // What lay in the hand is of no use once somebody else is to act.
+    // A held coin is put back when the turn is over.
     if (!moveInput.moves.length) moveInput.putBack();
   });
   $effect(() => {
-    // A coin that was laid by hand lies where the table says once that is known, or never will be.
+    // A dropped coin is drawn from the state of the table again, once the server has answered.
     if (moveInput.laid && playback.isCaughtUp && !table.isBusy) moveInput.laid = null;
   });
   $effect(() => {
     if (table.acting !== null && playback.isCaughtUp) vibrate(30);
   });
-  $effect(() => session.call());
+  $effect(() => session.announceTurn());
   let isLost = false;
   $effect(() => {
     const { status } = table;
-    // Who has seen nothing of the table yet is told so in place of it.
+    // Before the table is loaded, the page shows the lost connection instead of it.
     if (isLost ? status !== "open" : status !== "lost" || !untrack(() => table.view)) return;
     isLost = !isLost;
     untrack(() => session.announcements.say(t(isLost ? "page-connection-lost" : "page-connection-back")));

@@ -73,9 +73,9 @@ export class TableState {
     if (!view || view.paused || view.to_act === null) return null;
     return this.mine.some((seat) => seat.seat === view.to_act && !seat.computer) ? view.to_act : null;
   });
-  isMaker = $derived(this.you === 1);
+  isHost = $derived(this.you === 1);
   /** Whether this device may use the chat, and another device can read it. */
-  canTalk = $derived.by(
+  canChat = $derived.by(
     () => this.mine.length > 0 && this.seats.some(({ holder }) => holder !== null && holder !== this.you),
   );
 

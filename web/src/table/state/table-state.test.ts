@@ -108,7 +108,7 @@ describe("taking a seat", () => {
     socket.tell({ type: "seated", holder: 3, secret: SECRET });
     socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Ana", holder: 3 }]));
     expect(table.mine.map((mine) => mine.seat)).toEqual([2]);
-    expect([table.secret, secretOf("abc234"), table.isMaker]).toEqual([SECRET, SECRET, false]);
+    expect([table.secret, secretOf("abc234"), table.isHost]).toEqual([SECRET, SECRET, false]);
   });
 
   test("needs no secret for a second seat", () => {
