@@ -1,4 +1,4 @@
-/** The captions of a big screen: whose turn it is and the last turn, in whole sentences, and what to highlight. */
+/** The captions of a big screen: sentences about the current and the last turn, and the coins to highlight. */
 
 import { placeKind, placeName } from "../i18n/move-text";
 import { t } from "../i18n/texts.svelte";
@@ -27,20 +27,20 @@ export function lastTurnCaption(playback: Playback, names: readonly string[]): s
   return last ? turnCaption(last, names) : "";
 }
 
-/** Who is to act, and what they are to do; `told` is what was seen last, for moments at which that is all there is to say. */
-export function actingCaption(table: TableState, playback: Playback, names: readonly string[], told: string): string {
+/** Return the caption of the current turn; `lastSentence` is the one of the last event, shown during playback. */
+export function actingCaption(table: TableState, playback: Playback, names: readonly string[], lastSentence: string): string {
   const { view } = table;
   if (!view || view.phase === "bytes") return t("page-prompt-bytes");
   if (view.paused) return t("page-prompt-paused");
-  if (playback.called.length) return told;
+  if (playback.called.length) return lastSentence;
   if (playback.roller !== null) return t("page-prompt-rolling", { name: names[playback.roller - 1] ?? "" });
-  if (!playback.isCaughtUp && playback.position?.starting) return told; // who threw what, and who begins
+  if (!playback.isCaughtUp && playback.position?.starting) return lastSentence; // the starting rolls, and the starting player
   const seat = playback.isCaughtUp ? view.to_act : (playback.position?.active ?? null);
   if (seat === null) return "";
   const name = names[seat - 1] ?? "";
-  const sitting = table.seats[seat - 1];
-  if (!playback.isCaughtUp || sitting?.computer) return t("page-prompt-other", { name });
-  if (isAwaited(sitting)) return t("page-prompt-away", { name });
+  const player = table.seats[seat - 1];
+  if (!playback.isCaughtUp || player?.computer) return t("page-prompt-other", { name });
+  if (isAwaited(player)) return t("page-prompt-away", { name });
   if (playback.position?.starting) {
     const isTie = playback.position.starting.includes("x");
     return t(isTie ? "page-prompt-tie-name" : "big-screen-starting", { name });
@@ -50,7 +50,7 @@ export function actingCaption(table: TableState, playback: Playback, names: read
   return playback.face === "?" ? t("big-screen-turn-wild", { name }) : t("big-screen-turn-move", { name, coin: playback.face ?? "" });
 }
 
-/** Describe what the code for phones is for: a seat while one is free, else watching. */
+/** Return the caption of the code for phones: to join while a seat is free, else to watch. */
 export function joinCaption({ seats }: TableState): string {
   const hasSeat = seats.some(({ holder, computer, offered }) => offered || (holder === null && !computer));
   return t(hasSeat ? "big-screen-again-join" : "big-screen-again-watch");
@@ -59,11 +59,11 @@ export function joinCaption({ seats }: TableState): string {
 /** Return whether a connected player is to roll the die, on any device. */
 export function isRollAwaited({ view, seats, status }: TableState, playback: Playback): boolean {
   if (!view?.rolling || view.paused || !playback.isCaughtUp || status === "lost") return false;
-  const sitting = seats[(view.to_act ?? 0) - 1];
-  return sitting !== undefined && !sitting.computer && !isAwaited(sitting);
+  const player = seats[(view.to_act ?? 0) - 1];
+  return player !== undefined && !player.computer && !isAwaited(player);
 }
 
-/** Return the coins of which one is to be moved now; null where none is. */
+/** Return the coins of which one is to be moved now; null if none is. */
 export function movableCoins({ view }: TableState, playback: Playback): Coin[] | null {
   if (!view || view.rolling || view.paused || !playback.isCaughtUp) return null;
   const coins = view.moves.map(readMove).flatMap((move) => (move ? [move.coin] : []));

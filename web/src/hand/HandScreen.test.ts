@@ -15,76 +15,76 @@ vi.mock("../browser/sound", () => import("../../tests/support/sounds"));
 beforeEach(setScene);
 afterEach(() => void vi.useRealTimers());
 
-/** Ana, whose phone this is, Bo and Cleo. */
+/** Ana, with this phone, Bo and Cleo. */
 const three = [
   seat(1, { name: "Ana", holder: 2, connected: true }),
   seat(2, { name: "Bo", holder: 3, connected: true }),
   seat(3, { name: "Cleo", holder: 4, connected: true }),
 ];
 
-const hold = (news: Partial<TableView> = {}): Promise<void> => come(HandScreen, { seats: three, you: 2, ...news });
+const openHand = (news: Partial<TableView> = {}): Promise<void> => come(HandScreen, { seats: three, you: 2, ...news });
 
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 const choices = (): (string | null)[] =>
   [...document.querySelectorAll(".choices button")].map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? null);
 
-describe("a phone comes to the table", () => {
+describe("a phone before the game", () => {
   const gathering = { view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) };
 
-  test("it sits down with a name, which is kept", async () => {
-    await hold({ ...gathering, seats: [seat(1), seat(2)], you: null });
+  test("sits down with a name, which is stored", async () => {
+    await openHand({ ...gathering, seats: [seat(1), seat(2)], you: null });
     await fireEvent.input(screen.getByLabelText("Your name (optional)"), { target: { value: "Ana" } });
     await press("Sit here, Seat 2");
     expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Ana" }]);
     expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "{}")).toMatchObject({ name: "Ana" });
   });
 
-  test("one more sits down on it, with another name", async () => {
-    await hold({ ...gathering, seats: [seat(1, { name: "Ana", holder: 2, connected: true }), seat(2)] });
+  test("takes a second seat for another player", async () => {
+    await openHand({ ...gathering, seats: [seat(1, { name: "Ana", holder: 2, connected: true }), seat(2)] });
     await fireEvent.input(screen.getByLabelText("Another player on this phone? Name:"), { target: { value: "Bo" } });
     await press("Add, Seat 2");
     expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
     expect(settings.name).toBe("");
   });
 
-  test("it frees the seat of either where two share it", async () => {
-    await hold({ ...gathering, seats: three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each)) });
+  test("frees each of its seats by name if two players share it", async () => {
+    await openHand({ ...gathering, seats: three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each)) });
     expect(screen.queryByRole("button", { name: "Stand up" })).toBeNull();
     await press("Free the seat, Cleo");
     expect(sent()).toEqual([{ type: "leave-seat", seat: 3 }]);
   });
 
-  test("it begins the game when everybody is there", async () => {
-    await hold(gathering);
+  test("starts the game when all seats are taken", async () => {
+    await openHand(gathering);
     await press("Begin");
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 
-  test("it cannot begin before", async () => {
-    await hold({ ...gathering, seats: [...three.slice(0, 2), seat(3)] });
+  test("cannot start it before", async () => {
+    await openHand({ ...gathering, seats: [...three.slice(0, 2), seat(3)] });
     expect(screen.queryByRole("button", { name: "Begin" })).toBeNull();
     screen.getByText("It begins when every seat is taken.");
   });
 
-  test("where all seats are taken it goes to watch, or home", async () => {
-    await hold({ ...gathering, you: null });
+  test("offers to watch if all seats are taken", async () => {
+    await openHand({ ...gathering, you: null });
     screen.getByRole("heading", { name: "All seats are taken. You can watch." });
     expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/abc234");
     expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
   });
 
-  test("without a seat it watches", async () => {
-    await hold({ you: null, view: view({ position: "5/5/5 0/0/0 1 -" }) });
+  test("is a spectator without a seat", async () => {
+    await openHand({ you: null, view: view({ position: "5/5/5 0/0/0 1 -" }) });
     screen.getByText(/^You are watching\./);
     expect(screen.queryByRole("button", { name: "Throw the die" })).toBeNull();
   });
 });
 
-describe("in the hand", () => {
+describe("a hand", () => {
   const start: Partial<View> = { position: "50.20/20/5 0/1/0 1 -" };
 
-  test("lies the own stack, and how the others fare", async () => {
-    await hold({ view: view(start) });
+  test("shows the own stack, and the stacks of the others in short", async () => {
+    await openHand({ view: view(start) });
     const own = screen.getByRole("heading", { name: "Your stack" }).closest("section");
     expect(own?.textContent).toContain("€0.70");
     expect(own?.textContent).toContain("€0.30 to go");
@@ -95,33 +95,33 @@ describe("in the hand", () => {
     ]);
   });
 
-  test("the die is thrown by a tap", async () => {
-    await hold({ view: view(start) });
+  test("rolls the die with a tap", async () => {
+    await openHand({ view: view(start) });
     await press("Throw the die");
     expect(sent()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
-  test("the die is thrown by a key", async () => {
-    await hold({ view: view(start) });
+  test("rolls the die with a key", async () => {
+    await openHand({ view: view(start) });
     await fireEvent.keyDown(document.body, { key: " " });
     expect(sent()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
-  test("the die is not there for who has to wait", async () => {
-    await hold({ view: view({ ...start, to_act: 2 }) });
+  test("cannot roll the die in the turn of another player", async () => {
+    await openHand({ view: view({ ...start, to_act: 2 }) });
     screen.getByText("Bo is playing…");
     await fireEvent.keyDown(document.body, { key: " " });
     expect([screen.queryByRole("button", { name: "Throw the die" }), sent()]).toEqual([null, []]);
   });
 
-  test("a real die is named by its face", async () => {
-    await hold({ options: { ...table().options, dice: "companion" }, view: view(start) });
+  test("enters the face of a real die", async () => {
+    await openHand({ options: { ...table().options, dice: "companion" }, view: view(start) });
     await press("50");
     expect(sent()).toEqual([{ type: "roll", seat: 1, face: "50", sequence: 1 }]);
   });
 
-  test("the phone shakes when it is its turn, and makes no sound", async () => {
-    await hold({ view: view({ ...start, to_act: 2 }) });
+  test("vibrates at the start of its turn, without a sound", async () => {
+    await openHand({ view: view({ ...start, to_act: 2 }) });
     vi.clearAllMocks();
     FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
     await screen.findByRole("button", { name: "Throw the die" });
@@ -136,13 +136,13 @@ describe("a move in two taps", () => {
   });
   const twenties = ["20:C>1", "20:C>3", "20:1>C", "20:1>2"];
 
-  test("has the coins that may go, and no others", async () => {
-    await hold(rolled("20", twenties));
+  test("offers the coins that can be taken, and no others", async () => {
+    await openHand(rolled("20", twenties));
     expect(choices()).toEqual(["Take 20: centre", "Take 20: Your stack €0.70"]);
   });
 
-  test("has the stacks where the coin may go, and no others", async () => {
-    await hold(rolled("20", twenties));
+  test("offers the targets of the coin, and no other stacks", async () => {
+    await openHand(rolled("20", twenties));
     await press("Take 20: centre");
     screen.getByText("20 from the centre: where to?");
     expect(choices()).toEqual(["Lay 20 down: Your stack €0.70", "Lay 20 down: Cleo €0.05", "Put 20 back"]);
@@ -151,16 +151,16 @@ describe("a move in two taps", () => {
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "20:C>3", sequence: 1 }]);
   });
 
-  test("has a way back", async () => {
-    await hold(rolled("20", twenties));
+  test("can be undone after the first tap", async () => {
+    await openHand(rolled("20", twenties));
     await press("Take 20: centre");
     await press("Put 20 back");
     expect(choices()).toEqual(["Take 20: centre", "Take 20: Your stack €0.70"]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Take 20: centre");
   });
 
-  test("groups the coins by stacks where any may go", async () => {
-    await hold(rolled("?", ["50:C>1", "20:C>1", "5:3>1", "50:1>C", "20:1>C"]));
+  test("groups the coins by stacks after a wild roll", async () => {
+    await openHand(rolled("?", ["50:C>1", "20:C>1", "5:3>1", "50:1>C", "20:1>C"]));
     const groups = screen.getAllByRole("group").map((group) => [
       group.getAttribute("aria-label"),
       within(group).getAllByRole("button").length,
@@ -169,31 +169,31 @@ describe("a move in two taps", () => {
     expect(choices()).toContain("Take 5: Cleo €0.05");
   });
 
-  test("is made by keys: the numbers of the stacks", async () => {
-    await hold(rolled("20", twenties));
+  test("can be made with the number keys of the stacks", async () => {
+    await openHand(rolled("20", twenties));
     await fireEvent.keyDown(document.body, { key: "1" });
     await fireEvent.keyDown(document.body, { key: "2" });
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "20:1>2", sequence: 1 }]);
   });
 
-  test("may be a pass where the rules let it", async () => {
-    await hold(rolled("?", ["50:1>C", "pass"]));
+  test("can be a pass if the rules allow it", async () => {
+    await openHand(rolled("?", ["50:1>C", "pass"]));
     await press("Pass");
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "pass", sequence: 1 }]);
   });
 
-  test("is not asked for where there is none: the turn passes by itself", async () => {
+  test("is not requested without a legal move: the turn passes by itself", async () => {
     vi.useFakeTimers();
-    await hold(rolled("0", ["pass"]));
+    await openHand(rolled("0", ["pass"]));
     screen.getByText("A 0: nothing moves.");
     expect(choices()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "pass", sequence: 1 }]);
   });
 
-  test("is seen to its end, though no coin flies here", async () => {
+  test("waits for the flight on the big screen", async () => {
     vi.useFakeTimers();
-    await hold(rolled("20", twenties));
+    await openHand(rolled("20", twenties));
     FakeSocket.last.tell(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.20/5 0/0/0 2 -", to_act: 2, can_take_back: 1 }));
     await vi.advanceTimersByTimeAsync(2_000);
     flushSync();
@@ -204,19 +204,19 @@ describe("a move in two taps", () => {
   });
 });
 
-describe("a phone that two share", () => {
+describe("a phone shared by two players", () => {
   const shared = three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each));
 
-  test("says for whom it is, and shows whose stack", async () => {
-    await hold({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 -", to_act: 3 }) });
+  test("names the active player, and shows that stack", async () => {
+    await openHand({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 -", to_act: 3 }) });
     screen.getByText("Cleo, throw the die.", { selector: ".prompt *" });
     screen.getByText("Cleo, throw the die.", { selector: "[data-announcer] *" });
     expect(screen.getByRole("heading", { name: "Cleo’s stack" }).closest("section")?.textContent).toContain("€0.05");
     expect(screen.getByRole("list", { name: "All stacks" }).textContent).toContain("Ana");
   });
 
-  test("moves for who is to move", async () => {
-    await hold({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 5", to_act: 3, rolling: false, moves: ["5:3>1"] }) });
+  test("moves for the active player", async () => {
+    await openHand({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 5", to_act: 3, rolling: false, moves: ["5:3>1"] }) });
     await press("Take 5: Cleo €0.05");
     await press("Lay 5 down: Ana €0.70");
     expect(sent()).toEqual([{ type: "move", seat: 3, move: "5:3>1", sequence: 1 }]);
@@ -227,30 +227,30 @@ describe("the menu of a hand", () => {
   const playing = { view: view({ position: "5/5/5 0/0/0 1 -" }) };
 
   test("has the language", async () => {
-    await hold(playing);
+    await openHand(playing);
     await press("Settings");
     await fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
     await screen.findByText(/^À vous.*Lancez/);
   });
 
-  test("asks for a pause, whose answer is seen in the hand", async () => {
-    await hold(playing);
+  test("asks for a pause, and closes for the answer", async () => {
+    await openHand(playing);
     await press("Settings");
     await press("Ask for a pause");
     expect(sent()).toEqual([{ type: "ask", seat: 1, question: "pause", sequence: 1 }]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("has nothing of a seat before the game begins", async () => {
-    await hold({ view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) });
+  test("has no seat actions before the game begins", async () => {
+    await openHand({ view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) });
     await press("Settings");
     screen.getByRole("link", { name: "Leave the table" });
     expect(screen.queryByRole("button", { name: "Offer my seat" })).toBeNull();
   });
 });
 
-test("something is said with two taps", async () => {
-  await hold({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
+test("a chat phrase is sent with two taps", async () => {
+  await openHand({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
   await press("Talk");
   await press("Well played!");
   expect(sent()).toEqual([{ type: "say", seat: 1, phrase: "well-played" }]);
@@ -260,22 +260,22 @@ test("something is said with two taps", async () => {
 describe("after a game", () => {
   const over = { winner: 1, view: view({ phase: "over", position: "50/20/5 3/0/1 1 -", to_act: null, rolling: false }) };
 
-  test("it says who won, and begins another one", async () => {
-    await hold(over);
+  test("a hand shows the winner, and can start a rematch", async () => {
+    await openHand(over);
     screen.getByRole("heading", { name: "You won!" });
     await press("Another game");
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 
-  test("who only watched cannot begin another one", async () => {
-    await hold({ ...over, you: null });
+  test("a spectator cannot start a rematch", async () => {
+    await openHand({ ...over, you: null });
     screen.getByRole("heading", { name: "Ana wins!" });
     expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
   });
 });
 
-test("a lost connection is told, and the way to the whole table is there", async () => {
-  await hold({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
+test("a hand shows a lost connection, and has a link to the table", async () => {
+  await openHand({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
   expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
   FakeSocket.last.end();
   await screen.findByText("The connection is lost. It will come back by itself.", { selector: ".prompt *" });

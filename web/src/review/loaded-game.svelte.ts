@@ -5,9 +5,9 @@ import { fetchTable, ApiError } from "../server/api";
 import { fetchPositions, fetchRecord, fetchReview, type GamePositions, type Review } from "../server/finished-game";
 import { isTransient, Retry } from "../server/retry";
 
-const ASK_AGAIN = 5_000; // milliseconds; rules that nobody played yet are solved in a minute or two
+const RETRY_PAUSE = 5_000; // milliseconds; new rules are solved in a minute or two
 
-/** How far the chances to win are: unknown where the server cannot work them out. */
+/** The status of the review; `unknown` if the server has no win chances for these rules. */
 export type ReviewStatus = "asked" | "soon" | "there" | "unknown" | "failed";
 
 export class LoadedGame {
@@ -15,9 +15,9 @@ export class LoadedGame {
   positions = $state.raw<GamePositions | null>(null);
   review = $state.raw<Review | null>(null);
   chances = $state<ReviewStatus>("asked");
-  /** Which game at the table; the last that is over, where none was named. */
+  /** The number of the game at the table; by default the last finished one. */
   game = $state(0);
-  /** Why there is nothing to look back at, by its code. */
+  /** The error code if the game could not be loaded. */
   trouble = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +26,12 @@ export class LoadedGame {
 
   constructor(
     readonly code: string,
-    private readonly wanted: number | null,
+    private readonly requested: number | null,
   ) {}
 
   async open(): Promise<void> {
     try {
-      this.game = this.wanted ?? (await this.#lastThatIsOver());
+      this.game = this.requested ?? (await this.#lastFinishedGame());
       if (this.game < 1) throw new ApiError("not-over", 409);
       const [text, positions] = await Promise.all([
         fetchRecord(this.code, this.game),
@@ -49,7 +49,7 @@ export class LoadedGame {
     }
   }
 
-  /** Asks for the chances, until they are there. */
+  /** Fetch the review, repeatedly until it is ready. */
   async ask(): Promise<void> {
     try {
       this.review = await fetchReview(this.code, this.game);
@@ -58,7 +58,7 @@ export class LoadedGame {
       const code = error instanceof ApiError ? error.code : "";
       this.chances = code === "unsolved" ? "soon" : code === "unknown-chances" ? "unknown" : "failed";
       if (this.#isLeft || this.chances === "unknown") return;
-      if (this.chances === "soon") this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+      if (this.chances === "soon") this.#timer = setTimeout(() => void this.ask(), RETRY_PAUSE);
       else if (isTransient(error)) this.#retry.later(() => void this.ask());
     }
   }
@@ -69,7 +69,7 @@ export class LoadedGame {
     this.#retry.end();
   }
 
-  async #lastThatIsOver(): Promise<number> {
+  async #lastFinishedGame(): Promise<number> {
     const { game, view } = await fetchTable(this.code);
     return view.phase === "over" ? game : game - 1;
   }

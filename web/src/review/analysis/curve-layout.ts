@@ -20,7 +20,7 @@ export class CurveLayout {
     private readonly turns: number,
   ) {}
 
-  /** Where a turn ends; half a turn earlier its roll lies. */
+  /** The position of the end of a turn; its roll is half a turn earlier. */
   x(turn: number): number {
     const { width, left, right } = this.frame;
     return left + ((width - left - right) * turn) / Math.max(1, this.turns);
@@ -31,12 +31,12 @@ export class CurveLayout {
     return top + (height - top - bottom) * (1 - chance);
   }
 
-  /** Where a step stands: between the roll of its turn and the move; the last at the end. */
+  /** The position of a step: between the roll and the move of its turn; the last step is at the end. */
   xOfStep(step: number): number {
     return this.x(Math.min(step + 0.5, this.turns));
   }
 
-  /** The step that is nearest to a place. */
+  /** The step nearest to a position. */
   stepAt(x: number): number {
     const { width, left, right } = this.frame;
     const turn = ((x - left) / Math.max(1, width - left - right)) * this.turns;
@@ -44,7 +44,7 @@ export class CurveLayout {
     return Math.max(0, Math.min(this.turns - 1, Math.round(turn - 0.5)));
   }
 
-  /** A seat's chance over the turns, as the points of a line. */
+  /** The points of the line for a seat's win chance. */
   line(review: Review, seat: number): string {
     const places = review.turns.flatMap((turn, index) => [
       ...(index === 0 ? [[0, turn.before] as const] : []),
@@ -56,11 +56,11 @@ export class CurveLayout {
       .join(" ");
   }
 
-  /** Where badges stand, each as near to where its turn ends as it can without lying on another. */
+  /** The positions of badges, each as near to the end of its turn as possible without an overlap. */
   badges(turns: readonly number[], size: number): number[] {
     const { width } = this.frame;
     const room = Math.min(size, width / Math.max(1, turns.length));
-    // Those that would touch share their middle, as a group that grows until it touches no other.
+    // Overlapping badges form a group around their middle, which grows until it overlaps no other group.
     const groups: { count: number; start: number }[] = [];
     for (const [index, turn] of turns.entries()) {
       let group = { count: 1, start: this.x(turn) - index * room };
@@ -76,7 +76,7 @@ export class CurveLayout {
     return starts.map((start, index) => Math.max(room / 2, Math.min(start, last)) + index * room);
   }
 
-  /** The turns that are named below. */
+  /** The turns with a number on the axis. */
   ticks(): number[] {
     const every = TICKS.find((tick) => this.turns / tick <= MOST_TICKS) ?? 1_000;
     return Array.from({ length: Math.floor(this.turns / every) }, (_, index) => (index + 1) * every);

@@ -2,38 +2,38 @@
 
 import type { ReviewedTurn, SeatSummary } from "../../server/finished-game";
 
-const NOTABLE_LUCK = 0.08; // as much as a move must lose to be called costly
+const NOTABLE_LUCK = 0.08; // the loss that makes a move a blunder
 const MARKED = 3;
 
-const isMistaken = ({ grade }: ReviewedTurn): boolean => grade === "mistake" || grade === "blunder";
+const isMistake = ({ grade }: ReviewedTurn): boolean => grade === "mistake" || grade === "blunder";
 
-/** Whether a turn is worth telling: a euro, a mistake, or much luck. */
+/** Whether a turn is notable: a euro, a mistake, or much luck. */
 export const isNotable = (turn: ReviewedTurn): boolean =>
-  turn.euros.length > 0 || isMistaken(turn) || Math.max(...turn.luck.map(Math.abs)) >= NOTABLE_LUCK;
+  turn.euros.length > 0 || isMistake(turn) || Math.max(...turn.luck.map(Math.abs)) >= NOTABLE_LUCK;
 
-/** How much a roll changed for who rolled: the number that is told of it. */
+/** The change that a roll made to the chance of its player, which the list shows. */
 const luckOf = ({ luck, seat }: ReviewedTurn): number => Math.abs(luck[seat - 1] ?? 0);
 
-/** What decided a game, the weightiest first: mistakes, and rolls at turns where no mistake weighed more. */
+/** The decisive turns, the most important first: mistakes, and rolls that mattered more than the mistake of their turn. */
 export interface Decisive {
   readonly moves: readonly ReviewedTurn[];
   readonly rolls: readonly ReviewedTurn[];
 }
 
-/** The turns that mattered, each of both kinds at most so many times. */
+/** Return the decisive turns, at most `most` of each kind. */
 export function decisiveTurns(turns: readonly ReviewedTurn[], most = MARKED): Decisive {
   const moves = turns
-    .filter(isMistaken)
+    .filter(isMistake)
     .toSorted((one, other) => other.loss - one.loss)
     .slice(0, most);
   const rolls = turns
-    .filter((turn) => isNotable(turn) && !moves.includes(turn) && !(isMistaken(turn) && turn.loss > luckOf(turn)))
+    .filter((turn) => isNotable(turn) && !moves.includes(turn) && !(isMistake(turn) && turn.loss > luckOf(turn)))
     .toSorted((one, other) => luckOf(other) - luckOf(one))
     .slice(0, most);
   return { moves, rolls };
 }
 
-/** What made a winner of this seat. */
+/** Return whether dice, moves or both made this seat the winner. */
 export function madeBy({ luck, doing }: SeatSummary): "dice" | "moves" | "both" {
   if (luck >= 2 * doing) return "dice";
   return doing >= 2 * luck ? "moves" : "both";

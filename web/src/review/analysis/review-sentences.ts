@@ -7,31 +7,31 @@ import type { RecordedTurn } from "../../notation/record";
 import type { RecordedPlayers } from "../../players/recorded-players";
 import type { Review, ReviewedTurn } from "../../server/finished-game";
 
-/** Reasons that name whom they are about. */
-const ABOUT_SOMEBODY: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"]);
+/** The reasons that name a player. */
+const ABOUT_A_PLAYER: ReadonlySet<string> = new Set(["gives-game", "gives-euro", "leaves-coin", "keeps-coin", "sends-away"]);
 
-/** A game to be told turn by turn. */
+/** A game with its review, for lists of turns. */
 export interface ReviewedGame {
   turns: readonly RecordedTurn[];
   review: Review | null;
   players: RecordedPlayers;
-  /** Somebody wants to see a turn. */
+  /** Go to a turn. */
   ongo: (step: number) => void;
 }
 
 export const chance = (win: number): string => t("review-chance", { percent: 100 * win });
 
-/** A change of a chance in hundredths, as exact as it is written: one point, or two, goes by that. */
+/** A change of a chance in hundredths, rounded as it is written: singular or plural depends on that. */
 export const hundredths = (change: number): number => Math.round(1_000 * change) / 10;
 
-/** A change of a chance, in hundredths. */
+/** Format a change of a chance, in hundredths. */
 export function points(change: number, { isSigned = true } = {}): string {
   const rounded = hundredths(change);
   const sign = !isSigned || rounded === 0 ? "" : rounded < 0 ? "−" : "+";
   return t("review-points", { sign, points: Math.abs(rounded) });
 }
 
-/** A move as what somebody did. */
+/** Describe a move that was made. */
 export const moveMade = (move: string, names: readonly string[]): string =>
   readMove(move) ? moveText(move, names) : t("move-pass.told");
 
@@ -40,7 +40,7 @@ function listed(seats: readonly number[], names: readonly string[]): string {
   return second === undefined ? first : t("names-two", { first, second });
 }
 
-/** Who took a euro. */
+/** Name the players that took a euro. */
 export function euroTaken(seats: readonly number[], { names, you }: RecordedPlayers): string {
   const isYours = you !== null && seats.includes(you);
   const others = isYours ? seats.filter((seat) => seat !== you) : seats;
@@ -60,7 +60,7 @@ export function betterMove({ better }: ReviewedTurn, { names, you }: RecordedPla
   return better && t("review-better", { better: moveText(better.move, names) });
 }
 
-/** How the last turn of a game went; nothing where no coin was moved. */
+/** Describe the last turn of a game; empty if no coin was moved. */
 export function lastMove(turn: RecordedTurn | undefined, { names, you }: RecordedPlayers): string {
   const move = turn && readMove(turn.move);
   if (!move) return "";
@@ -71,12 +71,12 @@ export function lastMove(turn: RecordedTurn | undefined, { names, you }: Recorde
   });
 }
 
-/** Why the better move was better; nothing where there was none. */
+/** Explain why the better move was better; null if there is none. */
 export function why(turn: ReviewedTurn, { names, you }: RecordedPlayers): string | null {
   if (!turn.reason) return null;
   const { kind, seat, coin, distances } = turn.reason;
   const [made, better] = distances ?? [0, 0];
-  const isYours = seat === you && ABOUT_SOMEBODY.has(kind);
+  const isYours = seat === you && ABOUT_A_PLAYER.has(kind);
   return t(isYours ? `review-reason-${kind}.you` : `review-reason-${kind}`, {
     name: names[seat - 1] ?? "",
     coin: coin ?? 0,

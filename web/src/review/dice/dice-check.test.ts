@@ -33,9 +33,9 @@ describe("the dice", () => {
 
   it.each(["2-standard", "3-both-collect", "6-classic"])("of a true game agree, the starting rolls too: %s", async (name) => {
     const record = readRecord(golden(name));
-    const { rolls, wrong, isPromiseKept, isShared } = await checked(golden(name));
+    const { rolls, wrong, isCommitmentKept, isShared } = await checked(golden(name));
     expect(rolls).toHaveLength(record.starting.flat().length + record.turns.length);
-    expect({ wrong, isPromiseKept, isShared }).toEqual({ wrong: [], isPromiseKept: true, isShared: true });
+    expect({ wrong, isCommitmentKept, isShared }).toEqual({ wrong: [], isCommitmentKept: true, isShared: true });
   });
 
   it("show which roll was changed", async () => {
@@ -43,10 +43,10 @@ describe("the dice", () => {
     const turn = readRecord(text).turns.find(({ face }) => face === "?");
     if (!turn) throw new Error("no such roll");
     const line = new RegExp(`^(${turn.number}\\. +\\d +)\\? `, "m");
-    const { wrong, rolls, isPromiseKept } = await checked(text.replace(line, "$10 "));
+    const { wrong, rolls, isCommitmentKept } = await checked(text.replace(line, "$10 "));
     expect(wrong).toEqual([turn.number]);
     expect(rolls.find(({ face, due }) => face !== due)).toEqual({ turn: turn.number, face: "0", due: "?" });
-    expect(isPromiseKept).toBe(true);
+    expect(isCommitmentKept).toBe(true);
   });
 
   it("of a game that began from a position are counted from its first roll", async () => {
@@ -70,8 +70,8 @@ describe("the dice", () => {
   });
 
   it("show another seed by the promise, and by the rolls", async () => {
-    const { isPromiseKept, wrong } = await checked(golden("2-standard").replace('[Seed "2-', '[Seed "3-'));
-    expect(isPromiseKept).toBe(false);
+    const { isCommitmentKept, wrong } = await checked(golden("2-standard").replace('[Seed "2-', '[Seed "3-'));
+    expect(isCommitmentKept).toBe(false);
     expect(wrong.length).toBeGreaterThan(20);
   });
 
@@ -79,8 +79,8 @@ describe("the dice", () => {
     ["another", /Commitment "sha256:[0-9a-f]{4}/, 'Commitment "sha256:0000'],
     ["a missing", /\[Commitment .*\n/, ""],
   ])("show %s promise, though the rolls agree", async (_, what, instead) => {
-    const { isPromiseKept, wrong } = await checked(golden("2-standard").replace(what, instead));
-    expect({ isPromiseKept, wrong }).toEqual({ isPromiseKept: false, wrong: [] });
+    const { isCommitmentKept, wrong } = await checked(golden("2-standard").replace(what, instead));
+    expect({ isCommitmentKept, wrong }).toEqual({ isCommitmentKept: false, wrong: [] });
   });
 
   it("show a share that was changed, by the rolls", async () => {

@@ -11,43 +11,43 @@ const HAND = "hand";
 const FIRST_UNFAIR_BYTE = 252; // the largest multiple of six that a byte can reach
 
 export interface CheckedRoll {
-  /** The turn it was rolled in; 0 for the rolls for who begins. */
+  /** The turn of the roll; 0 for a starting roll. */
   readonly turn: number;
   readonly face: Face;
-  /** What the die must have shown. */
+  /** The face that follows from the seed and the shares. */
   readonly due: Face;
 }
 
 export type DiceCheck =
-  /** Somebody threw a real die. */
+  /** A real die was rolled. */
   | { readonly kind: "hand" }
-  /** The record does not say all that the rolls follow from. */
+  /** The record does not have all the data for the check. */
   | { readonly kind: "unknown" }
   | {
       readonly kind: "checked";
-      /** Whether the seed is the one that was promised. */
-      readonly isPromiseKept: boolean;
+      /** Whether the seed matches the commitment. */
+      readonly isCommitmentKept: boolean;
       /** Whether every seat added its share. */
       readonly isShared: boolean;
       readonly rolls: readonly CheckedRoll[];
     };
 
-/** Where there is no cryptography, as on pages without https, nothing can be worked out. */
+/** Whether this page can check dice: without https there is no cryptography. */
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export async function checkDice(record: GameRecord, subtle: SubtleCrypto): Promise<DiceCheck> {
   const seed = record.tags.get("Seed");
-  const promise = record.tags.get("Commitment");
+  const commitment = record.tags.get("Commitment");
   const bytes = record.tags.get("Bytes");
-  const way = record.tags.get("Dice");
-  if (way === HAND && [seed, promise, bytes].every((tag) => tag === undefined)) return { kind: "hand" };
-  if (way !== SCHEME || !seed) return { kind: "unknown" };
+  const scheme = record.tags.get("Dice");
+  if (scheme === HAND && [seed, commitment, bytes].every((tag) => tag === undefined)) return { kind: "hand" };
+  if (scheme !== SCHEME || !seed) return { kind: "unknown" };
 
   const shares = sharesOf(record);
   const dice = await fairDice(subtle, seed, record.tags.get("Table") ?? "", shares);
   return {
     kind: "checked",
-    isPromiseKept: promise === (await commit(subtle, seed)),
+    isCommitmentKept: commitment === (await commit(subtle, seed)),
     isShared: shares.length === record.players.length && shares.every(Boolean),
     rolls: await Promise.all(
       rollsOf(record).map(async (roll, index) => ({ ...roll, due: await dice(index + 1) })),
@@ -55,17 +55,17 @@ export async function checkDice(record: GameRecord, subtle: SubtleCrypto): Promi
   };
 }
 
-/** What was added for each seat, seat 1 first. */
+/** Return the share of each seat, seat 1 first. */
 export const sharesOf = (record: GameRecord): string[] =>
   (record.tags.get("Bytes") ?? "").split(";").map((share) => share.trim());
 
-/** The promise of a seed: what was shown before the first roll. */
+/** Return the commitment of a seed. */
 async function commit(subtle: SubtleCrypto, seed: string): Promise<string> {
   const digest = new Uint8Array(await subtle.digest("SHA-256", encode(seed)));
   return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** All rolls of a game, by their numbers from 1 on. */
+/** Return the dice of a game: a function from the number of a roll, from 1 on, to its face. */
 export async function fairDice(
   subtle: SubtleCrypto,
   seed: string,
@@ -92,7 +92,7 @@ function rollsOf(record: GameRecord): Omit<CheckedRoll, "due">[] {
   ];
 }
 
-/** Whether the game began from a position in which the die was thrown already, by no dice of this game. */
+/** Whether the game began from a position with a face, which was not rolled with the dice of this game. */
 function beginsWithDieUp(record: GameRecord): boolean {
   const position = record.tags.get("Position");
   return position !== undefined && readPosition(position).face !== null;

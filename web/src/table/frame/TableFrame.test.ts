@@ -20,23 +20,23 @@ describe.each([
   ["the big screen", BigScreen],
   ["the hand", HandScreen],
 ])("%s", (_, Screen) => {
-  test("is titled by the table, and waits for it", () => {
+  test("has the table in its title, and waits for it", () => {
     render(Screen, { code: "abc234" });
     expect(document.title).toBe("Exactly: table abc234");
     screen.getByText("The table is being laid…");
   });
 
-  test("says kindly that a part of it could not be fetched, and looks for the server", async () => {
+  test("shows an error if a part of it cannot be loaded, and checks the server", async () => {
     vi.spyOn(catalogue, "need").mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
-    vi.stubGlobal("fetch", asked);
+    const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", fetched);
     render(Screen, { code: "abc234" });
     await until(() => screen.getByText("The connection is lost. It will come back by itself."));
-    expect(asked).toHaveBeenCalledWith("/api/health", expect.anything());
+    expect(fetched).toHaveBeenCalledWith("/api/health", expect.anything());
     vi.restoreAllMocks();
   });
 
-  test("says so where there is no such table", async () => {
+  test("shows an error for a table that does not exist", async () => {
     render(Screen, { code: "abc234" });
     FakeSocket.last.accept();
     FakeSocket.last.end(NO_SUCH_TABLE);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
-  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ 2: ["greedy"] })));
   await catalogue.speak("en");
   return () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
   };
 });
 
-/** A device comes to a table, and hears how it stands. */
-function come(news: Partial<TableView>): FakeSocket {
+/** Connect to a table with this state. */
+function connect(news: Partial<TableView>): FakeSocket {
   table = new TableState("abc234", { loaded: () => {}, happened: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
@@ -37,146 +37,146 @@ function come(news: Partial<TableView>): FakeSocket {
   return FakeSocket.last;
 }
 
-const gather = (props: { refusal?: Refusal; isTogether?: boolean } = {}): ReturnType<typeof render> =>
+const renderLobby = (props: { refusal?: Refusal; isTogether?: boolean } = {}): ReturnType<typeof render> =>
   render(LobbyScreen, { table, names: ["Ana", "Player 2"], refusal: null, ...props });
-const wishes = (): unknown[] => FakeSocket.last.sent.slice(1);
-const faults = async (): Promise<string[]> => {
+const requests = (): unknown[] => FakeSocket.last.sent.slice(1);
+const violations = async (): Promise<string[]> => {
   const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
   return found.violations.map(({ id }) => id);
 };
 
-describe("all at one device", () => {
+describe("the lobby of a shared device", () => {
   const free = [seat(1), seat(2)];
 
-  test("say what they are called, or do not, and it begins", async () => {
+  test("has optional names, and starts the game", async () => {
     settings.together = ["Ana", ""];
-    const socket = come({ seats: free });
-    gather({ isTogether: true });
-    expect(screen.getByLabelText<HTMLInputElement>("Player 1").value).toBe("Ana"); // as the last time
+    const socket = connect({ seats: free });
+    renderLobby({ isTogether: true });
+    expect(screen.getByLabelText<HTMLInputElement>("Player 1").value).toBe("Ana"); // from the last game
     await fireEvent.input(screen.getByLabelText("Player 2"), { target: { value: " Bo " } });
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
-    await waitFor(() => expect(wishes()).toMatchObject([{ type: "take-seat", seat: 1, name: "Ana" }]));
+    await waitFor(() => expect(requests()).toMatchObject([{ type: "take-seat", seat: 1, name: "Ana" }]));
     socket.tell(happened([{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }], { ...GATHERING, sequence: 2 }));
-    await waitFor(() => expect(wishes().at(-1)).toMatchObject({ type: "take-seat", seat: 2, name: "Bo" }));
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ type: "take-seat", seat: 2, name: "Bo" }));
     socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Bo", holder: 1 }], { ...GATHERING, sequence: 3 }));
-    await waitFor(() => expect(wishes().at(-1)).toEqual({ type: "start", sequence: 3 }));
+    await waitFor(() => expect(requests().at(-1)).toEqual({ type: "start", sequence: 3 }));
     expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ together: ["Ana", "Bo"] });
   });
 
-  test("are told why it does not begin, and can try again", async () => {
-    const socket = come({ seats: free });
-    const { rerender } = gather({ isTogether: true });
+  test("shows why the game does not start, and can try again", async () => {
+    const socket = connect({ seats: free });
+    const { rerender } = renderLobby({ isTogether: true });
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
     await rerender({ refusal: { code: "busy", rule: null } });
     socket.tell(refused({ code: "busy" }));
     await screen.findByText("The server is busy. Try again in a moment.");
-    expect(wishes()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
-    await waitFor(() => expect(wishes()).toHaveLength(2));
+    await waitFor(() => expect(requests()).toHaveLength(2));
   });
 
-  test("have everything named, and in order", async () => {
-    come({ seats: free });
-    gather({ isTogether: true });
-    expect(await faults()).toEqual([]);
+  test("has no violations of accessibility", async () => {
+    connect({ seats: free });
+    renderLobby({ isTogether: true });
+    expect(await violations()).toEqual([]);
   });
 });
 
-describe("somebody who comes by a link", () => {
+describe("a visitor with a link", () => {
   const seats = [seat(1, { name: "Ana", holder: 1 }), seat(2)];
 
-  test("is told who invites to what, can sit down, and can learn it first", async () => {
+  test("sees who invites, can sit down, and can learn the game first", async () => {
     settings.name = "Bo";
-    come({ you: null, seats });
-    gather();
+    connect({ you: null, seats });
+    renderLobby();
     screen.getByRole("heading", { level: 1, name: "Ana invites you to play" });
     screen.getByText(/whoever holds exactly one euro takes it/);
     const course = screen.getByRole("link", { name: "Learn it in five minutes" });
     expect(course.getAttribute("href")).toBe("/learn?table=abc234");
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-    expect(wishes()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
+    expect(requests()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
   });
 
-  test("may be invited by somebody without a name", () => {
-    come({ you: null, seats: [seat(1, { holder: 1 }), seat(2)] });
-    gather();
+  test("can be invited by a player without a name", () => {
+    connect({ you: null, seats: [seat(1, { holder: 1 }), seat(2)] });
+    renderLobby();
     screen.getByRole("heading", { level: 1, name: "You are invited to play" });
   });
 
-  test("can watch where no seat is left, there or elsewhere, and find home", () => {
-    come({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
-    gather();
+  test("can watch this or another game if no seat is free", () => {
+    connect({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
+    renderLobby();
     screen.getByText(/All seats are taken. You can watch here once it begins/);
     expect(screen.queryByText("Everybody is here.")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Share the link" })).toBeNull(); // to invite to what?
+    expect(screen.queryByRole("button", { name: "Share the link" })).toBeNull(); // there is no free seat
     expect(screen.getByRole("link", { name: "Games to watch" }).getAttribute("href")).toBe("/open");
     expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
     expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   });
 
-  test("is one of those who wait, once seated", () => {
-    come({ you: 2, seats: [seats[0] ?? seat(1), seat(2, { name: "Bo", holder: 2 })] });
-    gather();
+  test("waits with the others, once seated", () => {
+    connect({ you: 2, seats: [seats[0] ?? seat(1), seat(2, { name: "Bo", holder: 2 })] });
+    renderLobby();
     screen.getByRole("heading", { level: 1, name: "Who’s playing?" });
     screen.getByRole("button", { name: "Begin" });
   });
 });
 
-test("to sit down is the next thing to do for who made the table, until it is done", () => {
+test("for the host, sitting down is the main button until it is done", () => {
   const isMain = (): boolean =>
     screen.getByRole("button", { name: /^(Sit here|One more here)$/ }).classList.contains("main");
-  come({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })] });
-  const { unmount } = gather();
+  connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })] });
+  const { unmount } = renderLobby();
   expect(isMain()).toBe(true);
   unmount();
   table.close();
-  come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2)] });
-  gather();
+  connect({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2)] });
+  renderLobby();
   expect(isMain()).toBe(false);
 });
 
 describe("computer players", () => {
-  test("are those that can play by the rules of this table", async () => {
-    const asked: string[] = [];
+  test("are those available for the rules of this table", async () => {
+    const fetched: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
-      asked.push(path);
+      fetched.push(path);
       return Promise.resolve(Response.json({ 2: ["greedy", "otto"] }));
     });
-    come({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...told().options, rules: "classic+target=1" } });
-    gather();
+    connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...told().options, rules: "classic+target=1" } });
+    renderLobby();
     const choice = await screen.findByLabelText<HTMLSelectElement>("Computer player for seat 1");
     await waitFor(() => expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]));
-    expect(asked).toEqual(["/api/players?rules=classic%2Btarget%3D1"]);
+    expect(fetched).toEqual(["/api/players?rules=classic%2Btarget%3D1"]);
   });
 });
 
-test("computer players and who is away have the mark that they have at the table", () => {
-  come({ seats: [seat(1, { name: "Ana", holder: 1, connected: false }), seat(2, { computer: "greedy" })] });
-  gather();
+test("computer players and absent players have the same badges as at the table", () => {
+  connect({ seats: [seat(1, { name: "Ana", holder: 1, connected: false }), seat(2, { computer: "greedy" })] });
+  renderLobby();
   const marks = screen.getAllByRole("listitem").map((item) => item.querySelector("[role=img]")?.getAttribute("aria-label"));
   expect(marks).toEqual(["not connected", "a computer player"]);
 });
 
-describe("a seat is left", () => {
-  const ways = (): (string | null)[] =>
+describe("a seat can be freed", () => {
+  const buttons = (): (string | null)[] =>
     screen.getAllByRole("button", { name: /seat|Stand/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);
 
-  test("by who stands up, and freed of others by who made the table", async () => {
-    come({});
-    gather();
-    expect(ways()).toEqual(["Stand up", "Free the seat, Player 2"]);
+  test("by its player, and by the host", async () => {
+    connect({});
+    renderLobby();
+    expect(buttons()).toEqual(["Stand up", "Free the seat, Player 2"]);
     await fireEvent.click(screen.getByRole("button", { name: "Free the seat, Player 2" }));
     await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
-    expect(wishes()).toEqual([
+    expect(requests()).toEqual([
       { type: "leave-seat", seat: 2 },
       { type: "leave-seat", seat: 1 },
     ]);
   });
 
-  test("by name where two share a device", () => {
-    come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { holder: 1 })] });
-    gather();
-    expect(ways()).toEqual(["Free the seat, Ana", "Free the seat, Player 2"]);
+  test("by name if two players share a device", () => {
+    connect({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { holder: 1 })] });
+    renderLobby();
+    expect(buttons()).toEqual(["Free the seat, Ana", "Free the seat, Player 2"]);
   });
 });

@@ -21,8 +21,8 @@ describe("the dice stored on a device", () => {
   test("have the first commitment of each game", () => {
     keepCommitment("abc234", 1, PROMISE);
     keepCommitment("abc234", 1, "sha256:4567"); // shown later, when rolls were known
-    expect(compare("abc234", 1, record([]))).toEqual({ isPromiseSame: true, isShareSame: null });
-    expect(compare("abc234", 1, record([], "sha256:4567"))?.isPromiseSame).toBe(false);
+    expect(compare("abc234", 1, record([]))).toEqual({ isCommitmentSame: true, isShareSame: null });
+    expect(compare("abc234", 1, record([], "sha256:4567"))?.isCommitmentSame).toBe(false);
     expect(compare("abc234", 2, record([]))).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe("the dice stored on a device", () => {
     localStorage.setItem("exactly.dice", stored);
     expect(compare("abc234", 1, record([]))).toBeNull();
     keepCommitment("abc234", 1, PROMISE);
-    expect(compare("abc234", 1, record([]))?.isPromiseSame).toBe(true);
+    expect(compare("abc234", 1, record([]))?.isCommitmentSame).toBe(true);
   });
 
   test("are missing without storage, and the game goes on", () => {
@@ -80,7 +80,7 @@ test("a device stores the commitment and its share before the first roll", () =>
   const [, given] = FakeSocket.last.sent as { bytes: string }[];
   const bytes = given?.bytes ?? "";
   FakeSocket.last.tell(happened([{ type: "bytes-given", seat: 1, bytes }]));
-  expect(compare("abc234", 1, record([bytes, "x"]))).toEqual({ isPromiseSame: true, isShareSame: true });
+  expect(compare("abc234", 1, record([bytes, "x"]))).toEqual({ isCommitmentSame: true, isShareSame: true });
   table.close();
   vi.unstubAllGlobals();
 });

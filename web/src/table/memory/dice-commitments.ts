@@ -67,7 +67,7 @@ export function confirmShare(code: string, game: number, seat: number, bytes: st
 
 /** The result of comparing a record with the stored dice. */
 export interface Comparison {
-  isPromiseSame: boolean;
+  isCommitmentSame: boolean;
   /** Null if this device added no share. */
   isShareSame: boolean | null;
 }
@@ -82,7 +82,7 @@ export function compare(
   if (!dice) return null;
   const taken = Object.entries(dice.shares).filter(([, { isTaken }]) => isTaken);
   return {
-    isPromiseSame: dice.promise === recorded.promise,
+    isCommitmentSame: dice.promise === recorded.promise,
     isShareSame: taken.length
       ? taken.every(([seat, { bytes }]) => recorded.shares[Number(seat) - 1] === bytes)
       : null,

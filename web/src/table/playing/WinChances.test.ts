@@ -11,7 +11,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => unde
 
 beforeAll(() => catalogue.speak("en"));
 
-test("at the table each of four has an estimated chance, and so has every move", async () => {
+test("with four seats, each seat and each move has an estimated chance", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(FOUR)));
   const position = "50.20/5/5/5 0/0/0/0 1 20";
   render(WinChances, { view: view({ position, to_act: 1, rolling: false }), names: NAMES, rules: "standard" });

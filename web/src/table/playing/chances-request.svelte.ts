@@ -2,14 +2,14 @@
 
 import { ApiError, fetchValue, type Value } from "../../server/api";
 
-const ASK_AGAIN = 5_000; // milliseconds; rules are solved in a minute or two, and a connection comes back
+const RETRY_PAUSE = 5_000; // milliseconds; the server solves rules in a minute or two
 
-/** Create it with a component, which it asks for as long as it is mounted. */
+/** Create it while a component is created: it uses an effect. */
 export class ChancesRequest {
   value = $state.raw<Value | null>(null);
-  /** Whether the server cannot know the chances. */
+  /** Whether the server has no chances for these rules. */
   isUnknown = $state(false);
-  /** Whether the starting rolls are over: before them there are no chances. */
+  /** Whether the starting rolls are over. Before that, there are no chances. */
   isBegun = $derived.by(() => !this.position()?.includes("first"));
 
   constructor(
@@ -24,22 +24,22 @@ export class ChancesRequest {
       this.value = null;
       return undefined;
     }
-    let isOld = false;
+    let isOutdated = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
       try {
         const answer = await fetchValue(position, this.rules());
-        if (!isOld) this.value = answer;
+        if (!isOutdated) this.value = answer;
       } catch (error) {
-        if (isOld) return;
+        if (isOutdated) return;
         this.value = null;
         this.isUnknown = error instanceof ApiError && error.code === "unknown-chances";
-        if (!this.isUnknown) timer = setTimeout(() => void ask(), ASK_AGAIN);
+        if (!this.isUnknown) timer = setTimeout(() => void ask(), RETRY_PAUSE);
       }
     };
     void ask();
     return () => {
-      isOld = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("WebSocket", FakeSocket);
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
-  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
       path.includes("/record")
@@ -39,8 +39,8 @@ const people = [seat(1, { name: "Ana", holder: 1, connected: true }), seat(2, { 
 const OVER: Partial<View> = { phase: "over", position: POSITIONS.end, to_act: null, rolling: false };
 const NEXT: Partial<View> = { phase: "bytes", position: "5/5 0/0 first -/-", to_act: null, rolling: false };
 
-/** Comes to a table whose game is over, unless it stands otherwise. */
-async function come(news: Partial<TableView> = {}): Promise<FakeSocket> {
+/** Open a table, by default with a game that is over. */
+async function openTable(news: Partial<TableView> = {}): Promise<FakeSocket> {
   render(TableScreen, { code: "abc234" });
   await catalogue.need("big-screen");
   FakeSocket.last.accept();
@@ -49,27 +49,27 @@ async function come(news: Partial<TableView> = {}): Promise<FakeSocket> {
   return FakeSocket.last;
 }
 
-const begin = (socket: FakeSocket, sequence = 2): void => {
+const startNextGame = (socket: FakeSocket, sequence = 2): void => {
   socket.tell(happened([{ type: "game-started", game: 2, commitment: null }], { ...NEXT, sequence }));
   flushSync();
 };
 const result = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1, name: "Bo wins!" });
 const isAtTable = (): boolean => document.querySelector(".screen main") !== null;
-const wishes = (): string[] => FakeSocket.last.sent.map((command) => (command as { type: string }).type);
+const requests = (): string[] => FakeSocket.last.sent.map((command) => (command as { type: string }).type);
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 
-test("the table is as it lay when the game was won, and there is a way back", async () => {
-  await come();
+test("the final position is shown, with a button back to the result", async () => {
+  await openTable();
   await result();
   await press("Look at the table");
   const stack = await screen.findByRole("button", { name: /^Bo: €1.00 \(50 50\)/ });
   const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
-  const told = (): (string | undefined)[] =>
+  const sentences = (): (string | undefined)[] =>
     ["main [role=status]", ".prompt"].map((place) => document.querySelector(`.screen ${place}`)?.textContent);
-  expect(told()[0]).toBe("");
-  await fireEvent.click(stack); // whoever would like to play on hears why not
-  expect(told()).toEqual(Array(2).fill("The game is over."));
+  expect(sentences()[0]).toBe("");
+  await fireEvent.click(stack); // explains that the game is over
+  expect(sentences()).toEqual(Array(2).fill("The game is over."));
   const back = screen.getByRole("button", { name: "Back to the result" });
   expect(document.activeElement).toBe(back);
   await fireEvent.click(back);
@@ -77,20 +77,20 @@ test("the table is as it lay when the game was won, and there is a way back", as
 });
 
 describe("the next game", () => {
-  test("is begun by who asks for it, and shown at once", async () => {
-    const socket = await come();
+  test("starts with a rematch, and is shown at once", async () => {
+    const socket = await openTable();
     await press("Another game");
-    expect(wishes()).toContain("start");
-    begin(socket);
+    expect(requests()).toContain("start");
+    startNextGame(socket);
     expect(isAtTable()).toBe(true);
   });
 
-  test("that somebody else begins throws nobody out: it is told, and there is a way to it", async () => {
-    const socket = await come();
-    begin(socket);
+  test("started by another player does not replace the result: a notice leads to it", async () => {
+    const socket = await openTable();
+    startNextGame(socket);
     await result();
     screen.getByText("The next game has begun.");
-    expect(wishes()).toContain("give-bytes"); // and nobody waits for who still looks
+    expect(requests()).toContain("give-bytes"); // the other players do not have to wait
     const record = screen.getByRole("link", { name: "Download the record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
     await press("Go to the new game");
@@ -98,25 +98,25 @@ describe("the next game", () => {
     expect(screen.queryByText("The next game has begun.")).toBeNull();
   });
 
-  test("that has begun is not offered once more", async () => {
-    const socket = await come();
+  test("is not offered again once it has begun", async () => {
+    const socket = await openTable();
     screen.getByRole("button", { name: "Another game" });
-    begin(socket);
+    startNextGame(socket);
     await press("Go to the new game");
     expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
-    expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
+    expect([isAtTable(), requests().includes("start")]).toEqual([true, false]);
   });
 
-  test("is told to who watches as well", async () => {
-    const socket = await come({ you: null });
-    begin(socket);
+  test("has a notice for spectators, too", async () => {
+    const socket = await openTable({ you: null });
+    startNextGame(socket);
     await result();
     await press("Go to the new game");
     expect(isAtTable()).toBe(true);
   });
 
-  test("does not keep the end of this one from being seen, where it begins in a hurry", async () => {
-    const socket = await come({ view: view({ position: "50.20.20/5 0/0 2 10", to_act: 2 }), winner: null });
+  test("does not hide the end of this one, even if it begins at once", async () => {
+    const socket = await openTable({ view: view({ position: "50.20.20/5 0/0 2 10", to_act: 2 }), winner: null });
     socket.tell(
       happened(
         [
@@ -126,14 +126,14 @@ describe("the next game", () => {
         { ...OVER, sequence: 3 },
       ),
     );
-    begin(socket, 4);
+    startNextGame(socket, 4);
     await result();
     screen.getByText("The next game has begun.");
     expect(document.querySelector(".winner")?.textContent).toContain("1 of 1 euro");
   });
 
-  test("stays wished for where it cannot begin, and it is said why", async () => {
-    const socket = await come();
+  test("can be requested again if it cannot begin, and the reason is shown", async () => {
+    const socket = await openTable();
     await press("Another game");
     socket.tell(refused({ code: "busy" }));
     flushSync();
@@ -142,24 +142,24 @@ describe("the next game", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Another game" }).disabled).toBe(false);
   });
 
-  test("is asked for on the way in by who comes for it, once", async () => {
+  test("is requested once by a link to a rematch", async () => {
     router.rename("/t/abc234#again");
-    const socket = await come();
-    expect([wishes().includes("start"), location.hash]).toEqual([true, ""]);
-    begin(socket);
+    const socket = await openTable();
+    expect([requests().includes("start"), location.hash]).toEqual([true, ""]);
+    startNextGame(socket);
     expect(isAtTable()).toBe(true);
   });
 
-  test("is gone to where it has begun already", async () => {
+  test("is shown if it has begun already", async () => {
     router.rename("/t/abc234#again");
-    await come({ game: 2, winner: null, view: view() });
-    expect([isAtTable(), wishes().includes("start")]).toEqual([true, false]);
+    await openTable({ game: 2, winner: null, view: view() });
+    expect([isAtTable(), requests().includes("start")]).toEqual([true, false]);
   });
 });
 
-describe("talk after the end", () => {
-  test("is possible, and what is said can be read", async () => {
-    const socket = await come();
+describe("the chat after the end", () => {
+  test("can be used, and shows messages", async () => {
+    const socket = await openTable();
     await press("Another game?");
     expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
     const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
@@ -169,16 +169,16 @@ describe("talk after the end", () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test("is of the game that is over, also when the next one has begun", async () => {
-    const socket = await come();
-    begin(socket);
+  test("has the phrases for the end, even if the next game has begun", async () => {
+    const socket = await openTable();
+    startNextGame(socket);
     await result();
     screen.getByRole("button", { name: "Goodbye!" });
     expect(screen.queryByRole("button", { name: "I’m thinking…" })).toBeNull();
   });
 
-  test("is not offered where only computers would hear it", async () => {
-    await come({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { computer: "greedy" })] });
+  test("is not offered against computers only", async () => {
+    await openTable({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { computer: "greedy" })] });
     expect(screen.queryByRole("button", { name: "Another game?" })).toBeNull();
   });
 });
