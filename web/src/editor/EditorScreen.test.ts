@@ -13,7 +13,7 @@ const MISTAKES: Record<string, object> = {
   "50.50/5 0/0 1 -": { text: "position", column: 1, expected: "stack-not-one", found: "5" },
 };
 
-/** A server that knows two positions, and a text that is none. */
+/** A fake server with answers for a few positions, and errors for two texts. */
 function answer(path: string, position: string): [number, object] {
   if (path === "/api/players?rules=standard") return [200, { 2: ["greedy", "perfect"], 3: ["greedy"] }];
   if (path === "/api/check") return [200, { mistake: MISTAKES[position] ?? null }];
@@ -22,18 +22,18 @@ function answer(path: string, position: string): [number, object] {
   if (position.includes(" 3/0 ")) return [200, { position, winner: 1, moves: [], win: [1, 0], exact: true, error: 0 }];
   if (path === "/api/moves") return [200, { position, winner: null, moves }];
   if (!isForTwo) return [422, { code: "unknown-chances" }];
-  const judged = [
+  const valued = [
     { move: "20:C>2", win: [0.51, 0.49] },
     { move: "20:C>1", win: [0.48, 0.52] },
   ];
-  return [200, { win: [0.51, 0.49], exact: true, error: 0, moves: judged }];
+  return [200, { win: [0.51, 0.49], exact: true, error: 0, moves: valued }];
 }
 
 beforeAll(async () => {
   await catalogue.speak("en");
   await catalogue.need("editor", "notation");
 });
-/** The page is scrolled: what is told on the board comes into sight, or goes out of it. */
+/** Simulate a scroll that moves the text on the board into view or out of it. */
 let scrolled: (ratio: number) => void;
 
 beforeEach(() => {
@@ -41,15 +41,15 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
-        scrolled = (intersectionRatio) => tell([{ intersectionRatio }]);
+      constructor(report: (entries: { intersectionRatio: number }[]) => void) {
+        scrolled = (intersectionRatio) => report([{ intersectionRatio }]);
       }
       observe(): void {}
       disconnect(): void {}
     },
   );
-  vi.stubGlobal("fetch", (path: string, { body: asked = "{}" }: { body?: string }) => {
-    const { position = "" } = JSON.parse(asked) as { position?: string };
+  vi.stubGlobal("fetch", (path: string, { body: sent = "{}" }: { body?: string }) => {
+    const { position = "" } = JSON.parse(sent) as { position?: string };
     const [status, body] = answer(path, position);
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
@@ -63,40 +63,40 @@ async function open(address: string): Promise<HTMLTextAreaElement> {
   return await screen.findByLabelText<HTMLTextAreaElement>("Position as text", { selector: "textarea" });
 }
 
-test("the legal moves are told in words, the best first, with chances that are exact", async () => {
+test("the legal moves are listed, the best first, with exact chances", async () => {
   await open("/positions/5/5_0/0_1_20");
   const heading = await screen.findByText("Legal moves (2)");
-  const told = Array.from(heading.closest("section")?.querySelectorAll("li") ?? [], (item) => item.textContent);
-  expect(told.map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
+  const items = Array.from(heading.closest("section")?.querySelectorAll("li") ?? [], (item) => item.textContent);
+  expect(items.map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
     "20: centre → Player 2 51.0%",
     "20: centre → Player 1 48.0%",
   ]);
   expect(screen.getByText("exact")).toBeTruthy();
 });
 
-test("moves that are there before their chances stay where they are", async () => {
-  let answerAtLast = (): void => undefined;
-  const asked = fetch;
+test("moves that are shown before their chances keep their places", async () => {
+  let answerLate = (): void => undefined;
+  const original = fetch;
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
-    if (path === "/api/value") await new Promise<void>((done) => (answerAtLast = done));
-    return asked(path, request);
+    if (path === "/api/value") await new Promise<void>((done) => (answerLate = done));
+    return original(path, request);
   });
   await open("/positions/5/5_0/0_1_20");
   const list = (await screen.findByText("Legal moves (2)")).closest("section");
-  const told = (): string[] =>
+  const items = (): string[] =>
     Array.from(list?.querySelectorAll("li") ?? [], (item) => item.textContent.replaceAll(/\s+/g, " ").trim());
-  expect(told()).toEqual(["20: centre → Player 1", "20: centre → Player 2"]);
-  answerAtLast();
+  expect(items()).toEqual(["20: centre → Player 1", "20: centre → Player 2"]);
+  answerLate();
   await screen.findByText("exact");
-  expect(told()).toEqual(["20: centre → Player 1 48.0%", "20: centre → Player 2 51.0%"]);
+  expect(items()).toEqual(["20: centre → Player 1 48.0%", "20: centre → Player 2 51.0%"]);
 });
 
-test("where chances are not known, that is said", async () => {
+test("unknown chances are explained", async () => {
   await open("/positions/20/20/20_0/0/0_1_20");
   expect(await screen.findByText(/cannot work out chances/)).toBeTruthy();
 });
 
-test("an address that cannot be read says what is wrong, and can be mended", async () => {
+test("an unreadable address shows its error, and can be corrected", async () => {
   const field = await open("/positions/5/x_0/0_1_-");
   expect(await screen.findByText(/^What would fit at the mark: a coin/)).toBeTruthy();
   expect(document.querySelector("mark")?.textContent).toBe("x");
@@ -110,7 +110,7 @@ test("an address that cannot be read says what is wrong, and can be mended", asy
   expect(screen.queryByText(/^What would fit|^A position looks/)).toBeNull();
 });
 
-test("what is laid and cannot be is told on the board, over the page where that is out of sight, and is gone when it is mended", async () => {
+test("an error of the position is shown on the board, or over the page if that is out of view, until it is corrected", async () => {
   const field = await open("/positions/50.20.20.5/5_0/0_1_-");
   await screen.findByText(/^Legal moves/);
   const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByLabelText(name));
@@ -118,41 +118,41 @@ test("what is laid and cannot be is told on the board, over the page where that 
   await press("One less: 20 cents, Player 1");
   await press("One less: 5 cents, Player 1");
   await press("One more: 50 cents, Player 1");
-  const told = await screen.findByRole("alert");
-  expect([told.textContent.trim(), told.classList.contains("afloat")]).toEqual([
+  const alert = await screen.findByRole("alert");
+  expect([alert.textContent.trim(), alert.classList.contains("afloat")]).toEqual([
     "Player 1: exactly one euro would have been taken at once. One coin more or less, and it goes on.",
     true,
   ]);
-  expect(field.getAttribute("aria-describedby")).toBe(told.id);
+  expect(field.getAttribute("aria-describedby")).toBe(alert.id);
   scrolled(1);
-  await waitFor(() => expect(told.classList.contains("afloat")).toBe(false));
-  expect(document.querySelector(".prompt")?.textContent.trim()).toBe(told.textContent.trim());
+  await waitFor(() => expect(alert.classList.contains("afloat")).toBe(false));
+  expect(document.querySelector(".prompt")?.textContent.trim()).toBe(alert.textContent.trim());
   scrolled(0.5);
-  await waitFor(() => expect(told.classList.contains("afloat")).toBe(true));
+  await waitFor(() => expect(alert.classList.contains("afloat")).toBe(true));
   await press("One less: 50 cents, Player 1");
   await screen.findByText(/^Legal moves/);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("against whom one would play on is said", async () => {
+test("the opponents for a game from here are named", async () => {
   await open("/positions/5/5_0/0_2_20");
   await screen.findByText("Against Sophia");
   expect(screen.getByText("You play as Player 2")).toBeTruthy();
 });
 
 test.each([
-  ["a game may come to it", "/positions/5/5_0/0_2_20", "Against Sophia"],
-  ["it is rolled for who begins", "/positions/5/5_0/0_first_-/-", "First choose whose turn it is."],
-  ["it is over", "/positions/-/-_3/0_1_-", "The game is over."],
-  ["it cannot be read", "/positions/5/x_0/0_1_-", "This is not a position yet."],
-])("where %s, playing on is offered, or it is said why not", async (_, address, why) => {
+  ["the position can be reached", "/positions/5/5_0/0_2_20", "Against Sophia"],
+  ["the starting rolls are not over", "/positions/5/5_0/0_first_-/-", "First choose whose turn it is."],
+  ["the game is over", "/positions/-/-_3/0_1_-", "The game is over."],
+  ["the position is unreadable", "/positions/5/x_0/0_1_-", "This is not a position yet."],
+])("if %s, a game from here is offered, or the reason why not", async (_, address, why) => {
   await open(address);
   await screen.findByText(why);
   const buttons = screen.queryAllByRole<HTMLButtonElement>("button", { name: "Play on from here" });
   expect(buttons.filter((button) => !button.disabled)).toHaveLength(why.startsWith("Against") ? 1 : 0);
 });
 
-test("rules of no edition are told where editions are chosen, and left by choosing one", async () => {
+test("an unknown edition is shown in the choice, and can be replaced", async () => {
   await open("/positions/5/5_0/0_1_-?rules=chess+target=2");
   const choice = await screen.findByLabelText<HTMLSelectElement>("Edition");
   expect(choice.selectedOptions[0]?.textContent).toBe("“chess” (unknown)");
@@ -161,10 +161,10 @@ test("rules of no edition are told where editions are chosen, and left by choosi
   await waitFor(() => expect([...choice.options].map((option) => option.value)).toEqual(["standard", "classic"]));
 });
 
-test("where the game is over, the board says who won, asks for no coin, and it is nobody's turn", async () => {
+test("after the end of a game, the board names the winner, and no seat is active", async () => {
   await open("/positions/-/-_3/0_1_-");
-  const told = await screen.findAllByText("Player 1 wins the game.");
-  expect(told.some((each) => each.closest(".board .prompt"))).toBe(true);
+  const sentences = await screen.findAllByText("Player 1 wins the game.");
+  expect(sentences.some((each) => each.closest(".board .prompt"))).toBe(true);
   expect(screen.queryByText(/^Lay any position/)).toBeNull();
   expect(document.querySelector(".seat.active")).toBeNull();
   expect(screen.getByText("The game is over")).toBeTruthy();
@@ -173,7 +173,7 @@ test("where the game is over, the board says who won, asks for no coin, and it i
   expect([turn.disabled, turn.querySelector(":checked")]).toEqual([true, null]);
 });
 
-test("coins, die and turn are set with buttons, and the address follows", async () => {
+test("buttons set coins, die and turn, and the address changes", async () => {
   await open("/positions/5/5_0/0_1_-");
   await fireEvent.click(screen.getByLabelText("One more: 20 cents, Player 1"));
   await fireEvent.click(screen.getByLabelText("?", { selector: "input" }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await catalogue.need("editor", "review");
 });
 
-test("a position has the estimated chance of everybody", () => {
+test("a position has the estimated chance of each seat", () => {
   render(SeatChances, { value: FOUR, chances: "known", names: NAMES.slice(0, 4) });
   screen.getByText("estimated · ± 1.2%");
   expect(texts(screen.getAllByRole("listitem"))).toEqual(["Ana ≈ 41%", "Bo ≈ 27%", "Cy ≈ 20%", "Di ≈ 12%"]);

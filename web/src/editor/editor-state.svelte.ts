@@ -17,7 +17,7 @@ const CALL = 1_600; // milliseconds
 
 export type LegalMove = Moves["moves"][number];
 
-/** Where the position is written down for others. */
+/** The address bar, which has the position for sharing. */
 export interface Addresses {
   go(address: string): void;
   rename(address: string): void;
@@ -26,7 +26,7 @@ export interface Addresses {
 export class EditorState implements MoveInputHost {
   text = $state(startingPosition(2));
   rules = $state(STANDARD_RULES);
-  /** What lies on the board: the last text that could be drawn. */
+  /** The position on the board, from the last text that could be drawn. */
   position = $state.raw<Position>(readPosition(startingPosition(2)));
   isDrawn = $derived.by(() => readDrawable(this.text) !== null);
   address = $derived.by(() => positionAddress({ position: this.text, rules: this.rules }));
@@ -34,7 +34,7 @@ export class EditorState implements MoveInputHost {
   flight = $state.raw<CoinFlight | null>(null);
   called = $state.raw<readonly number[]>([]);
   isPlaying = $state(false);
-  /** The move that led here, if it was played out here. */
+  /** The move that led here, if it was played in the editor. */
   played = $state.raw<LegalMove | null>(null);
 
   readonly moveInput = new MoveInput(this);
@@ -51,19 +51,19 @@ export class EditorState implements MoveInputHost {
     if (move) this.arrange(withMove(this.position, move));
   }
 
-  /** Shows what an address asks for. */
+  /** Show the position of an address. */
   open(path: string, search: string): void {
-    const asked = readPositionAddress(path, search);
-    if (asked.position !== this.text || asked.rules !== this.rules) this.#show(asked.position, asked.rules);
+    const addressed = readPositionAddress(path, search);
+    if (addressed.position !== this.text || addressed.rules !== this.rules) this.#show(addressed.position, addressed.rules);
   }
 
-  /** Takes over what was typed; what cannot be drawn stays to be mended, and out of the address. */
+  /** Use a typed text; a text that cannot be drawn stays in the field for correction, not in the address. */
   type(text: string): void {
     this.#show(readTypedPosition(text), this.rules);
     if (this.isDrawn) this.addresses.rename(this.address);
   }
 
-  /** Changes a little: a coin, a euro, the turn, the die. */
+  /** Make a small change: a coin, a euro, the turn, the die. */
   arrange(position: Position): void {
     this.#show(writePosition(position), this.rules);
     this.addresses.rename(this.address);
@@ -74,13 +74,13 @@ export class EditorState implements MoveInputHost {
     if (this.isDrawn) this.addresses.rename(this.address);
   }
 
-  /** Changes a lot, which the browser's way back undoes. */
+  /** Make a large change, which the browser's Back undoes. */
   lay(position: Position): void {
     this.#show(writePosition(position), this.rules);
     this.addresses.go(this.address);
   }
 
-  /** Plays a move out, and goes to the position after it. */
+  /** Play a move with its animation, and go to the position after it. */
   async play(legal: LegalMove): Promise<void> {
     const before = this.text;
     const move = readMove(legal.move);
@@ -99,7 +99,7 @@ export class EditorState implements MoveInputHost {
       this.called = [];
     }
     this.isPlaying = false;
-    if (this.text !== before) return; // somebody went elsewhere meanwhile
+    if (this.text !== before) return; // the position was changed meanwhile
     this.#show(legal.position, this.rules);
     this.played = legal;
     this.addresses.go(this.address);

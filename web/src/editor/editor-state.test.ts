@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { EditorState, type LegalMove } from "./editor-state.svelte";
 
-/** The browser's address line, and the way back. */
-class Line {
+/** The address bar of a browser, with its history. */
+class AddressBar {
   visited: string[] = ["/positions"];
   go(address: string): void {
     this.visited.push(address);
@@ -13,74 +13,74 @@ class Line {
   }
 }
 
-let line: Line;
+let addressBar: AddressBar;
 let editor: EditorState;
 
 beforeEach(() => {
-  line = new Line();
-  editor = new EditorState(line);
+  addressBar = new AddressBar();
+  editor = new EditorState(addressBar);
 });
 
 const passed: LegalMove = { move: "pass", position: "5/5 0/0 2 -", euro: [], winner: null };
 
-describe("a position is laid", () => {
-  test("a coin is taken and laid down, and the address follows without a step", () => {
+describe("an edit of a position", () => {
+  test("moves a coin, and replaces the address", () => {
     editor.moveInput.touch(0, 20);
     expect(editor.moveInput.targets).toEqual([1, 2]);
     editor.moveInput.touch(2);
     expect(editor.text).toBe("5/20.5 0/0 1 -");
-    expect(line.visited).toEqual(["/positions/5/20.5_0/0_1_-"]);
+    expect(addressBar.visited).toEqual(["/positions/5/20.5_0/0_1_-"]);
   });
 
-  test("a coin that is dropped lies there at once", () => {
+  test("shows a dropped coin at once", () => {
     editor.moveInput.take(5, 1);
     editor.moveInput.touch(2, null, { isDropped: true });
     expect(editor.text).toBe("-/5.5 0/0 1 -");
     expect(editor.moveInput.laid).toBeNull();
   });
 
-  test("an empty stack is touched, and nothing happens", () => {
+  test("ignores an empty stack", () => {
     editor.type("-/5 0/0 1 -");
     editor.moveInput.touch(1);
     expect(editor.text).toBe("-/5 0/0 1 -");
     expect(editor.moveInput.held).toBeNull();
   });
 
-  test("a large change is a step that can be gone back", () => {
+  test("adds a large change to the history", () => {
     editor.lay(editor.position);
-    expect(line.visited).toEqual(["/positions", "/positions/5/5_0/0_1_-"]);
+    expect(addressBar.visited).toEqual(["/positions", "/positions/5/5_0/0_1_-"]);
   });
 
-  test("the rules stand in the address where they are not the usual ones", () => {
+  test("adds the rules to the address if they are not the default", () => {
     editor.playBy("classic");
-    expect(line.visited).toEqual(["/positions/5/5_0/0_1_-?rules=classic"]);
+    expect(addressBar.visited).toEqual(["/positions/5/5_0/0_1_-?rules=classic"]);
   });
 });
 
-describe("an address is opened", () => {
-  test("what it says lies on the board", () => {
+describe("an address", () => {
+  test("sets the position on the board", () => {
     editor.open("/positions/20/20/20_0/0/0_1_20", "?rules=classic");
     expect([editor.text, editor.rules]).toEqual(["20/20/20 0/0/0 1 20", "classic"]);
     expect(editor.position.stacks).toHaveLength(3);
-    expect(line.visited).toEqual(["/positions"]);
+    expect(addressBar.visited).toEqual(["/positions"]);
   });
 
-  test("what cannot be drawn is kept to be mended, and no coin moves meanwhile", () => {
+  test("that cannot be drawn stays as text for correction, and no coin can be moved", () => {
     editor.open("/positions/5/x_0/0_1_-", "");
     expect([editor.text, editor.isDrawn, editor.moves()]).toEqual(["5/x 0/0 1 -", false, []]);
     editor.type("5/10 0/0 1 -");
-    expect([editor.isDrawn, line.visited]).toEqual([true, ["/positions/5/10_0/0_1_-"]]);
+    expect([editor.isDrawn, addressBar.visited]).toEqual([true, ["/positions/5/10_0/0_1_-"]]);
   });
 
-  test("what was typed wrongly never comes into the address", () => {
+  test("never contains a text that cannot be drawn", () => {
     editor.type("../../t/secret");
     expect(editor.text).toBe("../../t/secret");
-    expect(line.visited).toEqual(["/positions"]);
+    expect(addressBar.visited).toEqual(["/positions"]);
   });
 });
 
-describe("a move is played", () => {
-  test("the coin flies, and then comes the position after it, a step further", async () => {
+describe("a played move", () => {
+  test("lets the coin fly, and then adds the next position to the history", async () => {
     editor.type("5/5 0/0 1 20");
     const playing = editor.play({ move: "20:C>1", position: "20.5/5 0/0 2 -", euro: [], winner: null });
     expect(editor.flight).toMatchObject({ coin: 20, from: 0, to: 1 });
@@ -89,16 +89,16 @@ describe("a move is played", () => {
     await playing;
     expect(editor.text).toBe("20.5/5 0/0 2 -");
     expect(editor.played?.move).toBe("20:C>1");
-    expect(line.visited).toEqual(["/positions/5/5_0/0_1_20", "/positions/20.5/5_0/0_2_-"]);
+    expect(addressBar.visited).toEqual(["/positions/5/5_0/0_1_20", "/positions/20.5/5_0/0_2_-"]);
   });
 
-  test("a pass has nothing to fly", async () => {
+  test("may be a pass, without a flight", async () => {
     editor.type("5/5 0/0 1 0");
     await editor.play(passed);
     expect(editor.text).toBe("5/5 0/0 2 -");
   });
 
-  test("who goes back while the coin flies stays there", async () => {
+  test("is dropped if the position changes during the flight", async () => {
     editor.type("5/5 0/0 1 20");
     const playing = editor.play({ move: "20:C>1", position: "20.5/5 0/0 2 -", euro: [], winner: null });
     editor.open("/positions/50/50_0/0_1_-", "");

@@ -3,7 +3,7 @@
 import { t } from "../i18n/texts.svelte";
 import type { Mistake } from "../server/api";
 
-/** What can be read, and yet no game comes to it. */
+/** The errors of a readable position that no game can reach. */
 const FLAWS: ReadonlySet<string> = new Set([
   "position-at-start",
   "stack-up-to-two",
@@ -13,7 +13,7 @@ const FLAWS: ReadonlySet<string> = new Set([
 
 export const isFlaw = (mistake: Mistake): boolean => FLAWS.has(mistake.expected);
 
-/** The mistake in a sentence; `text` is the position, `names` are those of the seats. */
+/** Describe a mistake; `text` is the position, `names` are those of the seats. */
 export function notationErrorText(mistake: Mistake, text: string, names: readonly string[]): string {
   const { column, expected } = mistake;
   if (isFlaw(mistake)) {
@@ -23,13 +23,13 @@ export function notationErrorText(mistake: Mistake, text: string, names: readonl
   return t("editor-at-mark", { expected: t(`expected-${expected}`) });
 }
 
-/** Whose part of a field a column lies in. */
+/** Return the seat whose part of a field contains a column. */
 function seatAt(text: string, column: number): number {
   const [before] = splitAtColumn(text, column);
   return before.slice(before.lastIndexOf(" ") + 1).split("/").length;
 }
 
-/** What stands before a column and after it; the server counts characters, not halves of them. */
+/** Split a text at a column; the server counts characters, not UTF-16 code units. */
 export function splitAtColumn(text: string, column: number): [before: string, after: string] {
   const characters = [...text];
   return [characters.slice(0, column - 1).join(""), characters.slice(column).join("")];

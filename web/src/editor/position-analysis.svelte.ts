@@ -2,10 +2,10 @@
 
 import { ApiError, checkPosition, fetchMoves, fetchValue, type Mistake, type Moves, type Value } from "../server/api";
 
-const A_MOMENT = 120; // milliseconds: who lays several coins in a row is asked about once
-const PATIENCE = 300; // for which moves wait for their chances, so that they are put in order once
-const AGAIN = 4_000; // until what is not known yet is asked for again
-const UNREADABLE = 422; // such as a text that no position is as long as
+const DEBOUNCE = 120; // milliseconds: several quick edits cause one request
+const CHANCES_TIMEOUT = 300; // milliseconds that moves wait for their chances, so that they are sorted once
+const RETRY_PAUSE = 4_000; // milliseconds
+const UNREADABLE = 422; // for instance a text longer than any position
 
 export type AnalysisStatus = "asked" | "soon" | "unknown" | "known";
 
@@ -13,56 +13,56 @@ export class PositionAnalysis {
   moves = $state.raw<Moves | null>(null);
   value = $state.raw<Value | null>(null);
   chances = $state<AnalysisStatus>("asked");
-  /** What is wrong with the position. */
+  /** The first error in the position. */
   mistake = $state.raw<Mistake | null>(null);
-  /** Why there is no answer at all, by its code. */
+  /** The error code if the server could not answer. */
   trouble = $state<string | null>(null);
-  /** Whether anything was answered yet, be it that there is no answer. */
+  /** Whether there was an answer or an error. */
   hasAnswered = $derived(this.moves !== null || this.mistake !== null || this.trouble !== null);
 
-  /** Asks about a position, and again until there is an answer; returns how to stop. */
+  /** Analyse a position, with retries until there is an answer; return a function that stops. */
   ask(position: string, rules: string): () => void {
     const stop = new AbortController();
-    void this.#look(position, rules, stop.signal);
+    void this.#analyse(position, rules, stop.signal);
     return () => stop.abort();
   }
 
-  async #look(position: string, rules: string, stop: AbortSignal): Promise<void> {
-    await pause(A_MOMENT);
+  async #analyse(position: string, rules: string, stop: AbortSignal): Promise<void> {
+    await pause(DEBOUNCE);
     while (!stop.aborted) {
       try {
         const { mistake } = await checkPosition(position, rules);
         if (stop.aborted) return;
-        if (mistake) return this.#cannotBe(mistake);
+        if (mistake) return this.#setMistake(mistake);
         const moves = await fetchMoves(position, rules);
         if (stop.aborted) return;
-        const isJudged = this.#judge(position, rules, stop).then(() => true);
-        const hasChances = await Promise.race([isJudged, pause(PATIENCE)]);
-        if (!stop.aborted) this.#knows(moves, hasChances);
+        const valued = this.#fetchChances(position, rules, stop).then(() => true);
+        const hasChances = await Promise.race([valued, pause(CHANCES_TIMEOUT)]);
+        if (!stop.aborted) this.#setMoves(moves, hasChances);
         return;
       } catch (error) {
         if (stop.aborted) return;
-        this.#cannotAnswer(error);
+        this.#setTrouble(error);
         if (error instanceof ApiError && error.status === UNREADABLE) return;
       }
-      await pause(AGAIN);
+      await pause(RETRY_PAUSE);
     }
   }
 
-  async #judge(position: string, rules: string, stop: AbortSignal): Promise<void> {
+  async #fetchChances(position: string, rules: string, stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
-      const found = await judge(position, rules);
+      const found = await valueOf(position, rules);
       if (stop.aborted) return;
       this.value = typeof found === "string" ? null : found;
       this.chances = typeof found === "string" ? found : "known";
       if (found !== "soon") return;
-      await pause(AGAIN);
+      await pause(RETRY_PAUSE);
     }
   }
 
-  #knows(moves: Moves, hasChances: boolean): void {
+  #setMoves(moves: Moves, hasChances: boolean): void {
     if (!hasChances && this.chances !== "soon") {
-      this.value = null; // what is known is of the position before
+      this.value = null; // these chances belong to the position before
       this.chances = "asked";
     }
     this.moves = moves;
@@ -70,14 +70,14 @@ export class PositionAnalysis {
     this.trouble = null;
   }
 
-  #cannotBe(mistake: Mistake): void {
+  #setMistake(mistake: Mistake): void {
     this.moves = null;
     this.value = null;
     this.mistake = mistake;
     this.trouble = null;
   }
 
-  #cannotAnswer(error: unknown): void {
+  #setTrouble(error: unknown): void {
     this.moves = null;
     this.value = null;
     this.mistake = null;
@@ -85,7 +85,7 @@ export class PositionAnalysis {
   }
 }
 
-async function judge(position: string, rules: string): Promise<Value | "soon" | "unknown"> {
+async function valueOf(position: string, rules: string): Promise<Value | "soon" | "unknown"> {
   try {
     return await fetchValue(position, rules);
   } catch (error) {
@@ -93,6 +93,6 @@ async function judge(position: string, rules: string): Promise<Value | "soon" | 
   }
 }
 
-/** Answers false, so that it can be told from what was waited for. */
+/** Resolve to false after a pause, so that a race shows whether it ended first. */
 const pause = (milliseconds: number): Promise<false> =>
   new Promise((done) => setTimeout(() => done(false), milliseconds));

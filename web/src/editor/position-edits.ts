@@ -1,6 +1,6 @@
 /**
  * Edits of a position: coins, euros, seats, the player to move and the face of the die. Whether a game
- * can reach the position is for the server to say; here only the number of coins is kept.
+ * can reach the position is checked by the server; here only the number of coins is fixed.
  */
 
 import {
@@ -25,7 +25,7 @@ const SHAPE = new RegExp(
   String.raw`^${STACK}(?:/${STACK}){1,5} \d(?:/\d){1,5} (?:[1-6] ${FACE}|first (?:${FACE}|x)(?:/(?:${FACE}|x))*)$`,
 );
 
-/** A position that can be drawn, whether or not a game can come to it; else null. */
+/** Return the position if it can be drawn, even if no game can reach it; else null. */
 export function readDrawable(text: string): Position | null {
   if (!SHAPE.test(text)) return null;
   const position = readPosition(text);
@@ -38,7 +38,7 @@ export function readDrawable(text: string): Position | null {
   return fits && COINS.every((coin) => left[coin] >= 0) ? position : null;
 }
 
-/** Everything a hand may do in the editor: any coin, from any stack to any other. */
+/** Return all moves in the editor: any coin, from any stack to any other. */
 export function editMoves(position: Position): CoinMove[] {
   const places = [CENTRE, ...position.stacks.map((_, index) => index + 1)];
   return places.flatMap((from) =>
@@ -48,13 +48,13 @@ export function editMoves(position: Position): CoinMove[] {
   );
 }
 
-/** Carries a coin if it is there to be carried. */
+/** Move a coin, if there is one. */
 export function withMove(position: Position, move: CoinMove): Position {
-  const isThere = editMoves(position).some((offered) => writeMove(offered) === writeMove(move));
-  return isThere ? carry(position, move) : position;
+  const isPossible = editMoves(position).some((possible) => writeMove(possible) === writeMove(move));
+  return isPossible ? carry(position, move) : position;
 }
 
-/** One coin more, from the centre, or one less. */
+/** Add a coin from the centre, or remove one. */
 export function withCoin(position: Position, seat: number, coin: Coin, change: 1 | -1): Position {
   return withMove(position, change > 0 ? { coin, from: CENTRE, to: seat } : { coin, from: seat, to: CENTRE });
 }
@@ -63,7 +63,7 @@ export function withEuros(position: Position, seat: number, count: number): Posi
   return { ...position, euros: position.euros.map((euros, index) => (index === seat - 1 ? count : euros)) };
 }
 
-/** It is decided who begins, where it was not. */
+/** Set the active seat, which also ends the starting rolls. */
 export function withActive(position: Position, active: number): Position {
   return { ...position, active, starting: null };
 }
@@ -72,7 +72,7 @@ export function withFace(position: Position, face: Face | null): Position {
   return { ...position, active: position.active ?? 1, face, starting: null };
 }
 
-/** More or fewer seats: new ones begin as in a new game, and coins of those that go are put back. */
+/** Change the number of seats: new ones have their first coin, and removed ones return their coins. */
 export function withSeats(position: Position, seats: number): Position {
   const active = Math.min(position.active ?? 1, seats);
   const stacks = Array.from({ length: seats }, (_, index) => position.stacks[index] ?? EMPTY);

@@ -14,7 +14,7 @@ vi.stubGlobal(
   },
 );
 Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
-HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
 Element.prototype.scrollIntoView = () => undefined;
 
 import { FakeSocket } from "../../tests/support/fake-socket";
@@ -25,14 +25,14 @@ import ReviewScreen from "./ReviewScreen.svelte";
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer[]>;
-let asked: string[];
+let requests: string[];
 let sent: unknown[];
 
-/** The server, as far as it is asked here; the last answer to a question is given again. */
+/** A fake server. The last answer for each path is repeated. */
 function serve(path: string, request: RequestInit = {}): Promise<Response> {
   const what = path.replace(/^\/api\/(tables\/abc234\/?)?/, "");
   if (typeof request.body === "string") sent.push(JSON.parse(request.body));
-  asked.push(what);
+  requests.push(what);
   const left = answers[what.replace(/\?.*/, "")] ?? [{ status: 404, body: { code: "no-such-table" } }];
   const { status = 200, body } = (left.length > 1 ? left.shift() : left[0]) ?? { body: null };
   const text = typeof body === "string";
@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   localStorage.clear();
-  asked = [];
+  requests = [];
   sent = [];
   answers = {
     "": [{ body: { game: 1, view: { phase: "over" } } }],
@@ -59,14 +59,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** This device had the first seat. */
-const sit = (): void =>
+/** Store a secret for the first seat. */
+const rememberSeat = (): void =>
   localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", secret: "s".repeat(22), seats: [{ isMine: true }, {}] }]));
 const open = (): void => void render(ReviewScreen, { code: "abc234" });
 const button = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name });
 
 describe("the review of a game", () => {
-  it("says who won, and why", async () => {
+  it("shows the winner, and the part of luck", async () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "Midas won after 4 turns." });
     await screen.findByText(/The die decided more than the moves\./);
@@ -78,24 +78,24 @@ describe("the review of a game", () => {
     expect(screen.getAllByRole("button", { name: /^turn 4, Midas’s roll: .30\.0$/ })).toHaveLength(2);
   });
 
-  it("marks in the curve the turns that it tells below, and no others", async () => {
+  it("marks the same turns in the curve as in the list below", async () => {
     open();
     await screen.findByText("Other rolls that changed a lot");
     const turnsIn = (selector: string): (string | undefined)[] =>
-      Array.from(document.querySelectorAll(selector), (told) => /Turn \d+/.exec(told.textContent)?.[0]);
+      Array.from(document.querySelectorAll(selector), (title) => /Turn \d+/.exec(title.textContent)?.[0]);
     expect(turnsIn("svg .mark:has(rect) title")).toEqual(["Turn 4", "Turn 3"]);
     expect(turnsIn("svg .mark:has(circle) title")).toEqual(["Turn 1"]);
     expect(turnsIn("ol > li > button")).toEqual(["Turn 1", "Turn 4", "Turn 3"]);
   });
 
-  it("claims of no roll that it changed most where one may be told among the moves", async () => {
+  it("has another title for the rolls if moves are listed, too", async () => {
     answers["review"] = [{ body: { ...REVIEW, turns: REVIEW.turns.map((turn) => ({ ...turn, grade: "best", loss: 0 })) } }];
     open();
     await screen.findByText("The rolls that changed most");
     expect(screen.queryByText("The costliest moves")).toBeNull();
   });
 
-  it("steps through the game by buttons, keys, a slider, and from what is told", async () => {
+  it("steps through the game by buttons, keys, a slider, and lists of turns", async () => {
     open();
     const slider = await screen.findByRole<HTMLInputElement>("slider", { name: "Turn" });
     expect(slider.value).toBe("4");
@@ -109,7 +109,7 @@ describe("the review of a game", () => {
     expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
   });
 
-  it("can be played on against the computer player of the game, and says so", async () => {
+  it("offers to play from a turn against the computer player of the game", async () => {
     localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{ isMine: true }, {}] }]));
     open();
     (await button("To the first turn")).click();
@@ -119,10 +119,10 @@ describe("the review of a game", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
     history.replaceState(null, "", "/");
     expect(sent).toMatchObject([{ players: ["greedy"], seat: 1 }]);
-    expect(asked).not.toContain("players"); // nobody else has to be known
+    expect(requests).not.toContain("players"); // the list of players is not needed
   });
 
-  it("can be played on from any turn but the end, in one's own seat, against the strongest where people sat", async () => {
+  it("offers to play from a turn in the own seat, against the strongest players instead of people", async () => {
     localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{}, { isMine: true }] }]));
     open();
     await screen.findByRole("slider");
@@ -140,8 +140,8 @@ describe("the review of a game", () => {
     await waitFor(() => expect(location.hash).toBe("#1"));
   });
 
-  it("leads to another game at the table for who sat there, and gives the record away", async () => {
-    sit();
+  it("offers a rematch to players of the table, and a download of the record", async () => {
+    rememberSeat();
     open();
     expect((await screen.findByRole("link", { name: "Another game" })).getAttribute("href")).toBe("/t/abc234#again");
     const record = screen.getByRole("link", { name: "Download the record" });
@@ -149,8 +149,8 @@ describe("the review of a game", () => {
     expect(record.hasAttribute("download")).toBe(true);
   });
 
-  it("lets who looks stay when the next game begins, tells them, and shows the way", async () => {
-    sit();
+  it("stays open when the next game begins, with a notice that leads to it", async () => {
+    rememberSeat();
     open();
     await screen.findByRole("slider");
     FakeSocket.last.accept();
@@ -160,26 +160,26 @@ describe("the review of a game", () => {
       happened([{ type: "game-started", game: 2, commitment: null }], { phase: "bytes", position: "5/5 0/0 first -/-" }),
     );
     await screen.findByText("The next game has begun.");
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // nobody waits for who looks
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // the other players do not have to wait
     (await button("Go to the new game")).click();
     expect(location.pathname).toBe("/t/abc234");
   });
 
   it.each([
     ["against the same computer player", RECORD, "quick-play", { players: ["greedy"], seat: 1 }],
-    ["where people can meet", RECORD.replace("bot:greedy", "Bo"), "tables", { seats: 2, rules: "standard+target=1" }],
-  ])("offers a game like it to who had no seat: %s", async (_, record, way, wish) => {
+    ["at a table for people", RECORD.replace("bot:greedy", "Bo"), "tables", { seats: 2, rules: "standard+target=1" }],
+  ])("offers a similar game to others: %s", async (_, record, endpoint, request) => {
     answers["record"] = [{ body: record }];
-    answers[way] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
+    answers[endpoint] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
     open();
     (await button("Play a game like this")).click();
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
     history.replaceState(null, "", "/");
-    expect(sent).toMatchObject([wish]);
-    expect(FakeSocket.made).toEqual([]); // who has no seat is in nobody's way
+    expect(sent).toMatchObject([request]);
+    expect(FakeSocket.made).toEqual([]); // no connection without a seat
   });
 
-  it("comes by itself when the connection is back", async () => {
+  it("loads by itself when the connection is back", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     open();
     await screen.findByText(/no connection right now/);
@@ -188,14 +188,14 @@ describe("the review of a game", () => {
     await screen.findByRole("slider");
   });
 
-  it("shows the game before, where the next has begun", async () => {
+  it("shows the last finished game if the next one has begun", async () => {
     answers[""] = [{ body: { game: 3, view: { phase: "playing" } } }];
     open();
     await screen.findByRole("slider");
-    expect(asked).toContain("positions?game=2");
+    expect(requests).toContain("positions?game=2");
   });
 
-  it("has all but the chances where the server cannot work them out", async () => {
+  it("has everything except the chances if the server has none", async () => {
     answers["record"] = [{ body: RECORD.replace("bot:greedy", "Bo; Cy").replace("50 0", "50 0 0") }];
     answers["positions"] = [{ body: { turns: POSITIONS.turns.map(() => "5/50/5 0/0/0 1 -"), end: "-/-/- 0/1/0 2 -" } }];
     answers["review"] = [{ status: 422, body: { code: "unknown-chances" } }];
@@ -204,10 +204,10 @@ describe("the review of a game", () => {
     await screen.findByRole("slider");
     await button("Check the rolls");
     await button("Turn 4: Bo rolls “50”.");
-    expect(asked.filter((what) => what.startsWith("review"))).toHaveLength(1);
+    expect(requests.filter((what) => what.startsWith("review"))).toHaveLength(1);
   });
 
-  it("asks again until the chances are worked out", async () => {
+  it("fetches the chances again until the server has them", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers["review"] = [{ status: 202, body: { code: "unsolved" } }, { body: REVIEW }];
     open();
@@ -218,7 +218,7 @@ describe("the review of a game", () => {
     screen.getByRole("heading", { name: "Turns that mattered" });
   });
 
-  it("says what is being waited for, and leads away from it", async () => {
+  it("shows that it is loading, with a link home", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     open();
     await screen.findByRole("heading", { level: 1, name: "Looking back" });
@@ -226,7 +226,7 @@ describe("the review of a game", () => {
     screen.getByRole("link", { name: "To the start page" });
   });
 
-  it("says kindly that the game goes on", async () => {
+  it("shows that the game is not over", async () => {
     answers[""] = [{ body: { game: 1, view: { phase: "playing" } } }];
     open();
     await screen.findByText(/This game is still going on/);
@@ -234,13 +234,13 @@ describe("the review of a game", () => {
     expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
   });
 
-  it("has nothing to show of a table that is not there", async () => {
+  it("shows an error for a table that does not exist", async () => {
     answers = {};
     open();
     await screen.findByText("Nothing here");
   });
 
-  it("can be tried again where the server did not answer", async () => {
+  it("can be loaded again if the server did not answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     open();
     await screen.findByText(/no connection right now/);
@@ -260,13 +260,13 @@ describe("the review of a game", () => {
 });
 
 describe("the check of the dice", () => {
-  const faces = "50 0 10 ? 10 5".split(" "); // what follows from the seed of the record
+  const faces = "50 0 10 ? 10 5".split(" "); // from the seed of the record
   const honest = faces
     .slice(2)
     .reduce((text, face, index) => text.replace(new RegExp(`^(${index + 1}\\. +\\d +)\\S+`, "m"), `$1${face}`), RECORD);
 
-  const KEPT = "sha256:24065231df1b28929df88139f986d509bc2aed39f17c7566cea5d0f25e7f299f";
-  const keep = (promise: string, bytes: string, isTaken = true): void => {
+  const COMMITMENT = "sha256:24065231df1b28929df88139f986d509bc2aed39f17c7566cea5d0f25e7f299f";
+  const store = (promise: string, bytes: string, isTaken = true): void => {
     const dice = { of: "abc234/1", promise, shares: { 1: { bytes, isTaken } } };
     localStorage.setItem("exactly.dice", JSON.stringify([dice]));
   };
@@ -277,32 +277,32 @@ describe("the check of the dice", () => {
     return (await screen.findByText(/All 6 rolls are right/)).parentElement?.textContent ?? "";
   };
 
-  it("says that this device was not there, where it was not", async () => {
+  it("says that this device was not at the table", async () => {
     expect(await checked()).toContain("this device was not there before the first roll");
   });
 
-  it("holds the record against what this device kept for itself", async () => {
-    keep(KEPT, "a");
-    const told = await checked();
-    expect(told).toContain("The promise this device kept is the one in the record.");
-    expect(told).toContain("What this device mixed in is there as well.");
+  it("compares the record with the data stored on this device", async () => {
+    store(COMMITMENT, "a");
+    const report = await checked();
+    expect(report).toContain("The promise this device kept is the one in the record.");
+    expect(report).toContain("What this device mixed in is there as well.");
   });
 
-  it("says nothing of what was never taken from this device", async () => {
-    keep(KEPT, "c", false);
+  it("ignores a share that the table did not take", async () => {
+    store(COMMITMENT, "c", false);
     expect(await checked()).not.toContain("mixed in");
   });
 
   it.each([
-    ["another promise", "sha256:00", "a", "The promise this device kept is not the one in the record."],
-    ["another share", KEPT, "c", "What this device mixed in is not what stands in the record."],
-  ])("finds %s out, though all rolls fit", async (_, promise, bytes, sentence) => {
-    keep(promise, bytes);
+    ["another commitment", "sha256:00", "a", "The promise this device kept is not the one in the record."],
+    ["another share", COMMITMENT, "c", "What this device mixed in is not what stands in the record."],
+  ])("detects %s, even if all rolls are right", async (_, promise, bytes, sentence) => {
+    store(promise, bytes);
     expect(await checked()).toContain(sentence);
     expect(screen.getByText(sentence).closest(".told")?.classList).toContain("broken");
   });
 
-  it("agrees with honest dice", async () => {
+  it("confirms honest dice", async () => {
     answers["record"] = [{ body: honest }];
     open();
     (await button("Check the rolls")).click();
@@ -310,29 +310,29 @@ describe("the check of the dice", () => {
     await screen.findByText("The secret is the one that was promised before the first roll.");
   });
 
-  it("names the rolls that cannot have been", async () => {
+  it("lists the wrong rolls", async () => {
     open();
     (await button("Check the rolls")).click();
     await screen.findByText("2 rolls of 6 are not what they must have been.");
-    const told = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
-    told.getByText("Turn 3: the record says “0”, it must have been “10”.");
+    const report = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
+    report.getByText("Turn 3: the record says “0”, it must have been “10”.");
   });
 
-  it("says that a promise was broken", async () => {
+  it("detects another seed than the committed one", async () => {
     answers["record"] = [{ body: honest.replace("sha256:24", "sha256:00") }];
     open();
     (await button("Check the rolls")).click();
     await screen.findByText("The secret is not the one that was promised before the first roll.");
   });
 
-  it("tells of a real die", async () => {
+  it("cannot check a real die, and says so", async () => {
     answers["record"] = [{ body: RECORD.replace("exactly-dice-1", "hand").replace(/\[(Bytes|Commitment|Seed) .*\n/g, "") }];
     open();
     await screen.findByText(/somebody threw a real die/);
     expect(screen.queryByRole("button", { name: "Check the rolls" })).toBeNull();
   });
 
-  it("knows another way where the page is not secure", async () => {
+  it("names the command for a check without https", async () => {
     vi.stubGlobal("crypto", {});
     open();
     await screen.findByText(/secure pages \(https\) only/);

@@ -11,7 +11,7 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
-HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
 
 import { NAMES, texts } from "../../../tests/support/estimated-chances";
 import { REVIEW } from "../../../tests/support/review-game";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await catalogue.need("review", "replay");
 });
 
-describe("a game of five, looked back at", () => {
+describe("the review of a game for five", () => {
   const spread = (win: readonly number[]): number[] => [...win, 0, 0, 0].map((part) => part / 2).with(4, 0.5);
   const FIVE: Review = {
     ...REVIEW,
@@ -44,7 +44,7 @@ describe("a game of five, looked back at", () => {
   const players = { names: NAMES, you: null };
   const ongo = (): void => undefined;
 
-  test("has a line for everybody, each with its own look, and says that it is estimated", () => {
+  test("has a distinct line for each player, and is marked as estimated", () => {
     const waiting = (() => undefined) as never;
     const { container } = render(WinCurve, { review: FIVE, turns: 4, players, step: 0, ongo, waiting });
     const lines = container.querySelectorAll("polyline.chance");
@@ -55,7 +55,7 @@ describe("a game of five, looked back at", () => {
     screen.getByText("estimated");
   });
 
-  test("tells everybody’s luck and skill, and that of all others together", () => {
+  test("has the luck and skill of each player, and the sum for the others", () => {
     render(PlayerSummaries, { review: FIVE, players, ongo });
     expect(screen.getAllByRole("article").map((each) => within(each).getByRole("heading", { level: 3 }).textContent)).toEqual(NAMES);
     expect(screen.getAllByText("the others’ moves")).toHaveLength(5);
@@ -63,7 +63,7 @@ describe("a game of five, looked back at", () => {
     screen.getByText(/A chance is usually right to about ± 2\.0 percentage points\./);
   });
 
-  test("says who helped or hurt whom, in words that need no colour", () => {
+  test("has a table of the influence of players on each other, readable without colour", () => {
     render(PlayerInfluence, { review: FIVE, players });
     const table = screen.getByRole("table", { name: "Who helped or hurt whom" });
     expect(within(table).getAllByRole("rowheader").map((each) => each.textContent)).toEqual(NAMES);
@@ -76,7 +76,7 @@ describe("a game of five, looked back at", () => {
     render(PlayerInfluence, { review: FIVE, players });
     render(PlayerSummaries, { review: FIVE, players, ongo });
     render(AllTurns, { turns: [], review: FIVE, players, ongo });
-    const rules = { "color-contrast": { enabled: false }, region: { enabled: false } }; // parts of a page
+    const rules = { "color-contrast": { enabled: false }, region: { enabled: false } }; // not a whole page
     const { violations } = await axe.run(document.body, { rules });
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   });

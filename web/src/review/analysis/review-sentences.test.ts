@@ -13,27 +13,27 @@ import { decisiveTurns, madeBy, isNotable } from "./decisive-turns";
 import { betterMove, chance, euroTaken, hundredths, lastMove, points, rolled, why } from "./review-sentences";
 
 const { turns } = readRecord(RECORD);
-const numbers = (told: readonly { turn: number }[]): number[] => told.map(({ turn }) => turn);
+const numbers = (shown: readonly { turn: number }[]): number[] => shown.map(({ turn }) => turn);
 
-describe("stepping through a game", () => {
+describe("the replay of a game", () => {
   let replay: Replay;
   beforeEach(() => {
     replay = new Replay(turns, POSITIONS);
   });
 
-  it("begins at the end, with the stack that won", () => {
+  it("begins at the end, with the winning stack", () => {
     expect(replay.isAtEnd).toBe(true);
     expect(writePosition(replay.position)).toBe("10.5/50.50 0/1 2 50");
     expect([replay.called, replay.text]).toEqual([[2], null]);
   });
 
-  it("shows a turn after its roll and before its move, to play on from", () => {
+  it("shows a turn after its roll and before its move", () => {
     replay.go(1);
     expect(replay.text).toBe("10.5/50 0/0 2 ?");
     expect([replay.face, replay.turn?.move, replay.called]).toEqual(["?", "50:C>2", []]);
   });
 
-  it("goes on when the coin has landed", () => {
+  it("continues when the coin has landed", () => {
     replay.go(0);
     replay.forward();
     expect([replay.step, replay.flight?.coin, replay.isMoving]).toEqual([0, 10, true]);
@@ -41,7 +41,7 @@ describe("stepping through a game", () => {
     expect([replay.step, replay.flight]).toEqual([1, null]);
   });
 
-  it("does not wait for who cannot wait, and a coin that lands late changes nothing", () => {
+  it("skips a flight with a second step, and ignores its late end", () => {
     replay.go(0);
     replay.forward();
     const late = replay.flight;
@@ -51,7 +51,7 @@ describe("stepping through a game", () => {
     expect(replay.step).toBe(1);
   });
 
-  it("goes back to before the move while the coin flies, then to the turn before", () => {
+  it("goes back to the start of a move during the flight, then to the turn before", () => {
     replay.go(1);
     replay.forward();
     replay.back();
@@ -61,13 +61,13 @@ describe("stepping through a game", () => {
     expect(replay.step).toBe(0);
   });
 
-  it("passes at once where no coin is moved", () => {
+  it("goes through a pass at once", () => {
     replay.go(2);
     replay.forward();
     expect(replay.step).toBe(3);
   });
 
-  it("calls out who takes a euro before the table is cleared", () => {
+  it("calls out a euro before the board is cleared", () => {
     vi.useFakeTimers();
     replay.play();
     replay.go(3);
@@ -80,18 +80,18 @@ describe("stepping through a game", () => {
     vi.useRealTimers();
   });
 
-  it("plays back from the first turn", () => {
+  it("plays automatically from the first turn", () => {
     replay.play();
     expect([replay.step, replay.isPlaying]).toEqual([0, true]);
   });
 });
 
-describe("the weight of turns", () => {
-  it("tells euros, mistakes and much luck", () => {
+describe("the decisive turns", () => {
+  it("are those with euros, mistakes or much luck", () => {
     expect(numbers(REVIEW.turns.filter(isNotable))).toEqual([1, 3, 4]);
   });
 
-  it("finds what decided it: moves by what they cost, then rolls by what they changed", () => {
+  it("are sorted: moves by their loss, and rolls by their change", () => {
     const [first] = REVIEW.turns;
     if (!first) throw new Error("no turns");
     const worse = { ...first, turn: 5, grade: "blunder", loss: 0.2, luck: [0.4, -0.4] } as const;
@@ -102,7 +102,7 @@ describe("the weight of turns", () => {
     ]);
   });
 
-  it("tells no turn twice, and the luck of a turn where its mistake is left out", () => {
+  it("contain no turn twice, and have the luck of a turn if its mistake is left out", () => {
     const [first] = REVIEW.turns;
     if (!first) throw new Error("no turns");
     const lucky = { ...first, turn: 5, loss: 0.04, luck: [0.5, -0.5] };
@@ -110,7 +110,7 @@ describe("the weight of turns", () => {
     expect([numbers(moves), numbers(rolls)]).toEqual([[1], [5]]);
   });
 
-  it("has rolls in the order of what they changed for who rolled, which is told beside them", () => {
+  it("have rolls in the order of the change for their player, which the list shows", () => {
     const [first] = REVIEW.turns;
     if (!first) throw new Error("no turns");
     const roll = { ...first, grade: "best", loss: 0 } as const;
@@ -128,29 +128,29 @@ describe("the weight of turns", () => {
     [0.3, 0.2, "both"],
     [0.7, -0.2, "dice"],
     [-0.2, 0.7, "moves"],
-  ])("says what made a winner: luck %f, doing %f", (luck, doing, made) => {
+  ])("explain the win: luck %f, doing %f", (luck, doing, cause) => {
     const [, summary] = REVIEW.summary;
     if (!summary) throw new Error("no summary");
-    expect(madeBy({ ...summary, luck, doing })).toBe(made);
+    expect(madeBy({ ...summary, luck, doing })).toBe(cause);
   });
 });
 
 describe("the curve", () => {
   const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
 
-  it("has the turns from left to right, and the chances from below", () => {
+  it("has the turns from left to right, and the chances from the bottom up", () => {
     const plan = new CurveLayout(frame, 4);
     expect([plan.x(0), plan.x(4), plan.y(0), plan.y(1)]).toEqual([20, 120, 110, 10]);
     expect(plan.line(REVIEW, 2)).toMatch(/^20\.0,60\.0 32\.5,60\.0 45\.0,54\.0 .* 120\.0,10\.0$/);
   });
 
-  it("finds every step again by where it stands", () => {
+  it("finds every step from its position", () => {
     const plan = new CurveLayout(frame, 4);
     for (let step = 0; step <= 4; step += 1) expect(plan.stepAt(plan.xOfStep(step))).toBe(step);
     expect([plan.stepAt(-50), plan.stepAt(500)]).toEqual([0, 4]);
   });
 
-  it("has badges where their turns end, and those that would lie on each other beside each other", () => {
+  it("has badges at the ends of their turns, and moves overlapping ones apart", () => {
     const plan = new CurveLayout(frame, 100); // a turn is one wide
     expect(plan.badges([], 10)).toEqual([]);
     expect(plan.badges([10, 40, 80], 10)).toEqual([30, 60, 100]);
@@ -158,27 +158,27 @@ describe("the curve", () => {
     expect(plan.badges([31, 40, 43, 90], 10)).toEqual([48, 58, 68, 110]);
   });
 
-  it("keeps badges within the drawing, smaller where there are very many", () => {
+  it("keeps badges within the drawing, and makes very many smaller", () => {
     const plan = new CurveLayout({ ...frame, left: 0, right: 0 }, 100);
     expect(plan.badges([0, 100], 10)).toEqual([5, 135]);
     expect(plan.badges([95, 98, 100], 10)).toEqual([115, 125, 135]);
     expect(plan.badges(Array.from({ length: 28 }, () => 50), 10).at(-1)).toBe(137.5);
   });
 
-  it("names a few turns, however many there are", () => {
+  it("numbers a few turns of any game", () => {
     expect(new CurveLayout(frame, 4).ticks()).toEqual([]);
     expect(new CurveLayout(frame, 58).ticks()).toEqual([10, 20, 30, 40, 50]);
     expect(new CurveLayout(frame, 237).ticks()).toEqual([50, 100, 150, 200]);
   });
 });
 
-describe("the words of a review", () => {
+describe("the sentences of a review", () => {
   beforeAll(async () => {
     await catalogue.speak("en");
     await catalogue.need("review", "replay");
   });
 
-  it("names people, computers and who has no name", () => {
+  it("name people, computers and players without a name", () => {
     expect(playersOf(["Ana", "bot:greedy", ""], null).names).toEqual(["Ana", "Midas", "Player 3"]);
     expect(playersOf(["bot:greedy", "bot:greedy"], null).names).toEqual(["Midas", "Midas\u00a02"]);
   });
@@ -188,7 +188,7 @@ describe("the words of a review", () => {
     ["de", "Du", "Zug 3: Du würfelst „10“.", "Du nimmst einen Euro.", "Du und Midas nehmt je einen Euro."],
     ["fr", "Vous", "Tour 3 : vous obtenez « 10 ».", "Vous prenez un euro.", "Vous et Midas prenez un euro chacun."],
     ["es", "Tú", "Turno 3: sacas «10».", "Te llevas un euro.", "Un euro para ti y otro para Midas."],
-  ])("speaks to who reads it, as at the table: %s", async (language, name, roll, euro, euros) => {
+  ])("are in the second person for the reader: %s", async (language, name, roll, euro, euros) => {
     await catalogue.speak(language);
     const players = playersOf(["", "bot:greedy"], 1);
     const plain = (text: string): string => text.replaceAll(/\s/g, " ");
@@ -199,7 +199,7 @@ describe("the words of a review", () => {
     await catalogue.speak("en");
   });
 
-  it("writes chances, and points with their sign", () => {
+  it("have chances, and points with their sign", () => {
     expect(chance(0.5028)).toBe("50.3%");
     expect([points(0.0314), points(-0.0314), points(0.0001), points(-0.0001)]).toEqual(["+3.1", "−3.1", "0.0", "0.0"]);
     expect(points(0.06, { isSigned: false })).toBe("6.0");
@@ -220,13 +220,13 @@ describe("the words of a review", () => {
       "Mejor: mover una moneda de 10 de Ana a tu pila",
       "Mejor: mover una moneda de 10 del centro a Bo",
     ],
-  ])("says in words which move was better: %s", async (language, told, toYou, fromCentre) => {
+  ])("describe the better move: %s", async (language, sentence, toYou, fromCentre) => {
     await catalogue.speak(language);
     const [mistake] = REVIEW.turns;
     if (!mistake) throw new Error("no turns");
     const better = (move: string, you: number | null): string | undefined =>
       betterMove({ ...mistake, better: { move, win: [] } }, { names: ["Ana", "Bo"], you })?.replaceAll(/\s/g, " ");
-    expect([better("10:1>2", null), better("10:1>2", 2), better("10:C>2", null)]).toEqual([told, toYou, fromCentre]);
+    expect([better("10:1>2", null), better("10:1>2", 2), better("10:C>2", null)]).toEqual([sentence, toYou, fromCentre]);
     await catalogue.speak("en");
     expect(better("pass", null)).toBe("Better: pass");
   });
@@ -252,15 +252,15 @@ describe("the words of a review", () => {
       "Último turno: Bo sacó «50» y movió una moneda de 50 del centro a su pila.",
       "Último turno: sacaste «50» y moviste una moneda de 50 del centro a tu pila.",
     ],
-  ])("tells how a game ended: %s", async (language, told, toYou) => {
+  ])("describe the last turn: %s", async (language, sentence, toYou) => {
     await catalogue.speak(language);
     const plain = (you: number | null): string =>
       lastMove(turns.at(-1), { names: ["Ana", "Bo"], you }).replaceAll(/\s/g, " ");
-    expect([plain(null), plain(2)]).toEqual([told, toYou]);
+    expect([plain(null), plain(2)]).toEqual([sentence, toYou]);
     await catalogue.speak("en");
   });
 
-  it("says why a move was better", () => {
+  it("explain why a move was better", () => {
     const [mistake, best] = REVIEW.turns;
     const players = { names: ["Ana", "Bo"], you: null };
     expect(mistake && why(mistake, players)).toBe(
@@ -275,14 +275,14 @@ describe("the words of a review", () => {
   it.each([
     [0.0194, "1,9 point "],
     [0.0196, "2,0 points "],
-  ])("counts points as they are written, where a language has one of what is less than two: %f", async (loss, told) => {
+  ])("use singular and plural for points as they are written: %f", async (loss, expected) => {
     await catalogue.speak("fr");
     const [mistake] = REVIEW.turns;
     if (!mistake?.reason) throw new Error("no reason");
     const { names, you } = playersOf(["Ana", "Bo"], null);
     const turn = { ...mistake, loss, reason: { ...mistake.reason, kind: "chance" } };
-    expect(why(turn, { names, you })).toContain(told);
-    expect(t("replay-loss", { grade: "", points: points(-loss), count: hundredths(loss) })).toContain(told.trim());
+    expect(why(turn, { names, you })).toContain(expected);
+    expect(t("replay-loss", { grade: "", points: points(-loss), count: hundredths(loss) })).toContain(expected.trim());
     await catalogue.speak("en");
   });
 
@@ -295,7 +295,7 @@ describe("the words of a review", () => {
     "keeps-coin",
     "sends-away",
     "chance",
-  ])("knows the reason %s", (kind) => {
+  ])("exist for the reason %s", (kind) => {
     expect(catalogue.has(`review-reason-${kind}`)).toBe(true);
   });
 });
