@@ -15,9 +15,9 @@ export default ts.config(
       "no-console": "error",
       eqeqeq: "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
-      "svelte/prefer-svelte-reactivity": "off", // nothing is shown of the sets that we keep
+      "svelte/prefer-svelte-reactivity": "off", // no set is part of the view
       "prefer-const": "off", // $props() may be bound
-      "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
+      "svelte/no-navigation-without-resolve": "off", // this is not SvelteKit
     },
   },
   {

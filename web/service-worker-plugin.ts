@@ -1,4 +1,4 @@
-/** Writes the service worker, with the list of the files that make up the page's shell. */
+/** Writes the service worker, with the list of the files to cache. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -17,12 +17,12 @@ export function serviceWorker(): Plugin {
       publicFolder = publicDir;
     },
     generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((file) => !file.endsWith(".map"));
-      const asTheyAre = filesIn(publicFolder);
-      const files = [...made, ...asTheyAre].map((file) => `/${file}`).sort();
+      const built = Object.keys(bundle).filter((file) => !file.endsWith(".map"));
+      const copied = filesIn(publicFolder);
+      const files = [...built, ...copied].map((file) => `/${file}`).sort();
       const hash = createHash("sha256").update(files.join("\n"));
-      // What is made has its hash in its name; what is taken as it is has not.
-      for (const file of asTheyAre) hash.update(readFileSync(join(publicFolder, file)));
+      // Built files have a hash in their names; copied ones do not.
+      for (const file of copied) hash.update(readFileSync(join(publicFolder, file)));
       const version = hash.digest("hex").slice(0, 12);
       const source = readFileSync(SOURCE, "utf-8")
         .replace("__VERSION__", version)
@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** All files of a folder, icons and the like, in one order everywhere. */
+/** All files of a folder, sorted, so that the order is the same on every machine. */
 function filesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
   return names.filter((name) => statSync(join(folder, name)).isFile()).sort();

@@ -11,17 +11,17 @@ const SERVER = process.env.SERVER ?? "http://127.0.0.1:8000";
 
 type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
-let neededAtOnce: Set<string> | undefined;
+let startModules: Set<string> | undefined;
 
-/** Whether the first screen cannot be shown without a module: in many small files it would take many round trips. */
-function isNeededAtOnce(id: string, getModuleInfo: GetModuleInfo): boolean {
-  if (!neededAtOnce) {
+/** Whether the first screen needs a module; these are one file, as many small files need many round trips. */
+function isNeededAtStart(id: string, getModuleInfo: GetModuleInfo): boolean {
+  if (!startModules) {
     const reached = new Set([ENTRY]);
     for (const each of reached) for (const next of getModuleInfo(each)?.importedIds ?? []) reached.add(next);
-    reached.delete(ENTRY); // it waits for the words, and nothing may wait for it
-    neededAtOnce = reached;
+    reached.delete(ENTRY); // it waits for the texts, and nothing may wait for it
+    startModules = reached;
   }
-  return neededAtOnce.has(id);
+  return startModules.has(id);
 }
 
 export default defineConfig(({ mode }) => ({
@@ -30,26 +30,26 @@ export default defineConfig(({ mode }) => ({
     outDir: "../src/exactly/server/page",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the page's policy allows files of its own only
+    assetsInlineLimit: 0, // the content security policy allows only files of this server
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // The sheets that every screen needs come together, one file a language; so does all that the first screen needs.
+        // One file per language for the catalogues of every screen, and one file for the modules of the first screen.
         manualChunks(id, { getModuleInfo }) {
           const sheet = /locales\/(\w\w)\/(page|online|table)\.ftl/.exec(id);
           if (sheet) return `texts-${sheet[1]}`;
-          return isNeededAtOnce(id, getModuleInfo) ? "start" : undefined;
+          return isNeededAtStart(id, getModuleInfo) ? "start" : undefined;
         },
       },
     },
   },
   server: {
-    fs: { allow: [".."] }, // the catalogues lie beside the server
+    fs: { allow: [".."] }, // the catalogues are outside web/
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  // Vitest would take Svelte's build for servers.
+  // Without it, Vitest would use Svelte's build for servers.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  // A machine that has other work takes its time; what hangs still ends.
+  // Long enough for a busy machine; a test that hangs still ends.
   test: {
     testTimeout: 30_000,
     environment: "jsdom",

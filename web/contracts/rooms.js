@@ -1,6 +1,6 @@
 /**
- * The import contracts of the page. Every folder of src is a room; rooms.json says which other rooms
- * each may import, from the lowest to the highest.
+ * The import contracts of the page. Every folder of src is a room; rooms.json lists, from the lowest room
+ * to the highest, the other rooms that each may import.
  */
 
 import { posix } from "node:path";
@@ -21,7 +21,7 @@ const SUFFIXES = ["", ".ts", ".svelte.ts"];
 export const isSource = (path) => /\.(ts|js|svelte|css)$/.test(path) && !path.endsWith(".test.ts");
 
 /**
- * Return what is wrong with the imports and the sizes of rooms, one sentence each.
+ * Return the problems with the imports and the sizes of rooms, one sentence each.
  * @param {Sources} sources
  * @param {Rooms} rooms
  * @returns {string[]}
@@ -31,7 +31,7 @@ export function findProblems(sources, rooms) {
   const files = graphOf(sources, targets);
   return [
     ...foldersAndTable([...sources.keys()], rooms),
-    ...targets.flatMap(({ file, what, target }) => forbidden(file, what, target, rooms)),
+    ...targets.flatMap(({ file, specifier, target }) => forbidden(file, specifier, target, rooms)),
     ...cycles(files).map((cycle) => `cycle of files: ${cycle.join(" -> ")}`),
     ...cycles(between(files, roomOf)).map((cycle) => `cycle of rooms: ${cycle.join(" -> ")}`),
     ...cycles(between(files, topOf)).map((cycle) => `cycle of folders: ${cycle.join(" -> ")}`),
@@ -40,7 +40,7 @@ export function findProblems(sources, rooms) {
 }
 
 /**
- * Return the imports that rooms.json allows and no file makes, so that the table shows what is true.
+ * Return the imports that rooms.json allows but no file has, so that the table stays true.
  * @param {Sources} sources
  * @param {Rooms} rooms
  * @returns {string[]}
@@ -55,7 +55,7 @@ export function findUnused(sources, rooms) {
 /** @param {Sources} sources */
 const targetsIn = (sources) =>
   [...sources].flatMap(([file, text]) =>
-    importsOf(file, text).map((what) => ({ file, what, target: resolve(file, what, sources) })),
+    importsOf(file, text).map((specifier) => ({ file, specifier, target: resolve(file, specifier, sources) })),
   );
 
 /**
@@ -83,21 +83,21 @@ function foldersAndTable(files, rooms) {
   for (const file of files) counts.set(roomOf(file), (counts.get(roomOf(file)) ?? 0) + 1);
   return [...counts].flatMap(([room, count]) => {
     if (!(room in rooms)) return [`${room} is not in rooms.json`];
-    if (!count) return [`${room} is in rooms.json, and no such folder is in src`];
-    return count > MOST_FILES ? [`${room} has ${count} files; ${MOST_FILES} are allowed`] : [];
+    if (!count) return [`${room} is in rooms.json, but not a folder of src`];
+    return count > MOST_FILES ? [`${room} has ${count} files; at most ${MOST_FILES} are allowed`] : [];
   });
 }
 
 /**
  * @param {string} file
- * @param {string} what
+ * @param {string} specifier
  * @param {string | null} target
  * @param {Rooms} rooms
  */
-function forbidden(file, what, target, rooms) {
-  if (!target) return what.includes("?") ? [] : [`${file} imports ${what}, which is not a source file of the page`];
+function forbidden(file, specifier, target, rooms) {
+  if (!target) return specifier.includes("?") ? [] : [`${file} imports ${specifier}, which is not a source file of the page`];
   const [from, to] = [roomOf(file), roomOf(target)];
-  return from === to || rooms[from]?.["may import"].includes(to) ? [] : [`${file}: ${from} may not import ${to} (${what})`];
+  return from === to || rooms[from]?.["may import"].includes(to) ? [] : [`${file}: ${from} may not import ${to} (${specifier})`];
 }
 
 /**
@@ -110,13 +110,13 @@ function importsOf(file, text) {
   const all = file.endsWith(".svelte")
     ? sourcesIn(parse(text, { modern: true }))
     : file.endsWith(".css")
-      ? Array.from(text.matchAll(/@import\s+["']([^"']+)["']/g), ([, what = ""]) => what)
+      ? Array.from(text.matchAll(/@import\s+["']([^"']+)["']/g), ([, specifier = ""]) => specifier)
       : ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  return all.filter((what) => what.startsWith("."));
+  return all.filter((specifier) => specifier.startsWith("."));
 }
 
 /**
- * The modules that a syntax tree names in imports and exports.
+ * The modules in the imports and exports of a syntax tree.
  * @param {unknown} node
  * @returns {string[]}
  */
@@ -136,16 +136,16 @@ function moduleOf(node) {
 
 /**
  * @param {string} file
- * @param {string} what
+ * @param {string} specifier
  * @param {Sources} sources
  */
-function resolve(file, what, sources) {
-  const path = posix.join(posix.dirname(file), what.split("?")[0] ?? "");
+function resolve(file, specifier, sources) {
+  const path = posix.join(posix.dirname(file), specifier.split("?")[0] ?? "");
   return SUFFIXES.map((suffix) => path + suffix).find((candidate) => sources.has(candidate)) ?? null;
 }
 
 /**
- * The imports between rooms, or between folders, that follow from those between files.
+ * The imports between rooms, or between folders, derived from those between files.
  * @param {Map<string, Set<string>>} files
  * @param {(file: string) => string} folderOf
  */
@@ -163,7 +163,7 @@ function between(files, folderOf) {
 const tableOf = (rooms) => new Map(Object.entries(rooms).map(([room, { "may import": to }]) => [room, new Set(to)]));
 
 /**
- * The first cycle through each node that is in one and in none found before.
+ * Return cycles of the graph: one for each node that is in a cycle, but not in an earlier one.
  * @param {Map<string, Set<string>>} graph
  * @returns {string[][]}
  */

@@ -15,11 +15,11 @@ const page = new Map(Object.entries(files).map(([path, text]) => [path.replace("
 /** A page with one empty file in each room. */
 const EMPTY = new Map(names.map((room) => [`${room}/empty.ts`, ""]));
 
-/** The way from a file of one room to the file of another. */
-const way = (from: string, to: string): string => `${"../".repeat(from.split("/").length)}${to}/empty`;
+/** The relative path from a file of one room to the file of another. */
+const pathBetween = (from: string, to: string): string => `${"../".repeat(from.split("/").length)}${to}/empty`;
 const problemsWith = (file: string, text: string): string[] => findProblems(new Map([...EMPTY, [file, text]]), rooms);
 
-test("the page keeps all contracts, and uses all that they allow", () => {
+test("the page keeps all contracts, and uses all allowed imports", () => {
   expect([...findProblems(page, rooms), ...findUnused(page, rooms)]).toEqual([]);
 });
 
@@ -33,38 +33,38 @@ describe.each(names)("the contract of %s", (room) => {
   const forbidden = names.filter((name) => name !== room && !(rooms[room]["may import"] as string[]).includes(name));
 
   test.each([
-    ["a value", "file.ts", (what: string) => `import { x } from "${what}";`],
-    ["a type", "file.ts", (what: string) => `import type { X } from "${what}";`],
-    ["what is exported again", "file.ts", (what: string) => `export { x } from "${what}";`],
-    ["a module that is loaded later", "file.ts", (what: string) => `void import("${what}");`],
-    ["the type of a module", "file.ts", (what: string) => `let x: import("${what}").X;`],
-    ["a value in a component", "File.svelte", (what: string) => `<script>import x from "${what}"</script>`],
-    ["a type in a component", "File.svelte", (what: string) => `<script lang="ts">import type { X } from "${what}"</script>`],
-    ["a component that is loaded later", "File.svelte", (what: string) => `{#await import("${what}") then { x }}{x}{/await}`],
-    ["a style sheet", "file.css", (what: string) => `@import "${what}.ts";`],
+    ["a value", "file.ts", (path: string) => `import { x } from "${path}";`],
+    ["a type", "file.ts", (path: string) => `import type { X } from "${path}";`],
+    ["an export from a module", "file.ts", (path: string) => `export { x } from "${path}";`],
+    ["a dynamic import", "file.ts", (path: string) => `void import("${path}");`],
+    ["the type of a module", "file.ts", (path: string) => `let x: import("${path}").X;`],
+    ["a value in a component", "File.svelte", (path: string) => `<script>import x from "${path}"</script>`],
+    ["a type in a component", "File.svelte", (path: string) => `<script lang="ts">import type { X } from "${path}"</script>`],
+    ["a dynamic import in a component", "File.svelte", (path: string) => `{#await import("${path}") then { x }}{x}{/await}`],
+    ["a style sheet", "file.css", (path: string) => `@import "${path}.ts";`],
   ])("forbids %s of every other room", (_, file, written) => {
     for (const other of forbidden) {
-      const what = way(room, other);
-      const [problem] = problemsWith(`${room}/${file}`, written(what));
-      expect(problem).toContain(`${room}/${file}: ${room} may not import ${other} (${what}`);
+      const path = pathBetween(room, other);
+      const [problem] = problemsWith(`${room}/${file}`, written(path));
+      expect(problem).toContain(`${room}/${file}: ${room} may not import ${other} (${path}`);
     }
   });
 
   test("allows the rooms below it", () => {
     for (const other of rooms[room]["may import"]) {
-      expect(problemsWith(`${room}/file.ts`, `import { x } from "${way(room, other)}";`)).toEqual([]);
+      expect(problemsWith(`${room}/file.ts`, `import { x } from "${pathBetween(room, other)}";`)).toEqual([]);
     }
   });
 });
 
 describe("a cycle is found", () => {
-  test("of files in one room", () => {
+  test("between files of one room", () => {
     const text = `import type { X } from "./other";`;
     const sources = new Map([...EMPTY, ["board/other.ts", `import "./one";`], ["board/one.ts", text]]);
     expect(findProblems(sources, rooms)).toEqual(["cycle of files: board/other.ts -> board/one.ts -> board/other.ts"]);
   });
 
-  test("of rooms, and of the folders that they are in", () => {
+  test("between rooms, and between their folders", () => {
     const found = problemsWith("coins/file.ts", `import type { X } from "../ui/menu/empty"; import "../ui/empty";`);
     const both = findProblems(new Map([...EMPTY, ["coins/file.ts", `import "../ui/empty";`], ["ui/file.ts", `import "../coins/empty";`]]), rooms);
     expect(found.some((problem) => problem.startsWith("cycle"))).toBe(false);
@@ -72,35 +72,35 @@ describe("a cycle is found", () => {
     expect(both).toContain("cycle of folders: coins -> ui -> coins");
   });
 
-  test("of folders whose rooms are in none", () => {
+  test("between folders, even if there is none between their rooms", () => {
     const sources = new Map([...EMPTY, ["ui/file.ts", `import "../board/seat/empty";`], ["board/file.ts", `import "../ui/empty";`]]);
     expect(findProblems(sources, rooms)).toContain("cycle of folders: ui -> board -> ui");
   });
 
-  test("in the table itself", () => {
+  test("in rooms.json itself", () => {
     const table = { a: { is: "", "may import": ["b"] }, b: { is: "", "may import": ["a"] } };
     expect(findProblems(new Map([["a/x.ts", ""], ["b/x.ts", ""]]), table)).toEqual(["cycle in rooms.json: a -> b -> a"]);
   });
 });
 
-describe("folders and table agree", () => {
-  test("so a folder needs a contract, and a contract a folder", () => {
+describe("rooms.json is checked:", () => {
+  test("every folder needs a contract, and every contract a folder", () => {
     expect(problemsWith("attic/file.ts", "")).toEqual(["attic is not in rooms.json"]);
     const fewer = new Map([...EMPTY].filter(([path]) => path !== "home/empty.ts"));
-    expect(findProblems(fewer, rooms)).toEqual(["home is in rooms.json, and no such folder is in src"]);
+    expect(findProblems(fewer, rooms)).toEqual(["home is in rooms.json, but not a folder of src"]);
   });
 
-  test("and an import that nobody makes is not allowed in advance", () => {
+  test("an allowed import must be used", () => {
     const table = { a: { is: "", "may import": [] }, b: { is: "", "may import": ["a"] } };
     expect(findUnused(new Map([["a/x.ts", ""], ["b/x.ts", ""]]), table)).toEqual(["b may import a, but does not"]);
   });
 
-  test("and a room has a limited number of files", () => {
+  test("a room has a limited number of files", () => {
     const many = new Map([...EMPTY, ...Array.from({ length: MOST_FILES }, (_, index) => [`home/${index}.ts`, ""] as const)]);
-    expect(findProblems(many, rooms)).toEqual([`home has ${MOST_FILES + 1} files; ${MOST_FILES} are allowed`]);
+    expect(findProblems(many, rooms)).toEqual([`home has ${MOST_FILES + 1} files; at most ${MOST_FILES} are allowed`]);
   });
 
-  test("and source files import nothing outside of src but texts and pictures as they are", () => {
+  test("source files import nothing outside src except raw texts and pictures", () => {
     expect(problemsWith("home/file.ts", `import "../../tests/support/setup";`)).toHaveLength(1);
     expect(problemsWith("home/file.ts", `import picture from "../../../picture.svg?raw";`)).toEqual([]);
   });

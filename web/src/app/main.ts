@@ -12,12 +12,12 @@ import { spokenLanguage } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
 
 const target = document.getElementById("app");
-if (!target) throw new Error("the page has no place for the app");
+if (!target) throw new Error("no element with the id app in index.html");
 
 await catalogue.speak(spokenLanguage());
 mount(App, { target });
 
-// After the first screen: it has the words, and what it needs is there.
+// After the first screen, so that its files load first.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../tests/support/fake-socket";
-import { come, sent, setScene } from "../../tests/support/scene";
+import { openTable, sent, setScene } from "../../tests/support/scene";
 import * as sounds from "../../tests/support/sounds";
 import { happened, seat, table, view } from "../../tests/support/table-messages";
 import { until } from "../../tests/support/until";
@@ -25,7 +25,7 @@ const seats = [
   seat(2, { name: "Bo", holder: 3, connected: true }),
 ];
 
-const openScreen = (news: Partial<TableView> = {}): Promise<void> => come(BigScreen, { seats, you: null, ...news });
+const openScreen = (news: Partial<TableView> = {}): Promise<void> => openTable(BigScreen, { seats, you: null, ...news });
 
 const stackOf = (name: string): HTMLElement => {
   const article = screen.getByText(name, { selector: ".who" }).closest("article");

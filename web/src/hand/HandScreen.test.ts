@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../tests/support/fake-socket";
-import { come, sent, setScene } from "../../tests/support/scene";
+import { openTable, sent, setScene } from "../../tests/support/scene";
 import * as sounds from "../../tests/support/sounds";
 import { happened, seat, table, view } from "../../tests/support/table-messages";
 import { settings } from "../browser/settings.svelte";
@@ -22,7 +22,7 @@ const three = [
   seat(3, { name: "Cleo", holder: 4, connected: true }),
 ];
 
-const openHand = (news: Partial<TableView> = {}): Promise<void> => come(HandScreen, { seats: three, you: 2, ...news });
+const openHand = (news: Partial<TableView> = {}): Promise<void> => openTable(HandScreen, { seats: three, you: 2, ...news });
 
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 const choices = (): (string | null)[] =>

@@ -20,7 +20,7 @@ beforeEach(async () => {
   Object.assign(settings, { name: "", target: 3, opponents: ["greedy"], together: ["", ""] });
   sent = [];
   vi.stubGlobal("scrollTo", () => undefined);
-  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
   vi.stubGlobal("fetch", (path: string, request: RequestInit = {}) => {
     if (typeof request.body === "string") sent.push({ path, body: JSON.parse(request.body) });
     if (path === "/api/players?rules=standard") return Promise.resolve(Response.json(PLAYERS));
@@ -35,13 +35,13 @@ beforeEach(async () => {
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 const choose = (label: string, value: string): Promise<boolean> =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const faults = async (): Promise<string[]> => {
+const violations = async (): Promise<string[]> => {
   const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
   return found.violations.map(({ id }) => id);
 };
 
-describe("playing now", () => {
-  test("takes one tap, and those one played against the last time", async () => {
+describe("a quick game", () => {
+  test("starts with one tap, against the last opponents", async () => {
     settings.opponents = ["greedy", "random"];
     render(HomeScreen);
     screen.getByText("Against Midas and Felix");
@@ -53,19 +53,19 @@ describe("playing now", () => {
     expect(knownTables()[0]).toMatchObject({ code: "new234", secret: "s" });
   });
 
-  test("is against as many as one likes, and whom one likes", async () => {
+  test("has a choice of the number and the names of opponents", async () => {
     render(HomeScreen);
     await fireEvent.click(screen.getByText("change").closest("summary") as HTMLElement);
     await screen.findByRole("option", { name: "Sophia: never makes a mistake" });
     await choose("Opponent 1", "perfect");
     screen.getByText("Against Sophia");
-    await choose("Computer players", "2"); // where she cannot sit
+    await choose("Computer players", "2"); // not available for three seats
     screen.getByText(/Against Midas and Midas.2/);
     await choose("Opponent 2", "random");
     expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ opponents: ["greedy", "random"] });
   });
 
-  test("says kindly why it does not work", async () => {
+  test("shows why it cannot start", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     render(HomeScreen);
     await press("Play");
@@ -74,7 +74,7 @@ describe("playing now", () => {
   });
 });
 
-test("somebody who cannot play at such a table is refused with what to do about it", async () => {
+test("an error for an unavailable computer player says what to do", async () => {
   const problem = { status: 422, code: "no-such-player" };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 422 })));
   render(HomeScreen);
@@ -83,20 +83,20 @@ test("somebody who cannot play at such a table is refused with what to do about 
 });
 
 describe("the start page", () => {
-  test("shows the course first to who has never played here", () => {
+  test("shows the course at the top on a new device", () => {
     render(HomeScreen);
     const way = screen.getByRole("link", { name: "Learn it in five minutes" });
     expect(way.closest("nav")).toBeNull();
   });
 
-  test("has it among the rest for all others", () => {
+  test("has the course among the other links later", () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
     render(HomeScreen);
     expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
     expect(screen.queryByText("Continue playing")).toBeNull();
   });
 
-  test("offers a game that goes on, but not one that was left long ago", async () => {
+  test("offers to continue a recent game, but not an old one", async () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 8 * 24 * 3_600_000 });
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1 });
     render(HomeScreen);
@@ -104,10 +104,10 @@ describe("the start page", () => {
     offered.getByText("Your turn");
     offered.getByText("You, Midas");
     expect(offered.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/run234"]);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
-  test("offers first the game that waits for who is here", () => {
+  test("offers first the game in which it is the reader's turn", () => {
     rememberTable("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
     rememberTable("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
     render(HomeScreen);
@@ -118,7 +118,7 @@ describe("the start page", () => {
     ]);
   });
 
-  test("makes a table for all at this device, as many as the last time", async () => {
+  test("creates a table for the players on this device, with their last number", async () => {
     settings.together = ["Ana", "Bo"];
     render(HomeScreen);
     await choose("Players", "3");
@@ -129,24 +129,24 @@ describe("the start page", () => {
   });
 });
 
-test("a code that is none is told at its field, until it is mended", async () => {
+test("an invalid code has an error at its field, until it is corrected", async () => {
   render(HomeScreen);
   const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
   await fireEvent.input(field, { target: { value: "ab" } });
   await press("Join");
-  const told = await screen.findByRole("alert");
-  expect(told.textContent).toMatch(/A code has six letters or digits/);
-  expect(told.closest("form")).toBe(field.form);
-  expect([field.getAttribute("aria-describedby"), field.getAttribute("aria-invalid")]).toEqual([told.id, "true"]);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/A code has six letters or digits/);
+  expect(alert.closest("form")).toBe(field.form);
+  expect([field.getAttribute("aria-describedby"), field.getAttribute("aria-invalid")]).toEqual([alert.id, "true"]);
   expect(document.activeElement).toBe(field);
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await fireEvent.input(field, { target: { value: "abc234" } });
   expect([screen.queryByRole("alert"), field.getAttribute("aria-invalid")]).toEqual([null, "false"]);
   await press("Join");
   expect(location.pathname).toBe("/t/abc234");
 });
 
-test("who was sent a link may write it where a code is asked for", async () => {
+test("a link can be entered instead of a code", async () => {
   render(HomeScreen);
   const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
   await fireEvent.input(field, { target: { value: " https://play.example/t/xyz789#abc " } });
@@ -154,7 +154,7 @@ test("who was sent a link may write it where a code is asked for", async () => {
   expect(location.pathname).toBe("/t/xyz789");
 });
 
-test("a new table helps with chances unless that is switched off", async () => {
+test("a new table has win chances unless they are switched off", async () => {
   render(NewTableScreen);
   await fireEvent.click(screen.getByLabelText("Help with chances while playing"));
   await press("Make the table");
@@ -162,7 +162,7 @@ test("a new table helps with chances unless that is switched off", async () => {
 });
 
 describe("my games", () => {
-  test("say how each went or goes, when, and how to go on", async () => {
+  test("have a status, a date and links", async () => {
     const at = new Date(2026, 10, 5, 15, 4).getTime();
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2, seen: at });
@@ -177,11 +177,11 @@ describe("my games", () => {
     expect(over?.getByRole("link", { name: "Look back" }).getAttribute("href")).toBe("/review/old234");
     await catalogue.speak("de");
     await over?.findByText("5. November 2026 um 15:04");
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     forgetTable("old234");
   });
 
-  test("lead back to the game before where the next has begun", () => {
+  test("have a link to the last finished game after the next one has begun", () => {
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
     render(MyGamesScreen);
     const back = screen.getByRole("link", { name: "Look back at the last game" });
@@ -189,7 +189,7 @@ describe("my games", () => {
     forgetTable("run234");
   });
 
-  test("can be taken out of the list", async () => {
+  test("can be removed from the list", async () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
     render(MyGamesScreen);
     await press("Forget");

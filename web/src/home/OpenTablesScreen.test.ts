@@ -21,7 +21,7 @@ test("tables with a free seat can be joined, the others watched", async () => {
   expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/xyz234");
 });
 
-test("who comes by a link begins there by keys, too, and the window is called so", async () => {
+test("the screen gets the focus and the title after a link", async () => {
   serve();
   vi.stubGlobal("scrollTo", () => undefined);
   router.go("/open");
@@ -30,7 +30,7 @@ test("who comes by a link begins there by keys, too, and the window is called so
   expect(document.title).toBe("Open tables · Exactly");
 });
 
-test("of today it says only when, of other days also which", async () => {
+test("tables of today have a time, older ones also a date", async () => {
   const at = new Date(2026, 10, 5, 15, 4).getTime();
   vi.useFakeTimers({ toFake: ["Date"], now: at + 60_000 });
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
@@ -41,7 +41,7 @@ test("of today it says only when, of other days also which", async () => {
   vi.useRealTimers();
 });
 
-test("what was seen stays while it is looked again", async () => {
+test("tables stay visible during a refresh", async () => {
   serve(listed("abc234", 1));
   render(OpenTablesScreen);
   await screen.findByText("abc234");
@@ -50,7 +50,7 @@ test("what was seen stays while it is looked again", async () => {
   screen.getByText("abc234");
 });
 
-test("tables come by themselves when the connection is back", async () => {
+test("tables load by themselves when the connection is back", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   render(OpenTablesScreen);
   await screen.findByText(/no connection right now/);

@@ -11,22 +11,22 @@ import CourseScreen from "./CourseScreen.svelte";
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(async () => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden"); // nothing is waited for
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden"); // without animations
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("scrollTo", () => undefined);
   settings.sound = false;
-  HTMLCanvasElement.prototype.getContext = () => null; // where axe looks for icons in letters
+  HTMLCanvasElement.prototype.getContext = () => null; // axe uses it to detect icon fonts
   Element.prototype.scrollIntoView = () => undefined;
   await catalogue.speak("en");
 });
 
-const faults = async (): Promise<string[]> => {
-  const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } }); // nothing is drawn
-  return found.violations.map((violation) => violation.id);
+const violations = async (): Promise<string[]> => {
+  const found = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } }); // jsdom has no layout
+  return found.violations.map(({ id }) => id);
 };
 
-/** Opens a lesson and throws the die. */
-async function thrown(name: string): Promise<void> {
+/** Open a lesson and roll the die. */
+async function openAndRoll(name: string): Promise<void> {
   router.go(`/learn#${name}`);
   render(CourseScreen);
   await fireEvent.click(await screen.findByRole("button", { name: "Throw the die" }));
@@ -34,7 +34,7 @@ async function thrown(name: string): Promise<void> {
 }
 
 describe("the course", () => {
-  it("is gone through with keys alone", async () => {
+  it("can be done with the keyboard only", async () => {
     router.go("/learn");
     render(CourseScreen);
     await screen.findByRole("heading", { name: "One turn" });
@@ -47,24 +47,24 @@ describe("the course", () => {
     await screen.findByRole("heading", { name: "A zero" });
   });
 
-  it("tells why a stack takes no more, as the table does", async () => {
-    await thrown("limit");
+  it("explains why a stack is full, as in a game", async () => {
+    await openAndRoll("limit");
     await fireEvent.click(screen.getByRole("button", { name: "Take 20: centre" }));
     await fireEvent.keyDown(document.body, { key: "2" });
-    // Seen at the table, and told to who listens.
+    // In the prompt, and as an announcement.
     expect(await screen.findAllByText(/That stack is full/)).toHaveLength(2);
   });
 
-  it("lists what was found by its kind", async () => {
-    await thrown("kinds");
+  it("lists found moves by their kind", async () => {
+    await openAndRoll("kinds");
     await fireEvent.keyDown(document.body, { key: "2" });
     await fireEvent.keyDown(document.body, { key: "3" });
     await screen.findByText("1 of 12");
     expect(screen.getByText("Ana → Bo").closest("section")?.textContent).toContain("Two other players");
   });
 
-  it("goes on in another language where it was", async () => {
-    await thrown("kinds");
+  it("keeps its progress in another language", async () => {
+    await openAndRoll("kinds");
     await fireEvent.keyDown(document.body, { key: "2" });
     await fireEvent.keyDown(document.body, { key: "3" });
     await screen.findByText("1 of 12");
@@ -72,7 +72,7 @@ describe("the course", () => {
     await screen.findByText("1 von 12");
   });
 
-  it("leads to the table one was invited to, from the first lesson to the end", async () => {
+  it("keeps the table of the invitation until the end", async () => {
     router.go("/learn?table=abc234#give");
     render(CourseScreen);
     const skip = await screen.findByRole("link", { name: "Skip this lesson" });
@@ -82,23 +82,23 @@ describe("the course", () => {
     expect(table.getAttribute("href")).toBe("/t/abc234");
   });
 
-  it("ends with the way to a game and to the rules", async () => {
+  it("ends with links to a game and to the rules", async () => {
     router.go("/learn#end");
     render(CourseScreen);
     await screen.findByRole("button", { name: "Play now" });
     expect(screen.getByRole("link", { name: "Rules" }).getAttribute("href")).toBe("/rules");
   });
 
-  it.each(["turn", "kinds", "end"])("has no fault that a machine can find: %s", async (name) => {
+  it.each(["turn", "kinds", "end"])("has no violations of accessibility: %s", async (name) => {
     router.go(`/learn#${name}`);
     render(CourseScreen);
     await screen.findByRole("heading", { level: 1 });
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 });
 
 describe("the rule page", () => {
-  it("has all clauses, rulings where there are any, and what differs between the leaflets", async () => {
+  it("has all clauses, their rulings, and the differences of the leaflets", async () => {
     router.go("/rules");
     render(RulesScreen);
     await screen.findByRole("heading", { name: /Where the leaflets differ/ });
@@ -107,6 +107,6 @@ describe("the rule page", () => {
     expect(document.querySelector("#clause-1")?.textContent).not.toContain("Our ruling");
     expect(document.querySelectorAll("#leaflets li")).toHaveLength(6);
     expect(document.body.textContent).not.toContain("rules-");
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 });

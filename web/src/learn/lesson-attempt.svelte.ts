@@ -21,12 +21,12 @@ export class LessonAttempt {
   readonly playback: Playback;
   readonly moveInput: MoveInput;
   hasRolled = $state(false);
-  /** The moves found that the lesson is about, in the order in which they were. */
+  /** The wanted moves that were found, in order. */
   found = $state.raw<readonly string[]>([]);
-  /** What is said to a try that was not the one, by the key of its text; of which coin, where it is of one. */
+  /** The answer to a wrong move, by the key of its text, and its coin if there is one. */
   answer = $state.raw<{ readonly key: string; readonly coin?: Coin } | null>(null);
 
-  /** How many moves are to be found. */
+  /** The number of moves to find. */
   readonly sought: number;
   isFound = $derived.by(() => this.found.length === this.sought);
   isDone = $derived.by(() => this.isFound && this.playback.isCaughtUp);
@@ -54,8 +54,8 @@ export class LessonAttempt {
     this.hasRolled = true;
     this.answer = null;
     const face = readPosition(this.lesson.position).face ?? "0";
-    this.#play([{ type: "rolled", seat: LEARNER, face }], this.lesson.position);
-    if (this.lesson.moves["pass"]) this.ask("pass"); // nothing else can be done
+    this.#playBack([{ type: "rolled", seat: LEARNER, face }], this.lesson.position);
+    if (this.lesson.moves["pass"]) this.ask("pass"); // there is no other move
   }
 
   #explain(problem: InputProblem): void {
@@ -73,26 +73,26 @@ export class LessonAttempt {
     if (!outcome.isWished) this.answer = { key: `course-${this.lesson.name}.hint` };
     else if (this.found.includes(move)) this.answer = { key: "course-found-already" };
     else this.found = [...this.found, move];
-    if (this.isFound) this.#carryOut(move, outcome.after, outcome.euros);
-    else this.#tryOut(move);
+    if (this.isFound) this.#play(move, outcome.after, outcome.euros);
+    else this.#playAndReturn(move);
   }
 
-  #carryOut(move: string, after: string, euros: readonly number[]): void {
+  #play(move: string, after: string, euros: readonly number[]): void {
     const events: Happening[] = [{ type: "moved", seat: LEARNER, move }];
     if (euros.length) events.push({ type: "euro-taken", seats: [...euros] });
-    this.#play(events, after);
+    this.#playBack(events, after);
   }
 
-  /** The coin goes where it was laid and back again, for the next try. */
-  #tryOut(move: string): void {
-    const there = readMove(move);
-    if (!there) return;
-    const back = writeMove({ coin: there.coin, from: there.to, to: there.from });
+  /** Move the coin to its target and back again, for the next attempt. */
+  #playAndReturn(move: string): void {
+    const tried = readMove(move);
+    if (!tried) return;
+    const back = writeMove({ coin: tried.coin, from: tried.to, to: tried.from });
     const events: Happening[] = [move, back].map((each) => ({ type: "moved", seat: LEARNER, move: each }));
-    this.#play(events, this.lesson.position);
+    this.#playBack(events, this.lesson.position);
   }
 
-  #play(events: readonly Happening[], position: string): void {
+  #playBack(events: readonly Happening[], position: string): void {
     this.playback.play(
       events.map((event) => ({ ...event, sequence: 0, at: 0 })),
       viewOf(position),
@@ -100,7 +100,7 @@ export class LessonAttempt {
   }
 }
 
-/** A position in the form in which a table tells it. */
+/** A position in the format of a table's view. */
 function viewOf(position: string): View {
   return {
     sequence: 0,

@@ -1,27 +1,27 @@
-/** The parts of a lesson. Its text is in the catalogues, by its name. */
+/** The data of a lesson. Its texts are in the catalogues, under its name. */
 
-/** The letter by which rule 8 calls the two stacks of a move. */
+/** The letter of rule 8 for a pair of stacks in a move. */
 export type MoveKind = "a" | "b" | "c" | "d";
 
 export interface MoveOutcome {
-  /** The position that follows. */
+  /** The position after the move. */
   readonly after: string;
-  /** Who takes a euro. */
+  /** The seats that take a euro. */
   readonly euros: readonly number[];
-  /** Whether this is what the lesson is about. */
+  /** Whether the lesson asks for this move. */
   readonly isWished: boolean;
   readonly kind: MoveKind | null;
 }
 
 export interface Lesson {
   readonly name: string;
-  /** With the face that the learner throws. */
+  /** The position, with the face that the learner rolls. */
   readonly position: string;
-  /** Whether all moves that are wished for are to be found, each once. */
+  /** Whether the learner has to find all wanted moves, each once. */
   readonly findsAll: boolean;
-  /** The legal moves, and what follows from each. */
+  /** The legal moves, each with its outcome. */
   readonly moves: Readonly<Record<string, MoveOutcome>>;
-  /** All other moves, by why they cannot be made. */
+  /** The illegal moves, by the reason. */
   readonly refusals: Readonly<Record<string, readonly string[]>>;
 }
 

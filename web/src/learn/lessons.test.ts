@@ -13,7 +13,7 @@ describe.each(LESSONS)("the lesson $name", (lesson) => {
     expect(outcomes.some((outcome) => outcome.isWished)).toBe(true);
   });
 
-  it("has an answer to every coin and any two stacks", () => {
+  it("has an answer to every coin and every pair of stacks", () => {
     const places = [0, ...readPosition(lesson.position).stacks.map((_, index) => index + 1)];
     for (const coin of COINS) {
       for (const from of places) {
@@ -25,11 +25,11 @@ describe.each(LESSONS)("the lesson $name", (lesson) => {
     }
   });
 
-  it("lets a coin come back after any move it is not about", () => {
+  it("takes no euro in a move that is put back", () => {
     expect(outcomes.filter((outcome) => !outcome.isWished && outcome.euros.length > 0)).toEqual([]);
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])("has its words in %s", async (language) => {
+  it.each(Object.keys(LANGUAGES) as Language[])("has its texts in %s", async (language) => {
     await catalogue.need("course");
     await catalogue.speak(language);
     const key = `course-${lesson.name}`;
@@ -40,12 +40,12 @@ describe.each(LESSONS)("the lesson $name", (lesson) => {
   });
 });
 
-it("the example of clause 19 has twelve moves of four kinds", () => {
+it("the example of rule 19 has twelve moves of four kinds", () => {
   const kinds = Object.values(lessonFor("kinds")?.moves ?? {}).map((outcome) => outcome.kind);
   expect(kinds.toSorted().join("")).toBe("aabbbbccccdd");
 });
 
-describe("the way through the course", () => {
+describe("the order of the course", () => {
   it("leads from each lesson to the next, and back", () => {
     let lesson = lessonFor("");
     const names: string[] = [];

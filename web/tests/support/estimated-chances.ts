@@ -1,4 +1,4 @@
-/** Estimated chances of four players, and what their tests read off the screen. */
+/** Estimated chances of four players, and functions that read texts from the screen. */
 
 import type { Value } from "../../src/server/api";
 
@@ -17,5 +17,5 @@ export const FOUR: Value = {
 export const texts = (of: Iterable<Element>): string[] =>
   Array.from(of, (each) => each.textContent.replaceAll(/\s+/g, " ").trim());
 
-/** The sum of percentages as they are written. */
-export const sum = (told: string[]): number => told.reduce((all, each) => all + parseFloat(each.replace("≈\u00a0", "")), 0);
+/** The sum of written percentages. */
+export const sum = (written: string[]): number => written.reduce((all, each) => all + parseFloat(each.replace("≈\u00a0", "")), 0);

@@ -1,4 +1,4 @@
-/** A connection that does what a story says: it opens, speaks and ends when it is told to. */
+/** A fake WebSocket: the test opens it, sends messages of the server, and closes it. */
 
 import type { TableMessage } from "../../src/server/protocol";
 
@@ -9,7 +9,7 @@ export class FakeSocket {
 
   static get last(): FakeSocket {
     const socket = FakeSocket.made.at(-1);
-    if (!socket) throw new Error("nobody has connected yet");
+    if (!socket) throw new Error("no socket was opened yet");
     return socket;
   }
 
@@ -27,12 +27,12 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text));
   }
 
-  /** As in a browser, the end is told later, if ever. */
+  /** As in a browser, onclose is called later, if at all. */
   close(): void {
     this.readyState = 2;
   }
 
-  // What the other side does.
+  // The actions of the server.
 
   accept(): void {
     this.readyState = FakeSocket.OPEN;

@@ -1,4 +1,4 @@
-/** A short game, as the server tells of it, for the tests of the review. */
+/** A short game with the answers of the server, for the tests of the review. */
 
 import type { GamePositions, Review, ReviewedTurn } from "../../src/server/finished-game";
 

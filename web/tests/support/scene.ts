@@ -1,4 +1,4 @@
-/** Where stories of a screen at a table are told: nothing flies, nothing is kept, and all is in English. */
+/** Prepare tests of a screen at a table: no animations, an empty storage, and English. */
 
 import { render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
@@ -14,7 +14,7 @@ export async function setScene(): Promise<void> {
   vi.clearAllMocks();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("WebSocket", FakeSocket);
-  // Dialogs as browsers have them.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -27,13 +27,13 @@ export async function setScene(): Promise<void> {
   await catalogue.speak("en");
 }
 
-/** Opens a screen at a table that stands like this. */
-export async function come(to: Component<{ code: string }>, news: Partial<TableView>): Promise<void> {
-  render(to, { code: "abc234" });
+/** Open a screen of a table with this state. */
+export async function openTable(Screen: Component<{ code: string }>, news: Partial<TableView>): Promise<void> {
+  render(Screen, { code: "abc234" });
   FakeSocket.last.accept();
   FakeSocket.last.tell(table(news));
   await screen.findByRole("heading", { level: 1 });
 }
 
-/** What was asked of the table, after the hello. */
+/** The commands after the hello. */
 export const sent = (): unknown[] => FakeSocket.last.sent.slice(1);

@@ -1,4 +1,4 @@
-/** Nobody hears anything, but what would be heard is written down. */
+/** Mocks that record sounds and vibration. */
 
 import { vi } from "vitest";
 

@@ -1,4 +1,4 @@
-/** What a server tells of a table, with as few words as a story needs. */
+/** Messages of the server about a table, with defaults for all fields. */
 
 import type { Event, Happened, Refused, SeatView, TableView, View } from "../../src/server/protocol";
 
@@ -37,7 +37,7 @@ export const seat = (number: number, news: Partial<SeatView> = {}): SeatView => 
   ...news,
 });
 
-/** Ana, whose device this is, and a computer player. */
+/** A table with Ana on this device, and a computer player. */
 export const table = (news: Partial<TableView> = {}): TableView => ({
   type: "table",
   code: "abc234",
@@ -63,7 +63,7 @@ export const table = (news: Partial<TableView> = {}): TableView => ({
   ...news,
 });
 
-/** Events after the first, or up to the one that the view names. */
+/** Events from the second on, or up to the sequence of the view. */
 export function happened(happenings: Happening[], news: Partial<View> = {}): Happened {
   const last = news.sequence ?? 1 + happenings.length;
   const first = last - happenings.length + 1;

@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-/** Waits until something is so: with clocks that are set by hand, too, and for as long as a busy machine takes. */
-export const until = <Found>(so: () => Found): Promise<Found> => vi.waitFor(so, { timeout: 20_000 });
+/** Wait until an assertion holds: with fake timers, too, and long enough for a busy machine. */
+export const until = <Found>(assertion: () => Found): Promise<Found> => vi.waitFor(assertion, { timeout: 20_000 });
