@@ -31,7 +31,7 @@ describe("a seat", () => {
       },
     }).container;
 
-  test("says whose it is, what lies there, and what is missing", () => {
+  test("shows its player, its value, and the difference to a euro", () => {
     const { textContent } = seat();
     expect(textContent).toContain("Ana");
     expect(textContent).toContain("€0.90");
@@ -40,15 +40,15 @@ describe("a seat", () => {
     screen.getByRole("button", { name: "What a touch does" });
   });
 
-  test("says how much is too much", () => {
+  test("shows how much it is over a euro", () => {
     expect(seat({ stack: { ...EMPTY, 50: 2, 20: 1 } }).textContent).toContain("€0.20 over");
   });
 
-  test("says that it is exactly one euro", () => {
+  test("shows that it is exactly one euro", () => {
     expect(seat({ stack: { ...EMPTY, 50: 2 } }).textContent).toContain("Exactly!");
   });
 
-  test("is marked at 1.50 once it is over a euro, and more so once it is full", () => {
+  test("has the mark of the limit once it is over a euro, highlighted if it is full", () => {
     const mark = (stack: Partial<typeof EMPTY>, hasLimit = true): string | undefined => {
       const [found] = seat({ stack: { ...EMPTY, ...stack }, hasLimit }).querySelectorAll(".area > span");
       cleanup();
@@ -60,12 +60,12 @@ describe("a seat", () => {
     expect(mark({ 50: 3, 5: 1 }, false)).toBeUndefined();
   });
 
-  test("spells the sum out for who wants that", () => {
+  test("shows the sum if that is switched on", () => {
     expect(seat().textContent).not.toContain("50 +");
     expect(seat({ sums: true }).textContent).toContain("50 + 2×20 = 90");
   });
 
-  test("marks computers and who is away with a name", () => {
+  test("has labelled badges for computers and absent players", () => {
     seat();
     expect(screen.queryByRole("img", { name: "not connected" })).toBeNull();
     seat({ isAway: true, isComputer: true });
@@ -73,7 +73,7 @@ describe("a seat", () => {
     screen.getByRole("img", { name: "not connected" });
   });
 
-  test("tells which coin was touched, or that none was", async () => {
+  test("reports the touched coin, or null", async () => {
     const ontouch = vi.fn();
     seat({ ontouch });
     await fireEvent.click(document.querySelector("[data-coin='20'] svg") ?? document.body);
@@ -81,14 +81,14 @@ describe("a seat", () => {
     expect(ontouch.mock.calls).toEqual([[20], [null]]);
   });
 
-  test("dims the coins that may not go, and only where one may", () => {
+  test("dims the coins that cannot be taken, unless all are equal", () => {
     seat();
     expect(all(".dim")).toEqual([]);
     seat({ bright: [20] });
     expect(all(".dim").map((coin) => coin.getAttribute("data-coin"))).toEqual(["50"]);
   });
 
-  test("shows what it rolled for who begins", () => {
+  test("shows its starting roll", () => {
     expect(within(seat({ starting: "?" })).getByText("?")).toBeTruthy();
   });
 });
@@ -103,7 +103,7 @@ describe("the centre", () => {
     });
   const dimmed = (): (string | null)[] => all(".dim").map((pile) => pile.getAttribute("aria-label"));
 
-  test("has a pile for each value, and as many coins as are left", () => {
+  test("has a pile for each value, with the coins that are left", () => {
     centre();
     const piles = screen.getAllByRole("button");
     expect(piles.map((pile) => pile.getAttribute("aria-label"))).toEqual(
@@ -112,14 +112,14 @@ describe("the centre", () => {
     expect(piles.map((pile) => pile.querySelectorAll("svg").length)).toEqual([9, 8, 10, 0]);
   });
 
-  test("tells which pile was touched, the empty one as well", async () => {
+  test("reports the touched pile, even an empty one", async () => {
     const ontouch = vi.fn();
     centre({ ontouch });
     await fireEvent.click(screen.getByRole("button", { name: "Pile of 5" }));
     expect(ontouch).toHaveBeenCalledWith(5);
   });
 
-  test("is touched between its piles, too, where a coin may be laid down, and only there", async () => {
+  test("can be touched between its piles, too, only while it is a target", async () => {
     const ontouch = vi.fn();
     centre({ ontouch });
     await fireEvent.click(document.querySelector(".count") ?? document.body);
@@ -131,19 +131,19 @@ describe("the centre", () => {
     expect(ontouch).toHaveBeenCalledTimes(2);
   });
 
-  test("dims the piles of which nothing may go", () => {
+  test("dims the piles that cannot be taken from", () => {
     centre({ bright: [20] });
     expect(dimmed()).toEqual(["Pile of 50", "Pile of 10", "Pile of 5"]);
     expect(classesOf(screen.getByRole("button", { name: "Pile of 20" }))).toContain("can");
   });
 
-  test("dims nothing where a coin may be laid down", () => {
+  test("dims nothing while it is a target", () => {
     centre({ bright: [], isTarget: true });
     expect(dimmed()).toEqual([]);
     expect(classesOf(document.querySelector(".centre"))).toContain("target");
   });
 
-  test("lifts the uppermost coin of the pile it was taken from", () => {
+  test("lifts the top coin of the pile that it was taken from", () => {
     centre({ lifted: 20 });
     const [, twenties] = screen.getAllByRole("button");
     const coins = [...(twenties?.querySelectorAll(".coin") ?? [])];
@@ -155,20 +155,20 @@ describe("the centre", () => {
 describe("the die", () => {
   const face = (): string | undefined => document.querySelector("text")?.textContent;
 
-  test("shows its face, and is no button for who may not throw", () => {
+  test("shows its face and is not a button for other players", () => {
     render(Die, { face: "20" });
     expect(face()).toBe("20");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("asks to be thrown", async () => {
+  test("is a button for the player who may roll", async () => {
     const onroll = vi.fn();
     render(Die, { face: null, canRoll: true, onroll });
     await fireEvent.click(screen.getByRole("button", { name: "Throw the die" }));
     expect(onroll).toHaveBeenCalledOnce();
   });
 
-  test("tumbles through its six faces, and then shows the one it fell on", async () => {
+  test("tumbles through its six faces, and then shows the rolled one", async () => {
     vi.useFakeTimers();
     const { rerender } = render(Die, { face: "0", isRolling: true });
     const shown = new Set<string | undefined>();
@@ -185,16 +185,16 @@ describe("the die", () => {
 });
 
 describe("the board", () => {
-  let asked: string[];
+  let requested: string[];
   let moveInput: MoveInput;
   beforeEach(() => {
-    asked = [];
+    requested = [];
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
   });
 
-  /** Lays the table for Ana, Bo and Cy. */
-  function lay(moves: string[], text = "50.20/5/- 0/0/0 1 20", news: Partial<ComponentProps<typeof Board>> = {}): void {
-    moveInput = news.moveInput ?? new MoveInput({ moves: () => moves, ask: (move) => asked.push(move) });
+  /** Render the board for Ana, Bo and Cy. */
+  function renderBoard(moves: string[], text = "50.20/5/- 0/0/0 1 20", news: Partial<ComponentProps<typeof Board>> = {}): void {
+    moveInput = news.moveInput ?? new MoveInput({ moves: () => moves, ask: (move) => requested.push(move) });
     const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
     render(Board, { props: { position: readPosition(text), people, target: 3, moveInput, ...news } });
   }
@@ -204,23 +204,23 @@ describe("the board", () => {
   const stack = (place: number): Element | null => document.querySelector(`.seat [data-place="${place}"]`);
   const labels = (): (string | null)[] =>
     screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
-  const lit = (): string[] => all(".target").map((target) => target.getAttribute("data-place") ?? "");
+  const marked = (): string[] => all(".target").map((target) => target.getAttribute("data-place") ?? "");
   const press = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
     fireEvent.keyDown(document.body, { key, ...more });
 
-  test("a name plate is good for its stack, once a coin is in the hand", async () => {
-    lay(ROLLED_20);
+  test("a name plate receives a held coin for its stack", async () => {
+    renderBoard(ROLLED_20);
     const plate = (place: number): Element => document.querySelector(`.plate[data-place="${place}"]`) as Element;
     await fireEvent.click(plate(2));
-    expect([moveInput.held, asked]).toEqual([null, []]);
+    expect([moveInput.held, requested]).toEqual([null, []]);
     moveInput.touch(1);
     await fireEvent.click(plate(2));
-    expect([moveInput.held, asked]).toEqual([null, ["20:1>2"]]);
+    expect([moveInput.held, requested]).toEqual([null, ["20:1>2"]]);
   });
 
-  describe("names what each stack is good for", () => {
-    test("where nothing is to be moved: what lies there", () => {
-      lay([]);
+  describe("has a label for each stack", () => {
+    test("with its content, if no coin can be moved", () => {
+      renderBoard([]);
       expect(labels()).toEqual([
         "Ana: €0.70 (50 20)",
         "Bo: €0.05 (5)",
@@ -232,8 +232,8 @@ describe("the board", () => {
       ]);
     });
 
-    test("where a coin is to be moved: where it can be taken", () => {
-      lay(ROLLED_20);
+    test("with the action to take a coin", () => {
+      renderBoard(ROLLED_20);
       expect(labels().slice(0, 5)).toEqual([
         "Take 20: Ana",
         "Bo: €0.05 (5)",
@@ -243,8 +243,8 @@ describe("the board", () => {
       ]);
     });
 
-    test("with a coin in the hand: where it can be laid, and put back", async () => {
-      lay(ROLLED_20);
+    test("with the actions to put a held coin down or back", async () => {
+      renderBoard(ROLLED_20);
       await fireEvent.click(screen.getByRole("button", { name: "Take 20: Ana" }));
       expect(labels().slice(0, 4)).toEqual([
         "Put 20 back",
@@ -255,11 +255,11 @@ describe("the board", () => {
     });
   });
 
-  test("lights up where the coin may go, and nothing before", async () => {
-    lay(ROLLED_20);
-    expect(lit()).toEqual([]);
+  test("marks the targets of a held coin", async () => {
+    renderBoard(ROLLED_20);
+    expect(marked()).toEqual([]);
     await press("1");
-    expect(lit()).toEqual(["2", "0"]);
+    expect(marked()).toEqual(["2", "0"]);
   });
 
   const dim = (): string[] =>
@@ -268,66 +268,66 @@ describe("the board", () => {
       return `${place}:${coin.getAttribute("data-coin")}`;
     });
 
-  test("dims what may not be taken, on all stacks", () => {
-    lay(ROLLED_20);
+  test("dims the coins that cannot be taken, on all stacks", () => {
+    renderBoard(ROLLED_20);
     expect(dim()).toEqual(["1:50", "2:5", "0:50", "0:10", "0:5"]);
   });
 
-  test("dims all but the coin in the hand, and not where it may be laid", async () => {
-    lay(ROLLED_20);
+  test("dims all coins except the held one, and those of its targets", async () => {
+    renderBoard(ROLLED_20);
     await press("1");
     expect(dim()).toEqual(["1:50"]);
   });
 
-  test("dims nothing for who is not to move", () => {
-    lay([]);
+  test("dims nothing for other players", () => {
+    renderBoard([]);
     expect(all(".dim")).toEqual([]);
   });
 
-  test("is played with taps", async () => {
-    lay(ROLLED_20);
+  test("can be played with taps", async () => {
+    renderBoard(ROLLED_20);
     await fireEvent.click(screen.getByRole("button", { name: "Take 20: centre" }));
     await fireEvent.click(screen.getByRole("button", { name: "Lay 20 down: Bo" }));
-    expect(asked).toEqual(["20:C>2"]);
+    expect(requested).toEqual(["20:C>2"]);
   });
 
-  test("is played with the keys of the seats, 0 for the centre", async () => {
-    lay(ROLLED_20);
+  test("can be played with the number keys of the seats, 0 for the centre", async () => {
+    renderBoard(ROLLED_20);
     await press("0");
     await press("2");
-    expect(asked).toEqual(["20:C>2"]);
+    expect(requested).toEqual(["20:C>2"]);
   });
 
   test("puts a coin back with Escape", async () => {
-    lay(ROLLED_20);
+    renderBoard(ROLLED_20);
     await press("0");
     expect(all(".lifted").length).toBe(1);
     await press("Escape");
-    expect([all(".lifted").length, lit(), asked]).toEqual([0, [], []]);
+    expect([all(".lifted").length, marked(), requested]).toEqual([0, [], []]);
   });
 
   test.each([
-    ["of seats that are not there", "4", {}],
-    ["that are no numbers", "a", {}],
+    ["of seats that do not exist", "4", {}],
+    ["that are not numbers", "a", {}],
     ["of the browser", "1", { ctrlKey: true }],
     ["of the browser", "1", { metaKey: true }],
     ["of the browser", "1", { altKey: true }],
-  ])("does not listen to keys %s: %s %o", async (_, key, more) => {
-    lay(ROLLED_20);
+  ])("ignores keys %s: %s %o", async (_, key, more) => {
+    renderBoard(ROLLED_20);
     await press(key, more);
-    expect([moveInput.held, moveInput.choosing, asked]).toEqual([null, null, []]);
+    expect([moveInput.held, moveInput.choosing, requested]).toEqual([null, null, []]);
   });
 
-  test("does not listen to keys that are typed elsewhere", async () => {
-    lay(ROLLED_20);
+  test("ignores keys typed in a field", async () => {
+    renderBoard(ROLLED_20);
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "1" });
     field.remove();
     expect(moveInput.held).toBeNull();
   });
 
-  test("asks which coin, where several may go, and Escape is no answer", async () => {
-    lay(ROLLED_WILD);
+  test("opens a choice if several coin values can be taken; Escape closes it", async () => {
+    renderBoard(ROLLED_WILD);
     await press("0");
     const choice = within(screen.getByRole("group", { name: "Which coin?" }));
     expect(choice.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
@@ -343,33 +343,33 @@ describe("the board", () => {
   });
 
   test.each([
-    ["the cross", () => screen.getByRole("button", { name: "Close" })],
+    ["a tap on the cross", () => screen.getByRole("button", { name: "Close" })],
     ["a tap beside it", () => document.body],
-  ])("asks no more which coin after %s", async (_, where) => {
-    lay(ROLLED_WILD);
+  ])("closes the choice of a coin after %s", async (_, where) => {
+    renderBoard(ROLLED_WILD);
     await press("0");
     await fireEvent.click(where());
     expect([screen.queryByRole("group", { name: "Which coin?" }), moveInput.held]).toEqual([null, null]);
   });
 
-  test("has whose device it is at the bottom, and the others clockwise from there", () => {
-    lay([], undefined, { bottom: 2 });
+  test("has the own seat at the bottom, and the others clockwise from there", () => {
+    renderBoard([], undefined, { bottom: 2 });
     expect(all(".seat .who").map((who) => who.textContent)).toEqual(["Bo", "Cy", "Ana"]);
     expect(stack(2)?.closest(".place")?.classList.contains("own")).toBe(true);
   });
 
-  test("shows whose turn it is", () => {
-    lay([], undefined, { active: 3 });
+  test("marks the active seat", () => {
+    renderBoard([], undefined, { active: 3 });
     expect(all(".seat.active .who").map((who) => who.textContent)).toEqual(["Cy"]);
   });
 
-  test("calls out who has exactly one euro", () => {
-    lay([], "50.50/5/- 1/0/0 1 20", { called: [1] });
+  test("calls out a seat with exactly one euro", () => {
+    renderBoard([], "50.50/5/- 1/0/0 1 20", { called: [1] });
     expect(all(".seat.called .who").map((who) => who.textContent)).toEqual(["Ana"]);
   });
 
-  test("has a coin that is dragged back in its stack once the turn is over", async () => {
-    lay(ROLLED_20);
+  test("puts a dragged coin back when the turn is over", async () => {
+    renderBoard(ROLLED_20);
     document.elementFromPoint = () => null;
     const pile = document.querySelector(".pile[data-coin='20']");
     const drag = (type: string, x: number): void => {
@@ -385,10 +385,10 @@ describe("the board", () => {
     expect(all(".carried")).toEqual([]);
     drag("pointermove", 60);
     drag("pointerup", 60);
-    expect([moveInput.held, all(".carried").length, asked]).toEqual([null, 0, []]);
+    expect([moveInput.held, all(".carried").length, requested]).toEqual([null, 0, []]);
   });
 
-  describe("a coin on its way", () => {
+  describe("a flying coin", () => {
     const landed = vi.fn();
     let flying: { onfinish: (() => void) | null; cancel: () => void };
     beforeEach(() => {
@@ -398,30 +398,30 @@ describe("the board", () => {
     });
     const flight = { coin: 20, from: 1, to: 2, landed } as const;
 
-    test("has left its stack, and has not come to the other", () => {
-      lay([], undefined, { flight });
+    test("is in neither stack", () => {
+      renderBoard([], undefined, { flight });
       expect([stack(1), stack(2)].map((each) => each?.querySelectorAll(".coin").length)).toEqual([1, 1]);
       expect(all(".flying").length).toBe(1);
       expect(landed).not.toHaveBeenCalled();
     });
 
-    test("has come when it was seen to", () => {
-      lay([], undefined, { flight });
+    test("has landed when its animation ends", () => {
+      renderBoard([], undefined, { flight });
       flying.onfinish?.();
       expect(landed).toHaveBeenCalledOnce();
     });
 
-    test("has come already where it was laid by hand", () => {
-      const laying = new MoveInput({ moves: () => [], ask: () => undefined });
-      laying.laid = { coin: 20, from: 1, to: 2 };
-      lay([], undefined, { moveInput: laying, flight });
+    test("has landed at once if it was dropped by hand", () => {
+      const dropped = new MoveInput({ moves: () => [], ask: () => undefined });
+      dropped.laid = { coin: 20, from: 1, to: 2 };
+      renderBoard([], undefined, { moveInput: dropped, flight });
       expect(landed).toHaveBeenCalledOnce();
       expect(moveInput.laid).toBeNull();
     });
   });
 
-  test("shows a coin at once where it was laid by hand", async () => {
-    lay(ROLLED_20);
+  test("shows a dropped coin at once", async () => {
+    renderBoard(ROLLED_20);
     moveInput.take(20, 1);
     moveInput.touch(2, null, { isDropped: true });
     await until(() => {

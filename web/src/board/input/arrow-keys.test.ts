@@ -2,23 +2,23 @@ import { beforeEach, expect, test } from "vitest";
 
 import { isArrow, nearestInDirection } from "./arrow-keys";
 
-/** Four seats around a table, and the centre. */
+/** The positions of four seats around a table, and of the centre. */
 const PLACES = { own: [500, 800], left: [150, 450], across: [500, 150], right: [850, 450], centre: [500, 480] } as const;
 type Name = keyof typeof PLACES;
 
-let things: HTMLElement[];
+let elements: HTMLElement[];
 
 beforeEach(() => {
-  things = Object.entries(PLACES).map(([id, [x, y]]) => {
-    const thing = Object.assign(document.createElement("button"), { id });
-    thing.getBoundingClientRect = () => new DOMRect(x - 40, y - 40, 80, 80);
-    return thing;
+  elements = Object.entries(PLACES).map(([id, [x, y]]) => {
+    const element = Object.assign(document.createElement("button"), { id });
+    element.getBoundingClientRect = () => new DOMRect(x - 40, y - 40, 80, 80);
+    return element;
   });
 });
 
-const from = (name: Name, arrow: string): string | undefined => {
-  const here = things.find(({ id }) => id === name) ?? document.body;
-  return nearestInDirection(here, things, arrow)?.id;
+const targetFrom = (name: Name, arrow: string): string | undefined => {
+  const here = elements.find(({ id }) => id === name) ?? document.body;
+  return nearestInDirection(here, elements, arrow)?.id;
 };
 
 test.each<[Name, string, Name]>([
@@ -30,13 +30,13 @@ test.each<[Name, string, Name]>([
   ["left", "ArrowRight", "centre"],
   ["own", "ArrowLeft", "left"],
 ])("from %s, %s leads to %s", (start, arrow, end) => {
-  expect(from(start, arrow)).toBe(end);
+  expect(targetFrom(start, arrow)).toBe(end);
 });
 
-test("nothing lies beyond the edge", () => {
-  expect([from("own", "ArrowDown"), from("left", "ArrowLeft")]).toEqual([undefined, undefined]);
+test("no element is beyond the edge", () => {
+  expect([targetFrom("own", "ArrowDown"), targetFrom("left", "ArrowLeft")]).toEqual([undefined, undefined]);
 });
 
-test("other keys are no arrows", () => {
+test("other keys are not arrows", () => {
   expect(["ArrowUp", "Enter", "5"].map(isArrow)).toEqual([true, false, false]);
 });

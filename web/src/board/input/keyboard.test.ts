@@ -23,7 +23,7 @@ const inputWith = (moves: string[]): MoveInput =>
   new MoveInput({ moves: () => moves, ask: () => undefined, explain: ({ kind }) => explained.push(kind) });
 
 /** Render the board for Ana, Bo and Cy. */
-function lay(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
+function renderBoard(moves: string[], news: Partial<ComponentProps<typeof Board>> = {}): RenderResult<typeof Board> {
   moveInput = inputWith(moves);
   const people = ["Ana", "Bo", "Cy"].map((name) => ({ name }));
   return render(Board, { props: { position: readPosition("50.20/5/- 0/0/0 1 20"), people, target: 3, moveInput, ...news } });
@@ -42,7 +42,7 @@ function placeInARow(): void {
 
 test("Enter and Space roll the die, unless a button has the focus", async () => {
   const onroll = vi.fn();
-  lay([], { canRoll: true, onroll });
+  renderBoard([], { canRoll: true, onroll });
   await press("Enter");
   await press(" ");
   expect(onroll).toHaveBeenCalledTimes(2);
@@ -51,14 +51,14 @@ test("Enter and Space roll the die, unless a button has the focus", async () => 
 });
 
 test("after the roll, the focus moves to the first coin that can be moved", async () => {
-  const { rerender } = lay([], { canRoll: true });
+  const { rerender } = renderBoard([], { canRoll: true });
   screen.getByRole("button", { name: "Throw the die" }).focus();
   await rerender({ canRoll: false, moveInput: inputWith(ROLLED_20) });
   expect(focused()).toBe("Take 20: Ana");
 });
 
 test("the focus is not taken from another control", async () => {
-  const { rerender } = lay([]);
+  const { rerender } = renderBoard([]);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
   await rerender({ canRoll: true });
@@ -67,7 +67,7 @@ test("the focus is not taken from another control", async () => {
 });
 
 test("arrows lead from coin to coin, and then to its targets", async () => {
-  lay(ROLLED_20);
+  renderBoard(ROLLED_20);
   placeInARow();
   await press("ArrowRight");
   expect(focused()).toBe("Take 20: Ana");
@@ -80,7 +80,7 @@ test("arrows lead from coin to coin, and then to its targets", async () => {
 });
 
 test("arrows pressed outside the board are ignored", async () => {
-  lay(ROLLED_20);
+  renderBoard(ROLLED_20);
   const list = document.body.appendChild(document.createElement("aside"));
   await fireEvent.keyDown(list, { key: "ArrowDown" });
   list.remove();
@@ -88,7 +88,7 @@ test("arrows pressed outside the board are ignored", async () => {
 });
 
 test("the choice of a coin gets the focus, and then the stack of that coin", async () => {
-  lay(ROLLED_WILD);
+  renderBoard(ROLLED_WILD);
   await press("0");
   expect(focused()).toBe("Take 50: centre");
   await fireEvent.click(document.activeElement ?? document.body);
@@ -96,7 +96,7 @@ test("the choice of a coin gets the focus, and then the stack of that coin", asy
 });
 
 test("a key that is held down has an effect only once", async () => {
-  lay(ROLLED_20);
+  renderBoard(ROLLED_20);
   await press("0");
   await press("0", { repeat: true });
   expect(moveInput.held).toEqual({ coin: 20, from: 0 });
@@ -104,13 +104,13 @@ test("a key that is held down has an effect only once", async () => {
 });
 
 test("an empty key is ignored", async () => {
-  lay(ROLLED_20);
+  renderBoard(ROLLED_20);
   await press("");
   expect(moveInput.held).toBeNull();
 });
 
 test("every stack shows its key, until the pointer is used", async () => {
-  lay(ROLLED_20);
+  renderBoard(ROLLED_20);
   expect(all("kbd")).toEqual([]);
   await press("ArrowRight");
   expect(all("kbd").map((key) => key.textContent)).toEqual(["1", "2", "3", "0"]);
@@ -119,14 +119,14 @@ test("every stack shows its key, until the pointer is used", async () => {
 });
 
 test("arrows and numbers stay free for the page while the player waits", async () => {
-  lay([]);
+  renderBoard([]);
   expect(await press("ArrowRight")).toBe(true); // the default is not prevented
   expect(await press("1")).toBe(true);
   expect([focused(), all("kbd")]).toEqual([null, []]);
 });
 
 test("a number explains why nothing can be moved", async () => {
-  lay([]);
+  renderBoard([]);
   await press("1");
   await press("0");
   await press("4"); // there is no seat 4
@@ -134,7 +134,7 @@ test("a number explains why nothing can be moved", async () => {
 });
 
 test("a number explains it before the roll, too", async () => {
-  lay([], { canRoll: true });
+  renderBoard([], { canRoll: true });
   await press("1");
   expect(explained).toEqual(["idle"]);
 });

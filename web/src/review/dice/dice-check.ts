@@ -32,7 +32,7 @@ export type DiceCheck =
       readonly rolls: readonly CheckedRoll[];
     };
 
-/** Whether this page can check dice: without https there is no cryptography. */
+/** Whether this page can check dice: without https browsers have no crypto API. */
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export async function checkDice(record: GameRecord, subtle: SubtleCrypto): Promise<DiceCheck> {

@@ -9,7 +9,7 @@ export class ChancesRequest {
   value = $state.raw<Value | null>(null);
   /** Whether the server has no chances for these rules. */
   isUnknown = $state(false);
-  /** Whether the starting rolls are over. Before that, there are no chances. */
+  /** Whether the starting rolls are over; win chances start after them. */
   isBegun = $derived.by(() => !this.position()?.includes("first"));
 
   constructor(
