@@ -60,7 +60,7 @@ describe("the lobby on a big screen", () => {
   test("invites to watch if all seats are taken", async () => {
     await openScreen({ ...open, ...gathering });
     screen.getByRole("heading", { name: "Scan, and take a seat" });
-    FakeSocket.last.tell(table({ seats, you: null, ...gathering }));
+    FakeSocket.last.receive(table({ seats, you: null, ...gathering }));
     await screen.findByRole("heading", { name: "The table is full" });
     screen.getByText("Scan to watch on your phone.");
   });
@@ -102,7 +102,7 @@ describe("a game on a big screen", () => {
     await openScreen(playing);
     screen.getByText("Ana, throw the die.");
     expect(stackOf("Ana").className).toContain("active");
-    FakeSocket.last.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "50.20/50.50.20 1/0 1 20", rolling: false, moves: ["20:C>1"] }));
+    FakeSocket.last.receive(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "50.20/50.50.20 1/0 1 20", rolling: false, moves: ["20:C>1"] }));
     await screen.findByText("Ana, move a 20.");
   });
 
@@ -117,7 +117,7 @@ describe("a game on a big screen", () => {
     const flying: { onfinish?: () => void; cancel: () => void } = { cancel: () => undefined };
     Element.prototype.animate = () => flying as unknown as Animation;
     await openScreen({ view: view({ position: "50.20/5 0/0 1 20", rolling: false, moves: ["20:1>2"] }) });
-    FakeSocket.last.tell(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.5 0/0 2 -", to_act: 2 }));
+    FakeSocket.last.receive(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.5 0/0 2 -", to_act: 2 }));
     await screen.findByText("Ana moved a 20 from their own stack to Bo.");
     expect([stackOf("Ana").textContent, stackOf("Bo").textContent]).toEqual([
       expect.stringContaining("€0.50"),
@@ -140,7 +140,7 @@ describe("a game on a big screen", () => {
 
   test("announces a euro, and then the next player", async () => {
     await openScreen({ view: view({ position: "50.20.20/5 0/0 1 10", rolling: false, moves: ["10:C>1"] }) });
-    FakeSocket.last.tell(happened([{ type: "euro-taken", seats: [1] }], { position: "5/5 1/0 2 -", to_act: 2 }));
+    FakeSocket.last.receive(happened([{ type: "euro-taken", seats: [1] }], { position: "5/5 1/0 2 -", to_act: 2 }));
     await screen.findByText("Exactly! A euro for Ana.", { selector: ".turn span" });
     await screen.findByText("Bo, throw the die.", undefined, { timeout: 4_000 });
   });
@@ -148,7 +148,7 @@ describe("a game on a big screen", () => {
   test("announces the starting player after the starting rolls", async () => {
     await openScreen({ view: view({ position: "5/5 0/0 first 20/-", to_act: 2 }) });
     screen.getByText("Who begins? Bo, throw the die.");
-    FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "50" }], { position: "5/5 0/0 2 -", to_act: 2 }));
+    FakeSocket.last.receive(happened([{ type: "rolled", seat: 2, face: "50" }], { position: "5/5 0/0 2 -", to_act: 2 }));
     await screen.findByText("Bo threw highest and begins.", { selector: ".turn span" });
   });
 

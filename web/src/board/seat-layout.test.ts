@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 /** Render a board with rotated seats. */
-function lay(seats: number, active: number | null = null): void {
+function renderBoard(seats: number, active: number | null = null): void {
   const each = (text: string): string => Array(seats).fill(text).join("/");
   const people = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
   const moveInput = new MoveInput({ moves: () => [], ask: () => undefined });
@@ -27,14 +27,14 @@ test.each([
   [5, ["0deg", "90deg", "180deg", "180deg", "270deg"]],
   [6, ["0deg", "90deg", "90deg", "180deg", "270deg", "270deg"]],
 ])("%i seats are rotated towards the edges of the table", (seats, edges) => {
-  lay(seats);
+  renderBoard(seats);
   const places = [...document.querySelectorAll<HTMLElement>(".place[data-step]")];
   expect(places.map((place) => place.style.getPropertyValue("--turn"))).toEqual(edges);
 });
 
 test("the middle rotates towards the active seat; at the side, only the die and the coins rotate", () => {
   const middle = (active: number): string[] => {
-    lay(4, active);
+    renderBoard(4, active);
     const found = document.querySelector<HTMLElement>(".middle");
     const classes = [...(found?.classList ?? [])].filter((name) => name === "away" || name === "across");
     const facing = found?.style.getPropertyValue("--facing") ?? "";

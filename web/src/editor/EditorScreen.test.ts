@@ -6,7 +6,7 @@ import { catalogue } from "../i18n/texts.svelte";
 import EditorScreen from "./EditorScreen.svelte";
 import { readDrawable } from "./position-edits";
 
-const after = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
+const legalMove = (move: string): object => ({ move, position: "5/5 0/0 2 -", euro: [], winner: null });
 
 const MISTAKES: Record<string, object> = {
   "5/x 0/0 1 -": { text: "position", column: 3, expected: "coin-or-empty", found: "x" },
@@ -18,7 +18,7 @@ function answer(path: string, position: string): [number, object] {
   if (path === "/api/players?rules=standard") return [200, { 2: ["greedy", "perfect"], 3: ["greedy"] }];
   if (path === "/api/check") return [200, { mistake: MISTAKES[position] ?? null }];
   const isForTwo = position.startsWith("5/5 ");
-  const moves = [after("20:C>1"), after("20:C>2")];
+  const moves = [legalMove("20:C>1"), legalMove("20:C>2")];
   if (position.includes(" 3/0 ")) return [200, { position, winner: 1, moves: [], win: [1, 0], exact: true, error: 0 }];
   if (path === "/api/moves") return [200, { position, winner: null, moves }];
   if (!isForTwo) return [422, { code: "unknown-chances" }];

@@ -123,7 +123,7 @@ describe("a hand", () => {
   test("vibrates at the start of its turn, without a sound", async () => {
     await openHand({ view: view({ ...start, to_act: 2 }) });
     vi.clearAllMocks();
-    FakeSocket.last.tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
+    FakeSocket.last.receive(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
     await screen.findByRole("button", { name: "Throw the die" });
     expect(sounds.vibrate).toHaveBeenCalledWith(30);
     expect([sounds.rattle.mock.calls, sounds.clickOf.mock.calls]).toEqual([[], []]);
@@ -194,7 +194,7 @@ describe("a move in two taps", () => {
   test("waits for the flight on the big screen", async () => {
     vi.useFakeTimers();
     await openHand(rolled("20", twenties));
-    FakeSocket.last.tell(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.20/5 0/0/0 2 -", to_act: 2, can_take_back: 1 }));
+    FakeSocket.last.receive(happened([{ type: "moved", seat: 1, move: "20:1>2" }], { position: "50/20.20/5 0/0/0 2 -", to_act: 2, can_take_back: 1 }));
     await vi.advanceTimersByTimeAsync(2_000);
     flushSync();
     screen.getByText("Bo is playing…");

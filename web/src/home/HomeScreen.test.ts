@@ -85,8 +85,8 @@ test("an error for an unavailable computer player says what to do", async () => 
 describe("the start page", () => {
   test("shows the course at the top on a new device", () => {
     render(HomeScreen);
-    const way = screen.getByRole("link", { name: "Learn it in five minutes" });
-    expect(way.closest("nav")).toBeNull();
+    const link = screen.getByRole("link", { name: "Learn it in five minutes" });
+    expect(link.closest("nav")).toBeNull();
   });
 
   test("has the course among the other links later", () => {
@@ -111,8 +111,8 @@ describe("the start page", () => {
     rememberTable("own234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, seen: Date.now() - 60_000 });
     rememberTable("bot234", { seats: [YOU, MIDAS], phase: "playing", toAct: 2 });
     render(HomeScreen);
-    const ways = screen.getAllByRole("link", { name: /^Continue/ });
-    expect(ways.map((way) => [way.getAttribute("href"), way.classList.contains("main")])).toEqual([
+    const links = screen.getAllByRole("link", { name: /^Continue/ });
+    expect(links.map((link) => [link.getAttribute("href"), link.classList.contains("main")])).toEqual([
       ["/t/own234", true],
       ["/t/bot234", false],
     ]);

@@ -105,8 +105,8 @@ describe("the review of a game", () => {
     await waitFor(() => expect(slider.value).toBe("2"));
     (await button("Turn 1: Ana rolls “10”.")).click();
     await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre\u00a0→ Ana"));
-    const way = screen.getByRole("link", { name: "Open as a position" });
-    expect(way.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
+    const link = screen.getByRole("link", { name: "Open as a position" });
+    expect(link.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
   });
 
   it("offers to play from a turn against the computer player of the game", async () => {
@@ -154,9 +154,9 @@ describe("the review of a game", () => {
     open();
     await screen.findByRole("slider");
     FakeSocket.last.accept();
-    FakeSocket.last.tell(table({ view: view({ phase: "over" }) }));
+    FakeSocket.last.receive(table({ view: view({ phase: "over" }) }));
     expect(screen.queryByText("The next game has begun.")).toBeNull();
-    FakeSocket.last.tell(
+    FakeSocket.last.receive(
       happened([{ type: "game-started", game: 2, commitment: null }], { phase: "bytes", position: "5/5 0/0 first -/-" }),
     );
     await screen.findByText("The next game has begun.");

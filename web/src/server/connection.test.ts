@@ -42,7 +42,7 @@ beforeEach(() => {
 /** Open the newest connection, and let the server answer its hello. */
 function open(): FakeSocket {
   FakeSocket.last.accept();
-  FakeSocket.last.tell(happened([]));
+  FakeSocket.last.receive(happened([]));
   return FakeSocket.last;
 }
 
@@ -61,7 +61,7 @@ describe("a connection", () => {
     const socket = open();
     expect(connection.send(ROLL)).toBe(true);
     expect(socket.sent.at(-1)).toEqual(ROLL);
-    socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }]));
+    socket.receive(happened([{ type: "rolled", seat: 1, face: "20" }]));
     expect(heard.at(-1)).toEqual(happened([{ type: "rolled", seat: 1, face: "20" }]));
   });
 
@@ -187,11 +187,11 @@ describe("a connection that looks open", () => {
     connection.send(ROLL);
     connection.send(ROLL);
     vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
-    socket.tell(happened([]));
+    socket.receive(happened([]));
     for (let count = 0; count < 6; count += 1) {
       vi.advanceTimersByTime(KEEPALIVE);
       expect(socket.sent.at(-1)).toEqual({ type: "knock" });
-      socket.tell(HERE);
+      socket.receive(HERE);
     }
     expect([changes, attempts(), socket.sent.length]).toEqual([[], 1, 9]);
   });
@@ -207,7 +207,7 @@ describe("a connection that looks open", () => {
   test("sends no keepalive while messages arrive or an answer is due", () => {
     const socket = open();
     vi.advanceTimersByTime(KEEPALIVE - 1);
-    socket.tell(HERE);
+    socket.receive(HERE);
     vi.advanceTimersByTime(KEEPALIVE - 1);
     connection.send(ROLL);
     vi.advanceTimersByTime(1);
@@ -243,7 +243,7 @@ describe("a connection that looks open", () => {
     vi.advanceTimersByTime(250);
     open();
     const before = heard.length;
-    old.tell(happened([]));
+    old.receive(happened([]));
     old.end();
     expect([heard.length, changes]).toEqual([before, ["lost"]]);
   });

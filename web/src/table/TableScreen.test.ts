@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../tests/support/fake-socket";
-import { happened, refused, seat, table as told, view } from "../../tests/support/table-messages";
+import { happened, refused, seat, table as tableMessage, view } from "../../tests/support/table-messages";
 import { until } from "../../tests/support/until";
 import { settings } from "../browser/settings.svelte";
 import { catalogue } from "../i18n/texts.svelte";
@@ -37,7 +37,7 @@ async function openTable(news: Partial<TableView> = {}): Promise<FakeSocket> {
   render(TableScreen, { code: "abc234" });
   await vi.advanceTimersByTimeAsync(0); // its texts are loaded already
   FakeSocket.last.accept();
-  FakeSocket.last.tell(told(news));
+  FakeSocket.last.receive(tableMessage(news));
   flushSync();
   return FakeSocket.last;
 }
@@ -61,7 +61,7 @@ function drag(from: string, to: string): void {
 test("during a roll, the prompt names the player and not the event before", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const socket = await openTable({ view: view({ to_act: 2 }), seats: withBo });
-  socket.tell(happened([{ type: "rolled", seat: 2, face: "20" }], { position: "5/5 0/0 2 20", to_act: 2, rolling: false }));
+  socket.receive(happened([{ type: "rolled", seat: 2, face: "20" }], { position: "5/5 0/0 2 20", to_act: 2, rolling: false }));
   flushSync();
   expect(prompt()).toBe("Bo rolls…");
   await vi.advanceTimersByTimeAsync(700);
@@ -93,7 +93,7 @@ describe("a coin that is dropped", () => {
     expect(coins(1)).toBe(1);
     await vi.advanceTimersByTimeAsync(250);
     FakeSocket.last.accept();
-    FakeSocket.last.tell({ type: "events", events: [], view: view(MOVES) });
+    FakeSocket.last.receive({ type: "events", events: [], view: view(MOVES) });
     flushSync();
     expect([coins(1), sent()]).toEqual([1, ["hello"]]);
   });
@@ -123,7 +123,7 @@ describe("at a table with a real die", () => {
     ["a roll", {}, "Throw your die, then tap what it shows."],
     ["a starting roll", { position: "-/- 0/0 first -/-" }, "Who begins? Throw, then tap what it shows."],
   ])("the prompt explains how to enter %s", async (_, news, expected) => {
-    const { options } = told();
+    const { options } = tableMessage();
     await openTable({ options: { ...options, dice: "companion" }, view: view(news) });
     expect(document.querySelector(".prompt .line")?.textContent.trim()).toBe(expected);
   });
@@ -138,7 +138,7 @@ describe("an impossible move is explained", () => {
   const stack = (place: number): HTMLElement => document.querySelector(`.seat [data-place="${place}"]`) as HTMLElement;
   const heard = (): string[] => [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
   const reason = (): string | undefined => document.querySelector(".reason")?.textContent;
-  const kept = [seat(1, { name: "Ana", holder: 1, computer: "greedy" }), ...withBo.slice(1)];
+  const replaced = [seat(1, { name: "Ana", holder: 1, computer: "greedy" }), ...withBo.slice(1)];
 
   const cases: [string, Partial<TableView>, string][] = [
     ["before the roll", {}, "First throw the die."],
@@ -146,7 +146,7 @@ describe("an impossible move is explained", () => {
     ["in the turn of another player", { view: view({ to_act: 2, rolling: false, position: "5/5 0/0 2 20" }) }, "It is not your turn."],
     ["during a pause", { view: view({ ...MOVES, paused: true }) }, "The game is paused."],
     ["for a spectator", { you: null, view: view(MOVES) }, "You are watching this game."],
-    ["while a computer plays for you", { seats: kept, view: view(MOVES) }, "A computer is playing for you."],
+    ["while a computer plays for you", { seats: replaced, view: view(MOVES) }, "A computer is playing for you."],
     ["on a 0", { view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) }, "On a 0 no coin moves."],
     ["if no coin can be moved", { view: view({ position: "5/5 0/0 1 50", rolling: false, moves: ["pass"] }) }, "No coin of this value can move."],
   ];
@@ -182,7 +182,7 @@ describe("an impossible move is explained", () => {
     const socket = await openTable({ view: view(MOVES) });
     drag(".pile[data-coin='50']", ".seat [data-place='1']");
     expect(sent()).toEqual(["hello", "move"]);
-    socket.tell(refused({ code: "illegal-move", rule: "wrong-value" }));
+    socket.receive(refused({ code: "illegal-move", rule: "wrong-value" }));
     flushSync();
     expect(prompt()).toBe("The die shows another value.");
   });
@@ -190,7 +190,7 @@ describe("an impossible move is explained", () => {
   test("but not any more once a coin is held", async () => {
     const socket = await openTable({ view: view(MOVES) });
     await fireEvent.click(stack(1));
-    socket.tell(refused({ code: "illegal-move", rule: "coin-not-there" }));
+    socket.receive(refused({ code: "illegal-move", rule: "coin-not-there" }));
     await fireEvent.click(document.querySelector(".pile[data-coin='20']") as Element);
     expect(prompt()).toBe("Lay the 20 down where it glows.");
   });
@@ -203,7 +203,7 @@ describe("a turn without a legal move", () => {
     flushSync();
     await vi.advanceTimersByTimeAsync(10_000); // there is no connection
     FakeSocket.last.accept();
-    FakeSocket.last.tell({ type: "events", events: [], view: view(noMove) });
+    FakeSocket.last.receive({ type: "events", events: [], view: view(noMove) });
     flushSync();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent()).toEqual(["hello", "move"]);
@@ -224,7 +224,7 @@ describe("a chat message", () => {
   test("does not put a held coin back", async () => {
     const socket = await openTable({ seats: withBo, view: view(MOVES) });
     await fireEvent.click(document.querySelector(".pile[data-coin='20']") as Element);
-    socket.tell(happened([{ type: "said", seat: 2, phrase: "thinking", text: null }], MOVES));
+    socket.receive(happened([{ type: "said", seat: 2, phrase: "thinking", text: null }], MOVES));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
     expect(prompt()).toBe("Lay the 20 down where it glows.");
@@ -237,28 +237,28 @@ describe("a chat message", () => {
     const lines = (): string[] => [...list().querySelectorAll("li")].map(({ textContent }) => textContent);
     const heard = (): number => [...document.querySelectorAll("[role=log] p")].filter((p) => p.textContent.includes(long)).length;
     screen.getByRole("button", { name: "Moves" }); // without messages, only the moves are there
-    socket.tell(happened([{ type: "said", seat: 1, phrase: "thinking", text: null }, { type: "said", seat: 2, phrase: null, text: long }]));
+    socket.receive(happened([{ type: "said", seat: 1, phrase: "thinking", text: null }, { type: "said", seat: 2, phrase: null, text: long }]));
     flushSync();
     expect(lines()).toEqual(["Ana I’m thinking…", `Bo ${long}`]);
     expect([heard(), list().closest("[aria-live], [role=log], [role=status]")]).toEqual([1, null]);
   });
 
   test("stays in the field if it is refused", async () => {
-    const socket = await openTable({ seats: withBo, options: { ...told().options, chat: "text" } });
+    const socket = await openTable({ seats: withBo, options: { ...tableMessage().options, chat: "text" } });
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Say something…", hidden: true });
     await fireEvent.input(field, { target: { value: " Wait for me " } });
     await fireEvent.submit(field);
     expect(socket.sent.at(-1)).toMatchObject({ type: "say", seat: 1, text: "Wait for me" });
-    socket.tell(refused({ code: "too-fast" }));
+    socket.receive(refused({ code: "too-fast" }));
     flushSync();
     expect(field.value).toBe(" Wait for me ");
     await fireEvent.submit(field);
     expect(sent().filter((type) => type === "say").length).toBe(2);
-    socket.tell(happened([{ type: "said", seat: 1, phrase: null, text: "Wait for me" }]));
+    socket.receive(happened([{ type: "said", seat: 1, phrase: null, text: "Wait for me" }]));
     flushSync();
     expect(field.value).toBe("");
     await fireEvent.input(field, { target: { value: "Wait for me" } });
-    socket.tell(happened([{ type: "said", seat: 2, phrase: "hello", text: null }], { sequence: 3 }));
+    socket.receive(happened([{ type: "said", seat: 2, phrase: "hello", text: null }], { sequence: 3 }));
     flushSync();
     expect(field.value).toBe("Wait for me"); // an earlier equal message does not clear it
   });
@@ -273,7 +273,7 @@ describe("a chat message", () => {
     const socket = await openTable({ seats: withBo, view: view(over), winner: 2 });
     const phrase = screen.getByRole("button", { name: "Goodbye!" });
     phrase.focus();
-    socket.tell(happened([{ type: "said", seat: 2, phrase: "thanks", text: null }], over));
+    socket.receive(happened([{ type: "said", seat: 2, phrase: "thanks", text: null }], over));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
     expect([phrase.isConnected, document.activeElement === phrase]).toEqual([true, true]);
@@ -285,7 +285,7 @@ describe("a change of the language", () => {
 
   test("changes the last sentence, too, without a new announcement", async () => {
     const socket = await openTable({ seats: withBo, view: view({ position: "5/5 0/0 2 50", to_act: 2, rolling: false }) });
-    socket.tell(happened([{ type: "moved", seat: 2, move: "pass" }]));
+    socket.receive(happened([{ type: "moved", seat: 2, move: "pass" }]));
     flushSync();
     const english = "Bo moves nothing.";
     expect([prompt(), heard()]).toEqual([english, [english]]);
@@ -319,19 +319,19 @@ describe("taking back a move", () => {
   test("is offered to the player who moved, and requested", async () => {
     await openTable({ seats: withBo, view: view(after) });
     await fireEvent.click(screen.getByRole("button", { name: "Take my move back" }));
-    FakeSocket.last.tell(happened([{ type: "asked", seat: 1, question: "take-back" }], { ...after, question: "take-back", asked_by: 1 }));
+    FakeSocket.last.receive(happened([{ type: "asked", seat: 1, question: "take-back" }], { ...after, question: "take-back", asked_by: 1 }));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    const asked = within(screen.getByRole("region", { name: "A question" }));
-    asked.getByText("You have asked to take your move back.");
+    const question = within(screen.getByRole("region", { name: "A question" }));
+    question.getByText("You have asked to take your move back.");
     expect(button("Take my move back")).toBeNull();
-    await fireEvent.click(asked.getByRole("button", { name: "Never mind" }));
+    await fireEvent.click(question.getByRole("button", { name: "Never mind" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: false });
   });
 
   test("is not offered if a computer player made the move, or rolls next", async () => {
-    const kept = seat(1, { name: "Ana", holder: 1, computer: "greedy" });
-    await openTable({ seats: [kept, ...withBo.slice(1)], view: view(after) });
+    const replaced = seat(1, { name: "Ana", holder: 1, computer: "greedy" });
+    await openTable({ seats: [replaced, ...withBo.slice(1)], view: view(after) });
     expect(button("Take my move back")).toBeNull();
     await openTable({ view: view(after) });
     expect(button("Take my move back")).toBeNull();
@@ -376,7 +376,7 @@ describe("the menu", () => {
   });
 
   test("explains why there are no chances", async () => {
-    const { options } = told();
+    const { options } = tableMessage();
     await openTable({ options: { ...options, hints: false } });
     await openMenu();
     screen.getByText("Chances are not shown at this table.");
@@ -384,7 +384,7 @@ describe("the menu", () => {
   });
 
   test("offers chances for three players, too", async () => {
-    const { options } = told();
+    const { options } = tableMessage();
     await openTable({ options: { ...options, seats: 3 }, seats: [...withBo, seat(3, { computer: "greedy" })] });
     await openMenu();
     expect(screen.getAllByLabelText("Show chances").length).toBeGreaterThan(1);
@@ -429,8 +429,8 @@ describe("the limit of €1.50", () => {
     await openTable({ view: view(near) });
     expect(prompt()).toBe(NOTE);
     expect(settings.knowsLimit).toBe(true);
-    const said = [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
-    expect(said.filter((text) => text === NOTE)).toEqual([NOTE]);
+    const announced = [...document.querySelectorAll("[data-announcer] p")].map(({ textContent }) => textContent);
+    expect(announced.filter((text) => text === NOTE)).toEqual([NOTE]);
     document.body.innerHTML = "";
     await openTable({ view: view(near) });
     expect(prompt()).toBe("Choose a 20, then a stack.");
@@ -440,7 +440,7 @@ describe("the limit of €1.50", () => {
     settings.knowsLimit = false;
     const socket = await openTable({ view: view(MOVES) });
     expect(prompt()).toBe("Choose a 20, then a stack.");
-    socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
+    socket.receive(refused({ code: "illegal-move", rule: "stack-full" }));
     flushSync();
     expect(prompt()).toBe(NOTE);
   });
@@ -455,7 +455,7 @@ describe("the limit of €1.50", () => {
 
   test("is not explained in the classic edition", async () => {
     settings.knowsLimit = false;
-    const { options } = told();
+    const { options } = tableMessage();
     await openTable({ options: { ...options, rules: "classic" }, view: view(near) });
     expect([prompt(), settings.knowsLimit]).toEqual(["Choose a 20, then a stack.", false]);
   });
@@ -468,7 +468,7 @@ test("an empty list of moves says so", async () => {
 
 describe("a game from a position", () => {
   test("begins with that position, without starting rolls", async () => {
-    const { options } = told();
+    const { options } = tableMessage();
     await openTable({ options: { ...options, position: "20/20 0/0 1 20" }, view: view({ ...MOVES, position: "20/20 0/0 1 20" }) });
     expect(prompt()).toBe("Choose a 20, then a stack.");
     expect(document.querySelector("svg[data-die]")?.textContent).toBe("20");

@@ -39,7 +39,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  tell(message: TableMessage): void {
+  receive(message: TableMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

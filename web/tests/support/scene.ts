@@ -31,7 +31,7 @@ export async function setScene(): Promise<void> {
 export async function openTable(Screen: Component<{ code: string }>, news: Partial<TableView>): Promise<void> {
   render(Screen, { code: "abc234" });
   FakeSocket.last.accept();
-  FakeSocket.last.tell(table(news));
+  FakeSocket.last.receive(table(news));
   await screen.findByRole("heading", { level: 1 });
 }
 

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 const targetFrom = (name: Name, arrow: string): string | undefined => {
-  const here = elements.find(({ id }) => id === name) ?? document.body;
-  return nearestInDirection(here, elements, arrow)?.id;
+  const from = elements.find(({ id }) => id === name) ?? document.body;
+  return nearestInDirection(from, elements, arrow)?.id;
 };
 
 test.each<[Name, string, Name]>([

@@ -6,11 +6,11 @@ import { CENTRE } from "../../notation/position";
 import { MoveInput, type InputProblem } from "./move-input.svelte";
 
 /** An input with these legal moves, the moves that it requests, and the problems that it explains. */
-function inputWith(...moves: string[]): { moveInput: MoveInput; asked: string[]; explained: InputProblem[] } {
-  const asked: string[] = [];
+function inputWith(...moves: string[]): { moveInput: MoveInput; requested: string[]; explained: InputProblem[] } {
+  const requested: string[] = [];
   const explained: InputProblem[] = [];
-  const host = { moves: () => moves, ask: (move: string) => asked.push(move) };
-  return { moveInput: new MoveInput({ ...host, explain: (problem) => explained.push(problem) }), asked, explained };
+  const host = { moves: () => moves, ask: (move: string) => requested.push(move) };
+  return { moveInput: new MoveInput({ ...host, explain: (problem) => explained.push(problem) }), requested, explained };
 }
 
 const ROLLED_20 = ["20:C>1", "20:C>2", "20:1>C", "20:1>2"];
@@ -18,10 +18,10 @@ const ROLLED_WILD = ["50:C>1", "20:C>1", "20:C>2", "5:1>C", "5:1>2"];
 
 describe("taking a coin", () => {
   test("any touch of a stack takes the only coin value that can be taken", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.touch(CENTRE);
     expect(moveInput.held).toEqual({ coin: 20, from: CENTRE });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("the only coin that can be taken is taken instead of another touched one", () => {
@@ -42,9 +42,9 @@ describe("taking a coin", () => {
   });
 
   test("for another pile of the centre, the server explains why it cannot be taken", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.touch(CENTRE, 50);
-    expect([moveInput.held, asked]).toEqual([null, ["50:C>1"]]);
+    expect([moveInput.held, requested]).toEqual([null, ["50:C>1"]]);
   });
 
   test("the touched coin is taken, if several can be taken", () => {
@@ -63,23 +63,23 @@ describe("taking a coin", () => {
   });
 
   test("for a coin that cannot be taken, the server explains why", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.touch(2);
     moveInput.touch(2, 5);
-    expect(asked).toEqual(["20:2>C", "5:2>C"]);
+    expect(requested).toEqual(["20:2>C", "5:2>C"]);
     expect(moveInput.held).toBeNull();
   });
 
   test("for a coin of the centre, the request for the reason names a seat as its target", () => {
-    const { moveInput, asked } = inputWith("20:1>C");
+    const { moveInput, requested } = inputWith("20:1>C");
     moveInput.touch(CENTRE, 50);
-    expect(asked).toEqual(["50:C>1"]);
+    expect(requested).toEqual(["50:C>1"]);
   });
 
   test.each([[[]], [["pass"]]])("without a coin to move, none is taken: %j", (moves) => {
-    const { moveInput, asked } = inputWith(...moves);
+    const { moveInput, requested } = inputWith(...moves);
     moveInput.touch(CENTRE, 20);
-    expect([moveInput.held, asked]).toEqual([null, []]);
+    expect([moveInput.held, requested]).toEqual([null, []]);
   });
 
   test.each([[[]], [["pass"]]])("without a coin to move, each attempt is explained: %j", (moves) => {
@@ -90,10 +90,10 @@ describe("taking a coin", () => {
   });
 
   test("another coin can be taken while one is held", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.take(20, CENTRE);
     moveInput.grab(1, 20);
-    expect([moveInput.held, asked]).toEqual([{ coin: 20, from: 1 }, []]);
+    expect([moveInput.held, requested]).toEqual([{ coin: 20, from: 1 }, []]);
   });
 });
 
@@ -108,18 +108,18 @@ describe("a held coin", () => {
   });
 
   test("is put on the next stack that is touched", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.touch(1);
     moveInput.touch(2, 50);
-    expect(asked).toEqual(["20:1>2"]);
+    expect(requested).toEqual(["20:1>2"]);
     expect(moveInput.held).toBeNull();
   });
 
   test("is put back on its own stack, without a request", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.touch(CENTRE);
     moveInput.touch(CENTRE);
-    expect([moveInput.held, asked]).toEqual([null, []]);
+    expect([moveInput.held, requested]).toEqual([null, []]);
   });
 
   test("is put back, and an open choice is closed", () => {
@@ -133,35 +133,35 @@ describe("a held coin", () => {
   });
 
   test("is requested on an illegal target, so that the server explains why", () => {
-    const { moveInput, asked } = inputWith("20:C>1");
+    const { moveInput, requested } = inputWith("20:C>1");
     moveInput.touch(CENTRE);
     moveInput.touch(2);
-    expect(asked).toEqual(["20:C>2"]);
+    expect(requested).toEqual(["20:C>2"]);
   });
 });
 
 describe("a coin that was dropped", () => {
   test("is shown there at once, before the server has confirmed it", () => {
-    const { moveInput, asked } = inputWith(...ROLLED_20);
+    const { moveInput, requested } = inputWith(...ROLLED_20);
     moveInput.take(20, CENTRE);
     moveInput.touch(2, null, { isDropped: true });
     expect(moveInput.laid).toEqual({ coin: 20, from: CENTRE, to: 2 });
-    expect(asked).toEqual(["20:C>2"]);
+    expect(requested).toEqual(["20:C>2"]);
   });
 
   test("does not stay on an illegal target", () => {
-    const { moveInput, asked } = inputWith("20:C>1");
+    const { moveInput, requested } = inputWith("20:C>1");
     moveInput.take(20, CENTRE);
     moveInput.touch(2, null, { isDropped: true });
     expect(moveInput.laid).toBeNull();
-    expect(asked).toEqual(["20:C>2"]);
+    expect(requested).toEqual(["20:C>2"]);
   });
 
   test("beside the stacks is put back, with an explanation", () => {
-    const { moveInput, asked, explained } = inputWith(...ROLLED_20);
+    const { moveInput, requested, explained } = inputWith(...ROLLED_20);
     moveInput.take(20, CENTRE);
     moveInput.miss();
-    expect([moveInput.held, asked, explained]).toEqual([null, [], [{ kind: "missed", coin: 20 }]]);
+    expect([moveInput.held, requested, explained]).toEqual([null, [], [{ kind: "missed", coin: 20 }]]);
     moveInput.miss();
     expect(explained.length).toBe(1);
   });

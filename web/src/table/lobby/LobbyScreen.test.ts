@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../../tests/support/fake-socket";
-import { happened, refused, seat, table as told, view } from "../../../tests/support/table-messages";
+import { happened, refused, seat, table as tableMessage, view } from "../../../tests/support/table-messages";
 import { settings } from "../../browser/settings.svelte";
 import { catalogue } from "../../i18n/texts.svelte";
 import type { TableView } from "../../server/protocol";
@@ -33,7 +33,7 @@ function connect(news: Partial<TableView>): FakeSocket {
   table = new TableState("abc234", { loaded: () => {}, happened: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
-  FakeSocket.last.tell(told({ view: GATHERING, ...news }));
+  FakeSocket.last.receive(tableMessage({ view: GATHERING, ...news }));
   return FakeSocket.last;
 }
 
@@ -56,9 +56,9 @@ describe("the lobby of a shared device", () => {
     await fireEvent.input(screen.getByLabelText("Player 2"), { target: { value: " Bo " } });
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
     await waitFor(() => expect(requests()).toMatchObject([{ type: "take-seat", seat: 1, name: "Ana" }]));
-    socket.tell(happened([{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }], { ...GATHERING, sequence: 2 }));
+    socket.receive(happened([{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }], { ...GATHERING, sequence: 2 }));
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ type: "take-seat", seat: 2, name: "Bo" }));
-    socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Bo", holder: 1 }], { ...GATHERING, sequence: 3 }));
+    socket.receive(happened([{ type: "seat-taken", seat: 2, name: "Bo", holder: 1 }], { ...GATHERING, sequence: 3 }));
     await waitFor(() => expect(requests().at(-1)).toEqual({ type: "start", sequence: 3 }));
     expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ together: ["Ana", "Bo"] });
   });
@@ -68,7 +68,7 @@ describe("the lobby of a shared device", () => {
     const { rerender } = renderLobby({ isTogether: true });
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
     await rerender({ refusal: { code: "busy", rule: null } });
-    socket.tell(refused({ code: "busy" }));
+    socket.receive(refused({ code: "busy" }));
     await screen.findByText("The server is busy. Try again in a moment.");
     expect(requests()).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
@@ -143,7 +143,7 @@ describe("computer players", () => {
       fetched.push(path);
       return Promise.resolve(Response.json({ 2: ["greedy", "otto"] }));
     });
-    connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...told().options, rules: "classic+target=1" } });
+    connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...tableMessage().options, rules: "classic+target=1" } });
     renderLobby();
     const choice = await screen.findByLabelText<HTMLSelectElement>("Computer player for seat 1");
     await waitFor(() => expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]));

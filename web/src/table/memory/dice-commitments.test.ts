@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../../tests/support/fake-socket";
-import { happened, table as told, view } from "../../../tests/support/table-messages";
+import { happened, table as tableMessage, view } from "../../../tests/support/table-messages";
 import { TableState } from "../state/table-state.svelte";
 import { compare, keepCommitment, shareOf, confirmShare } from "./dice-commitments";
 
@@ -76,10 +76,10 @@ test("a device stores the commitment and its share before the first roll", () =>
   const table = new TableState("abc234", { loaded: () => {}, happened: () => {}, refused: () => {} });
   table.open();
   FakeSocket.last.accept();
-  FakeSocket.last.tell(told({ commitment: PROMISE, view: view({ phase: "bytes", to_act: null }) }));
+  FakeSocket.last.receive(tableMessage({ commitment: PROMISE, view: view({ phase: "bytes", to_act: null }) }));
   const [, given] = FakeSocket.last.sent as { bytes: string }[];
   const bytes = given?.bytes ?? "";
-  FakeSocket.last.tell(happened([{ type: "bytes-given", seat: 1, bytes }]));
+  FakeSocket.last.receive(happened([{ type: "bytes-given", seat: 1, bytes }]));
   expect(compare("abc234", 1, record([bytes, "x"]))).toEqual({ isCommitmentSame: true, isShareSame: true });
   table.close();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { seat, table as told, view } from "../../../tests/support/table-messages";
+import { seat, table as tableMessage, view } from "../../../tests/support/table-messages";
 import { catalogue } from "../../i18n/texts.svelte";
 import { refreshGames, isUnderWay, namesAt, ownSeat, gameText } from "./game-status";
 import { knownTables, rememberTable, type KnownSeat, type KnownTable } from "./known-tables";
@@ -60,18 +60,18 @@ describe("a game of this device", () => {
 
 describe("a refresh of the games", () => {
   const serve = (answer: () => Response | Promise<Response>): string[] => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
-      asked.push(path);
+      requested.push(path);
       return Promise.resolve().then(answer);
     });
-    return asked;
+    return requested;
   };
 
   test("updates the turn and the end of a game", async () => {
     remembered({ phase: "playing", toAct: 2 });
     const seats = [seat(1, { holder: 1 }), seat(2, { computer: "greedy" })];
-    serve(() => Response.json(told({ seats, winner: 2, view: view({ phase: "over", to_act: null }) })));
+    serve(() => Response.json(tableMessage({ seats, winner: 2, view: view({ phase: "over", to_act: null }) })));
     await refreshGames();
     expect(knownTables()[0]).toMatchObject({ phase: "over", winner: 2, seats: [MINE, MIDAS] });
   });
@@ -92,8 +92,8 @@ describe("a refresh of the games", () => {
 
   test("does not fetch games that are over", async () => {
     remembered({ phase: "over", winner: 1 });
-    const asked = serve(() => Response.json({}));
+    const requested = serve(() => Response.json({}));
     await refreshGames();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

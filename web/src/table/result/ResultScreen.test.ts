@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../../tests/support/fake-socket";
 import { POSITIONS, RECORD } from "../../../tests/support/review-game";
-import { happened, refused, seat, table as told, view } from "../../../tests/support/table-messages";
+import { happened, refused, seat, table as tableMessage, view } from "../../../tests/support/table-messages";
 import { until } from "../../../tests/support/until";
 import { router } from "../../browser/router.svelte";
 import { settings } from "../../browser/settings.svelte";
@@ -44,13 +44,13 @@ async function openTable(news: Partial<TableView> = {}): Promise<FakeSocket> {
   render(TableScreen, { code: "abc234" });
   await catalogue.need("big-screen");
   FakeSocket.last.accept();
-  FakeSocket.last.tell(told({ seats: people, winner: 2, view: view(OVER), ...news }));
+  FakeSocket.last.receive(tableMessage({ seats: people, winner: 2, view: view(OVER), ...news }));
   flushSync();
   return FakeSocket.last;
 }
 
 const startNextGame = (socket: FakeSocket, sequence = 2): void => {
-  socket.tell(happened([{ type: "game-started", game: 2, commitment: null }], { ...NEXT, sequence }));
+  socket.receive(happened([{ type: "game-started", game: 2, commitment: null }], { ...NEXT, sequence }));
   flushSync();
 };
 const result = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1, name: "Bo wins!" });
@@ -117,7 +117,7 @@ describe("the next game", () => {
 
   test("does not hide the end of this one, even if it begins at once", async () => {
     const socket = await openTable({ view: view({ position: "50.20.20/5 0/0 2 10", to_act: 2 }), winner: null });
-    socket.tell(
+    socket.receive(
       happened(
         [
           { type: "euro-taken", seats: [2] },
@@ -135,7 +135,7 @@ describe("the next game", () => {
   test("can be requested again if it cannot begin, and the reason is shown", async () => {
     const socket = await openTable();
     await press("Another game");
-    socket.tell(refused({ code: "busy" }));
+    socket.receive(refused({ code: "busy" }));
     flushSync();
     await result();
     expect(document.querySelector(".reason")?.textContent).not.toBe("");
@@ -163,7 +163,7 @@ describe("the chat after the end", () => {
     await press("Another game?");
     expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
     const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
-    socket.tell(happened([goodbye], { ...OVER, sequence: 2 }));
+    socket.receive(happened([goodbye], { ...OVER, sequence: 2 }));
     await until(() => expect(document.querySelector(".said")?.textContent).toBe("Bo says: Goodbye!"));
     const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../../tests/support/fake-socket";
-import { happened, seat, table as told, view } from "../../../tests/support/table-messages";
+import { happened, seat, table as tableMessage, view } from "../../../tests/support/table-messages";
 import { settings } from "../../browser/settings.svelte";
 import { catalogue } from "../../i18n/texts.svelte";
 import type { TableMessage, TableView, View } from "../../server/protocol";
@@ -32,12 +32,12 @@ async function openTable(news: Partial<TableView> = {}): Promise<void> {
   render(TableScreen, { code: "abc234" });
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.accept();
-  await tell(told({ seats: withBo, ...news }));
+  await receive(tableMessage({ seats: withBo, ...news }));
 }
 
 /** Send a message of the server, and wait until it was played back. */
-async function tell(message: TableMessage): Promise<void> {
-  FakeSocket.last.tell(message);
+async function receive(message: TableMessage): Promise<void> {
+  FakeSocket.last.receive(message);
   flushSync();
   await vi.advanceTimersByTimeAsync(5_000);
   flushSync();
@@ -54,9 +54,9 @@ describe("a player who is to act hears an announcement", () => {
     await openTable({ view: view(OTHERS) });
     expect(heard()).toEqual([]);
     const later = { ...TO_ROLL, position: "20.5/5 0/0 1 -" };
-    await tell(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], later));
+    await receive(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], later));
     const moves = { ...TO_MOVE, position: "20.5/5 0/0 1 20", sequence: 4 };
-    await tell(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
+    await receive(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
     expect(heard()).toEqual([
       "Bo rolls 0.",
       "Bo moves nothing.",
@@ -68,9 +68,9 @@ describe("a player who is to act hears an announcement", () => {
 
   test("not again after a chat message, a reconnect or a change of the language", async () => {
     await openTable({ view: view(TO_ROLL) });
-    await tell(happened([{ type: "said", seat: 2, phrase: "your-turn", text: null }], TO_ROLL));
-    await tell({ type: "presence", connected: [1], away: {} });
-    await tell({ type: "events", events: [], view: view({ ...TO_ROLL, sequence: 2 }) });
+    await receive(happened([{ type: "said", seat: 2, phrase: "your-turn", text: null }], TO_ROLL));
+    await receive({ type: "presence", connected: [1], away: {} });
+    await receive({ type: "events", events: [], view: view({ ...TO_ROLL, sequence: 2 }) });
     await catalogue.speak("de");
     flushSync();
     expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: Your turn!"]);
@@ -79,7 +79,7 @@ describe("a player who is to act hears an announcement", () => {
   test("in the current language", async () => {
     await openTable({ view: view(TO_ROLL) });
     await catalogue.speak("fr");
-    await tell(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
+    await receive(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
     expect(heard().slice(1)).toEqual(["Vous obtenez\u00a0?.", "Prenez une pièce au choix, puis choisissez une pile."]);
   });
 
@@ -91,7 +91,7 @@ describe("a player who is to act hears an announcement", () => {
   test("again after a pause", async () => {
     await openTable({ view: view({ ...TO_ROLL, paused: true }) });
     expect(heard()).toEqual([]);
-    await tell(happened([{ type: "resumed", seat: 2 }], TO_ROLL));
+    await receive(happened([{ type: "resumed", seat: 2 }], TO_ROLL));
     expect(heard()).toEqual(["The game goes on.", "Your turn: throw the die."]);
   });
 
@@ -111,13 +111,13 @@ describe("everybody hears the starting player", () => {
 
   test("with every tie", async () => {
     await openTable({ view: view(START) });
-    await tell(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 first 20/-", to_act: 2 }));
-    await tell(happened([{ type: "rolled", seat: 2, face: "20" }], { ...START, sequence: 3 }));
+    await receive(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 first 20/-", to_act: 2 }));
+    await receive(happened([{ type: "rolled", seat: 2, face: "20" }], { ...START, sequence: 3 }));
     expect(prompt()).toBe("A tie! Throw once more.");
     const second = { position: "5/5 0/0 first 5/-", to_act: 2, sequence: 4 };
-    await tell(happened([{ type: "rolled", seat: 1, face: "5" }], second));
-    const begun = { position: "5/5 0/0 2 -", to_act: 2, sequence: 5 };
-    await tell(happened([{ type: "rolled", seat: 2, face: "50" }], begun));
+    await receive(happened([{ type: "rolled", seat: 1, face: "5" }], second));
+    const started = { position: "5/5 0/0 2 -", to_act: 2, sequence: 5 };
+    await receive(happened([{ type: "rolled", seat: 2, face: "50" }], started));
     expect(heard()).toEqual([
       "The highest begins: throw the die.",
       "You roll 20.",
@@ -133,7 +133,7 @@ describe("everybody hears the starting player", () => {
   test("with automatic rolls, too", async () => {
     await openTable({ view: view({ ...START, phase: "bytes", to_act: null, rolling: false }) });
     const rolls = [["20", 1], ["20", 2], ["5", 1], ["?", 2], ["10", 2]] as const;
-    await tell(
+    await receive(
       happened(
         rolls.map(([face, roller]) => ({ type: "rolled", seat: roller, face }) as const),
         { position: "5/5 0/0 2 10", to_act: 2, rolling: false, moves: ["10:C>2"] },
@@ -157,7 +157,7 @@ test("a new round is announced when the coins are back, and then the player to r
   Element.prototype.animate = () => flying as unknown as Animation;
   await openTable({ view: view({ position: "5/50.20.20 0/0 2 10", to_act: 2, rolling: false }) });
   const round = { position: "5/5 0/1 1 -", to_act: 1 };
-  await tell(happened([{ type: "moved", seat: 2, move: "10:C>2" }, { type: "euro-taken", seats: [2] }], round));
+  await receive(happened([{ type: "moved", seat: 2, move: "10:C>2" }, { type: "euro-taken", seats: [2] }], round));
   flying.onfinish?.();
   await vi.advanceTimersByTimeAsync(5_000);
   flushSync();

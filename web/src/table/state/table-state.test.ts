@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../../tests/support/fake-socket";
-import { happened, refused, seat, table as told, view, type Happening } from "../../../tests/support/table-messages";
+import { happened, refused, seat, table as tableMessage, view, type Happening } from "../../../tests/support/table-messages";
 import type { Event, Said, TableView, View } from "../../server/protocol";
 import { rememberTable, secretOf } from "../memory/known-tables";
 import { TableState, type Refusal } from "./table-state.svelte";
@@ -38,7 +38,7 @@ function connect(news: Partial<TableView> | null = {}, secret: string | null = n
   table = new TableState("abc234", listener, secret);
   table.open();
   FakeSocket.last.accept();
-  if (news) FakeSocket.last.tell(told(news));
+  if (news) FakeSocket.last.receive(tableMessage(news));
   return FakeSocket.last;
 }
 
@@ -66,20 +66,20 @@ describe("a connection to a table", () => {
 
   test("gets only the missed events after it was lost", () => {
     const socket = connect({ view: view({ sequence: 41 }) }, SECRET);
-    socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
+    socket.receive(happened([{ type: "rolled", seat: 1, face: "20" }], { sequence: 42 }));
     socket.end();
     expect(table.status).toBe("lost");
     vi.advanceTimersByTime(250);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", secret: SECRET, after: 42 }]);
-    FakeSocket.last.tell(happened([], { sequence: 42 }));
+    FakeSocket.last.receive(happened([], { sequence: 42 }));
     expect(table.status).toBe("open");
     expect(watched.length).toBe(1);
   });
 
   test("is one of a spectator if the table does not know the secret", () => {
     const socket = connect(null, SECRET);
-    socket.tell(refused({ code: "not-your-seat" }));
+    socket.receive(refused({ code: "not-your-seat" }));
     expect(socket.sent).toEqual([{ type: "hello", secret: SECRET }, { type: "hello" }]);
     expect(refusals).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe("taking a seat", () => {
   test("makes the seat one of this device", () => {
     const socket = connect({ you: null, seats: [seat(1), seat(2)] });
     expect(table.mine).toEqual([]);
-    socket.tell({ type: "seated", holder: 3, secret: SECRET });
-    socket.tell(happened([{ type: "seat-taken", seat: 2, name: "Ana", holder: 3 }]));
+    socket.receive({ type: "seated", holder: 3, secret: SECRET });
+    socket.receive(happened([{ type: "seat-taken", seat: 2, name: "Ana", holder: 3 }]));
     expect(table.mine.map((mine) => mine.seat)).toEqual([2]);
     expect([table.secret, secretOf("abc234"), table.isHost]).toEqual([SECRET, SECRET, false]);
   });
@@ -143,9 +143,9 @@ describe("a request", () => {
     const socket = connect();
     table.roll(1);
     expect(table.isBusy).toBe(true);
-    socket.tell({ type: "presence", connected: [1], away: {} });
+    socket.receive({ type: "presence", connected: [1], away: {} });
     expect(table.isBusy).toBe(true);
-    socket.tell(happened([{ type: "rolled", seat: 1, face: "20" }]));
+    socket.receive(happened([{ type: "rolled", seat: 1, face: "20" }]));
     expect(table.isBusy).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe("a request", () => {
     expect(table.isBusy).toBe(false);
     vi.advanceTimersByTime(250);
     FakeSocket.last.accept();
-    FakeSocket.last.tell(happened([]));
+    FakeSocket.last.receive(happened([]));
     expect(commands()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
@@ -171,14 +171,14 @@ describe("a request", () => {
   test("that is refused has the rule as its reason", () => {
     const socket = connect();
     table.move(1, "20:C>2");
-    socket.tell(refused({ code: "illegal-move", rule: "stack-full" }));
+    socket.receive(refused({ code: "illegal-move", rule: "stack-full" }));
     expect([refusals, table.isBusy]).toEqual([[{ code: "illegal-move", rule: "stack-full" }], false]);
   });
 
   test("that came too late is refused after the missed events", () => {
     const socket = connect();
     const missed = happened([{ type: "rolled", seat: 1, face: "20" }]);
-    socket.tell(refused({ code: "stale", events: missed.events, view: missed.view }));
+    socket.receive(refused({ code: "stale", events: missed.events, view: missed.view }));
     expect(watched).toEqual([{ types: ["rolled"], view: missed.view }]);
     expect(table.view?.sequence).toBe(missed.view.sequence);
     expect(refusals.map(({ code }) => code)).toEqual(["stale"]);
@@ -191,7 +191,7 @@ describe("a request", () => {
     const socket = connect();
     request();
     const { events, view } = happened([happening]);
-    socket.tell(refused({ code: "stale", events, view }));
+    socket.receive(refused({ code: "stale", events, view }));
     expect([watched.length, table.isBusy, refusals]).toEqual([1, false, []]);
   });
 
@@ -199,7 +199,7 @@ describe("a request", () => {
     const socket = connect();
     table.move(1, "20:C>1");
     const { events, view } = happened([{ type: "moved", seat: 1, move: "20:C>2" }]);
-    socket.tell(refused({ code: "stale", events, view }));
+    socket.receive(refused({ code: "stale", events, view }));
     expect(refusals.map(({ code }) => code)).toEqual(["stale"]);
   });
 });
@@ -233,15 +233,15 @@ describe("the turn", () => {
 
 describe("the bytes for the dice", () => {
   const BYTES = { view: view({ phase: "bytes", to_act: null }) };
-  const given = (): number[] => {
+  const sentShares = (): number[] => {
     const sent = commands() as { type: string; seat: number }[];
     return sent.filter(({ type }) => type === "give-bytes").map((each) => each.seat);
   };
 
   test("are sent once for each seat of this device, and are random", () => {
     const socket = connect({ ...BYTES, seats: TWO_OF_MINE });
-    socket.tell(happened([{ type: "bytes-given", seat: 1, bytes: "00" }], { phase: "bytes" }));
-    expect(given()).toEqual([1, 2]);
+    socket.receive(happened([{ type: "bytes-given", seat: 1, bytes: "00" }], { phase: "bytes" }));
+    expect(sentShares()).toEqual([1, 2]);
     const [first, second] = commands() as { bytes: string }[];
     expect(first?.bytes).toMatch(/^[0-9a-f]{32}$/);
     expect(first?.bytes).not.toBe(second?.bytes);
@@ -249,17 +249,17 @@ describe("the bytes for the dice", () => {
 
   test("are not sent for an own seat that a computer keeps", () => {
     connect({ ...BYTES, seats: [seat(1, { holder: 1, computer: "greedy" }), seat(2, { holder: 2 })] });
-    expect(given()).toEqual([]);
+    expect(sentShares()).toEqual([]);
   });
 
   test("are sent again for another game", () => {
     const socket = connect(BYTES);
-    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { phase: "bytes" }));
-    expect(given()).toEqual([1, 1]);
+    socket.receive(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { phase: "bytes" }));
+    expect(sentShares()).toEqual([1, 1]);
   });
 
   test("that the table has already cause no error", () => {
-    connect(BYTES).tell(refused({ code: "not-now" }));
+    connect(BYTES).receive(refused({ code: "not-now" }));
     expect(refusals).toEqual([]);
   });
 });
@@ -277,42 +277,42 @@ describe("what happens at the table", () => {
     ["a computer keeps a seat", { type: "seat-kept", seat: 1, player: "greedy" }, { ...SEATED, computer: "greedy" }],
     ["a player is muted", { type: "muted", seat: 1, muted: true }, { ...SEATED, muted: true }],
   ])("%s", (_, happening, seatAfter) => {
-    connect().tell(happened([happening]));
+    connect().receive(happened([happening]));
     expect(table.seats[0]).toMatchObject(seatAfter);
     expect(table.seats[1]?.computer).toBe("greedy");
   });
 
   test("a player comes back to a seat that a computer kept", () => {
     const socket = connect({ seats: [seat(1, { ...SEATED, computer: "greedy", offered: true }), seat(2)] });
-    socket.tell(happened([{ type: "seat-returned", seat: 1 }]));
+    socket.receive(happened([{ type: "seat-returned", seat: 1 }]));
     expect(table.seats[0]).toMatchObject(SEATED);
   });
 
   test("a game ends, and the next one has no winner yet", () => {
     const socket = connect();
-    socket.tell(happened([{ type: "game-ended", winner: 2, reason: "target", seed: null }], { phase: "over" }));
+    socket.receive(happened([{ type: "game-ended", winner: 2, reason: "target", seed: null }], { phase: "over" }));
     expect(table.winner).toBe(2);
-    socket.tell(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { sequence: 3 }));
+    socket.receive(happened([{ type: "game-started", game: 2, commitment: "sha256:00" }], { sequence: 3 }));
     expect([table.game, table.commitment, table.winner]).toEqual([2, "sha256:00", null]);
   });
 
   test("the last fifty chat messages are kept", () => {
     const said: Said = { type: "said", seat: 1, phrase: "hello", text: null, sequence: 1, at: 0 };
     const socket = connect({ said: Array<Said>(50).fill(said) });
-    socket.tell(happened([{ type: "said", seat: 2, phrase: "wow", text: null }]));
+    socket.receive(happened([{ type: "said", seat: 2, phrase: "wow", text: null }]));
     expect([table.said.length, table.said.at(-1)?.phrase]).toEqual([50, "wow"]);
   });
 
   test("devices connect and disconnect", () => {
     const socket = connect({ seats: [seat(1, { holder: 1, connected: true }), seat(2, { holder: 2 })] });
-    socket.tell({ type: "presence", connected: [2], away: { 1: 5_000 } });
+    socket.receive({ type: "presence", connected: [2], away: { 1: 5_000 } });
     expect(table.seats.map((each) => each.connected)).toEqual([false, true]);
     expect(table.away).toEqual({ 1: 5_000 });
   });
 
   test("the listener gets events with the view after them", () => {
     const news = happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 1 20", moves: ["20:C>1"] });
-    connect().tell(news);
+    connect().receive(news);
     expect(watched).toEqual([{ types: ["rolled"], view: news.view }]);
     expect(table.view?.moves).toEqual(["20:C>1"]);
   });
