@@ -1,7 +1,7 @@
 """The page about the protocol, from its messages.
 
-The sentences are in protocol.md.in beside this file; what stands below each message there comes
-from its class.
+The sentences are in protocol.md.in beside this file. The text of each message comes from the
+docstrings of its class.
 """
 
 import json
@@ -76,7 +76,7 @@ def _texts() -> dict[str, str]:
 def _command(model: Model) -> str:
     about = explain(model)
     if is_ordered(model):
-        about += " Counts only [in order](#in-order)."
+        about += " Needs the latest [`sequence`](#concurrency)."
     listed = [_asked(field) for field in fields(model) if field.name != "type"]
     return _section(f"`{type_of(model)}`", about, listed)
 
@@ -114,7 +114,7 @@ def _asked(field: Field) -> str:
     """Describe a field that may be left out where it has a default."""
     if field.is_required:
         return _sent(field)
-    default = "" if field.default is None else f", else `{json.dumps(field.default)}`"
+    default = "" if field.default is None else f", default `{json.dumps(field.default)}`"
     return _sent(field, f" (optional{default})")
 
 
@@ -124,7 +124,7 @@ def _sent(field: Field, remark: str = "") -> str:
 
 
 def _describe(annotation: Any) -> str:
-    """Say what a field may be."""
+    """Return the type of a field in words."""
     name = name_of(annotation)
     if name is not None:
         return f"[{name}](#{_anchor(name)})"
@@ -146,7 +146,7 @@ def _compose(annotation: Any) -> str:
 
 def _anchor(name: str) -> str:
     if name == "Event":
-        return "what-happens"
+        return "events-of-a-table"
     return "numbers-and-texts" if name in named_types() else _heading_of(name).lower()
 
 

@@ -38,22 +38,22 @@ def protocol_types() -> str:
     sections = [
         "// Made by scripts/regenerate from src/exactly/protocol; change it there.",
         _lines(
-            _comment("How many characters a text may have that is said."),
+            _comment("The longest text of a chat message, in characters."),
             [f"export const LONGEST_TEXT = {LONGEST_TEXT};"],
         ),
         *(_alias(name, annotation) for name, annotation in named_types().items()),
         *map(_choice, choices()),
         *map(_part, parts()),
         *map(_command, commands()),
-        _union("Command", "Something a guest asks for.", commands()),
+        _union("Command", "A message from a client.", commands()),
         _lines(
-            _comment("What all events have."),
+            _comment("The fields of every event."),
             ["interface Numbered {", *_body(_common()), "}"],
         ),
         *map(_event, events()),
-        _union("Event", "Something that happened at a table.", events()),
+        _union("Event", "An event of a table.", events()),
         *map(_part, table_messages()),
-        _union("TableMessage", "Something a table tells a guest.", table_messages()),
+        _union("TableMessage", "A message from a table to its clients.", table_messages()),
     ]
     return "\n\n".join(sections) + "\n"
 
@@ -113,7 +113,7 @@ def _union(name: str, about: str, models: Iterable[Model]) -> str:
 
 
 def _write(annotation: Any) -> str:
-    """Return a type as TypeScript has it."""
+    """Return a type in TypeScript."""
     name = name_of(annotation) or _PLAIN.get(annotation)
     if name is not None:
         return name

@@ -1,9 +1,8 @@
 """Messages of the WebSocket and the HTTP API, as typed values; errors are in `server/http`.
 
-A client sends commands, in the imperative; a table answers with events, in the past tense, and with
-what follows from them: the position, whose turn it is, and the legal moves.
-`docs/reference/protocol.md` and the page's types are made from these classes. Knows no network and
-no storage.
+A client sends commands, named in the imperative. A table sends events, named in the past tense, and
+the view that follows from them: position, seat to act and legal moves. `docs/reference/protocol.md` and the
+TypeScript types are generated from these classes. Imports neither network nor storage code.
 """
 
 from exactly.protocol.commands import (

@@ -42,54 +42,56 @@ __all__ = [
 
 
 class Command(Message):
-    """Something a guest asks for."""
+    """A message from a client."""
 
     type: str
 
 
 class Ordered(Command):
-    """A command that only counts if the guest has seen everything so far.
-
-    `sequence` is the last event the guest has seen.
-    """
+    """A command that is refused as stale unless the client has seen all events so far."""
 
     sequence: Sequence
+    """The last event that the client has seen."""
 
 
 class Hello(Command):
-    """The first message on every connection: who comes, and what they have seen already."""
+    """Open a session: the first message on every connection."""
 
     type: Literal["hello"] = "hello"
     after: Sequence | None = None
-    """The last event seen; without it the guest gets the table as it stands."""
+    """The last event that the client has seen. Without it, the answer is the whole table."""
     secret: Secret | None = None
+    """The secret of the device; without it, the client is a spectator."""
 
 
 class Knock(Command):
-    """Ask for a sign of life, which is `here`: a page in a browser is shown no pings."""
+    """Ping the table, which answers `here`; browsers hide WebSocket pings from a page."""
 
     type: Literal["knock"] = "knock"
 
 
 class TakeSeat(Command):
-    """Sit down on a free seat, or on one that its player has offered."""
+    """Take a free seat, or one that its player has offered."""
 
     type: Literal["take-seat"] = "take-seat"
     seat: SeatNumber
     name: Name = ""
     secret: Secret | None = None
-    """Random, of the device's own making, for its first seat: known even if no answer comes."""
+    """A random secret for the device's first seat; the device knows it even if no answer arrives.
+
+    Without it, the server draws one.
+    """
 
 
 class LeaveSeat(Command):
-    """Stand up before the game begins."""
+    """Leave a seat between games; the host may remove any player."""
 
     type: Literal["leave-seat"] = "leave-seat"
     seat: SeatNumber
 
 
 class SeatComputer(Command):
-    """Put a computer player on a seat: a free one, or in mid-game one's own."""
+    """Seat a computer player on a free seat, or on your own seat during a game."""
 
     type: Literal["seat-computer"] = "seat-computer"
     seat: SeatNumber
@@ -97,14 +99,14 @@ class SeatComputer(Command):
 
 
 class OfferSeat(Command):
-    """Let somebody else have one's seat: who takes it first has it."""
+    """Offer your seat to others; the first player to take it gets it."""
 
     type: Literal["offer-seat"] = "offer-seat"
     seat: SeatNumber
 
 
 class KeepSeat(Command):
-    """Let a computer player keep the seat of somebody who is away or out of time."""
+    """Replace an absent player, or one out of time, with a computer player until they return."""
 
     type: Literal["keep-seat"] = "keep-seat"
     seat: SeatNumber
@@ -112,20 +114,20 @@ class KeepSeat(Command):
 
 
 class Return(Command):
-    """Take back the seat that a computer player kept."""
+    """Take your seat back from a computer player, or withdraw the offer of it."""
 
     type: Literal["return"] = "return"
     seat: SeatNumber
 
 
 class Start(Ordered):
-    """Begin the game, or after its end another one with the same seats."""
+    """Start a game; after its end, start another one with the same seats."""
 
     type: Literal["start"] = "start"
 
 
 class GiveBytes(Command):
-    """Add a device's random bytes to the dice, for one of its seats."""
+    """Add a device's random bytes to the dice for one of its seats."""
 
     type: Literal["give-bytes"] = "give-bytes"
     seat: SeatNumber
@@ -133,11 +135,12 @@ class GiveBytes(Command):
 
 
 class RollDie(Ordered):
-    """Throw the die; at a companion table, say what was thrown."""
+    """Roll the die; at a companion table, report what was rolled."""
 
     type: Literal["roll"] = "roll"
     seat: SeatNumber
     face: Literal["0", "?", "50", "20", "10", "5"] | None = None
+    """The face rolled; at companion tables only."""
 
 
 class MakeMove(Ordered):
@@ -149,7 +152,7 @@ class MakeMove(Ordered):
 
 
 class Ask(Ordered):
-    """Ask to take one's own last move back, or to pause."""
+    """Ask the other players to undo your last move, or to pause."""
 
     type: Literal["ask"] = "ask"
     seat: SeatNumber
@@ -157,7 +160,7 @@ class Ask(Ordered):
 
 
 class Answer(Ordered):
-    """Agree to what was asked, or not."""
+    """Agree to the question, or decline it; the asking seat declines to withdraw it."""
 
     type: Literal["answer"] = "answer"
     seat: SeatNumber
@@ -165,14 +168,14 @@ class Answer(Ordered):
 
 
 class Resume(Ordered):
-    """Go on after a pause."""
+    """Resume a paused game."""
 
     type: Literal["resume"] = "resume"
     seat: SeatNumber
 
 
 class Say(Command):
-    """Say a phrase, or where the table allows it a text."""
+    """Send a chat message: a phrase or, where the table allows it, a text."""
 
     type: Literal["say"] = "say"
     seat: SeatNumber
@@ -181,7 +184,7 @@ class Say(Command):
 
 
 class Mute(Command):
-    """Let the maker of the table silence a seat, or let it speak again."""
+    """Mute or unmute a seat in the chat; for the host only."""
 
     type: Literal["mute"] = "mute"
     seat: SeatNumber
@@ -210,4 +213,4 @@ GuestMessage: TypeAlias = Annotated[
 ]
 
 COMMANDS: TypeAdapter[Command] = TypeAdapter(GuestMessage)
-"""Reads what a guest sent."""
+"""Parses and checks a message from a client."""

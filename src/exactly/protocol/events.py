@@ -1,7 +1,7 @@
-"""Events: what happened at a table, in the past tense. The log is made of them.
+"""Events: what happened at a table, named in the past tense. The event log consists of them.
 
-They are plain classes, and not checked when they are made: every move makes two of them. What a log
-has kept is checked when it is read.
+They are plain classes, not checked when they are created: every move creates two. Events from the
+log are checked when they are read.
 """
 
 from collections.abc import Callable
@@ -65,23 +65,23 @@ def _event(cls: type[T]) -> type[T]:
 
 @_event
 class Event:
-    """Something that happened at a table: the log is made of these, and guests see them."""
+    """Something that happened at a table; stored in the log, and sent to every client."""
 
     __pydantic_config__: ClassVar = ConfigDict(extra="forbid")
 
     type: str
     sequence: Sequence
     at: Milliseconds
-    """When, in milliseconds since 1970."""
+    """The time, in milliseconds since 1970."""
 
     def write(self) -> str:
-        """Write the event as it is kept and shown."""
+        """Return the event as JSON, as it is stored and sent."""
         return _SERIALIZERS[type(self)](self).decode()
 
 
 @_event
 class TableMade(Event):
-    """The table is there."""
+    """A table was created."""
 
     type: Literal["table-made"] = "table-made"
     code: str
@@ -90,13 +90,13 @@ class TableMade(Event):
 
 @_event
 class SeatTaken(Event):
-    """A person sat down."""
+    """A person took a seat."""
 
     type: Literal["seat-taken"] = "seat-taken"
     seat: SeatNumber
     name: str
     holder: int
-    """Whose device it is: seats with the same holder are on one device."""
+    """The number of the device; seats on one device have the same holder."""
 
 
 @_event
@@ -109,7 +109,7 @@ class SeatLeft(Event):
 
 @_event
 class ComputerSeated(Event):
-    """A computer player took a seat for good."""
+    """A computer player took a seat permanently."""
 
     type: Literal["computer-seated"] = "computer-seated"
     seat: SeatNumber
@@ -118,7 +118,7 @@ class ComputerSeated(Event):
 
 @_event
 class SeatOffered(Event):
-    """A player lets somebody else have the seat."""
+    """A player offered their seat to others."""
 
     type: Literal["seat-offered"] = "seat-offered"
     seat: SeatNumber
@@ -126,7 +126,7 @@ class SeatOffered(Event):
 
 @_event
 class SeatKept(Event):
-    """A computer player keeps the seat until its owner comes back."""
+    """A computer player replaced the player of a seat until they return."""
 
     type: Literal["seat-kept"] = "seat-kept"
     seat: SeatNumber
@@ -135,7 +135,7 @@ class SeatKept(Event):
 
 @_event
 class SeatReturned(Event):
-    """The owner is back."""
+    """The player of a seat has returned to it."""
 
     type: Literal["seat-returned"] = "seat-returned"
     seat: SeatNumber
@@ -143,17 +143,17 @@ class SeatReturned(Event):
 
 @_event
 class GameStarted(Event):
-    """A game began: with checkable dice, here is the promise of their seed."""
+    """A game started; with checkable dice, the commitment to their seed comes with it."""
 
     type: Literal["game-started"] = "game-started"
     game: int
-    """Which game at this table, counting from 1."""
+    """The number of the game at this table, counting from 1."""
     commitment: str | None
 
 
 @_event
 class BytesGiven(Event):
-    """A seat's device added its bytes."""
+    """A device added its random bytes to the dice for a seat."""
 
     type: Literal["bytes-given"] = "bytes-given"
     seat: SeatNumber
@@ -162,14 +162,17 @@ class BytesGiven(Event):
 
 @_event
 class Rolled(Event):
-    """The die fell."""
+    """The die was rolled."""
 
     type: Literal["rolled"] = "rolled"
     seat: SeatNumber
     face: str
 
     def write(self) -> str:
-        """Write the event; by hand, as every move has one, and no face has to be escaped."""
+        """Return the event as JSON, without a serializer: every move has one, so speed matters.
+
+        No face needs escaping.
+        """
         return (
             f'{{"type":"rolled","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
             f'"face":"{self.face}"}}'
@@ -178,14 +181,14 @@ class Rolled(Event):
 
 @_event
 class Moved(Event):
-    """A coin was moved, or the turn passed."""
+    """A coin was moved, or the player passed."""
 
     type: Literal["moved"] = "moved"
     seat: SeatNumber
     move: str
 
     def write(self) -> str:
-        """Write the event; by hand, for every move, in which nothing has to be escaped."""
+        """Return the event as JSON, without a serializer, for speed; no move needs escaping."""
         return (
             f'{{"type":"moved","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
             f'"move":"{self.move}"}}'
@@ -194,7 +197,7 @@ class Moved(Event):
 
 @_event
 class EuroTaken(Event):
-    """Somebody had exactly one euro, and took it."""
+    """One or more stacks were worth exactly one euro, and their seats took one."""
 
     type: Literal["euro-taken"] = "euro-taken"
     seats: tuple[SeatNumber, ...]
@@ -202,7 +205,7 @@ class EuroTaken(Event):
 
 @_event
 class GameEnded(Event):
-    """Somebody has won; the seed of the dice is shown now."""
+    """A player has won; the seed of the dice is revealed."""
 
     type: Literal["game-ended"] = "game-ended"
     winner: SeatNumber
@@ -212,7 +215,7 @@ class GameEnded(Event):
 
 @_event
 class Asked(Event):
-    """A player asked the others to agree to something."""
+    """A player asked the other players to agree to something."""
 
     type: Literal["asked"] = "asked"
     seat: SeatNumber
@@ -221,7 +224,7 @@ class Asked(Event):
 
 @_event
 class Answered(Event):
-    """A player agreed, or did not."""
+    """A player agreed to the question, or declined it."""
 
     type: Literal["answered"] = "answered"
     seat: SeatNumber
@@ -230,7 +233,7 @@ class Answered(Event):
 
 @_event
 class TakenBack(Event):
-    """The last move was taken back; the roll stands."""
+    """The last move was undone; its roll still counts."""
 
     type: Literal["taken-back"] = "taken-back"
     seat: SeatNumber
@@ -238,14 +241,14 @@ class TakenBack(Event):
 
 @_event
 class Paused(Event):
-    """The game rests."""
+    """The game was paused."""
 
     type: Literal["paused"] = "paused"
 
 
 @_event
 class Resumed(Event):
-    """The game goes on."""
+    """The game was resumed."""
 
     type: Literal["resumed"] = "resumed"
     seat: SeatNumber
@@ -253,7 +256,7 @@ class Resumed(Event):
 
 @_event
 class Said(Event):
-    """Somebody said something."""
+    """A player sent a chat message."""
 
     type: Literal["said"] = "said"
     seat: SeatNumber
@@ -263,7 +266,7 @@ class Said(Event):
 
 @_event
 class Muted(Event):
-    """A seat was silenced, or may speak again."""
+    """A seat was muted or unmuted in the chat."""
 
     type: Literal["muted"] = "muted"
     seat: SeatNumber
@@ -295,7 +298,7 @@ AnyEvent: TypeAlias = Annotated[
 ]
 
 EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
-"""Reads what a log has kept: several events."""
+"""Parses and checks events from the log."""
 
 
 _SERIALIZERS: dict[type[Event], Callable[[Any], bytes]] = {

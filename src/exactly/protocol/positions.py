@@ -19,73 +19,73 @@ __all__ = [
 
 
 class PositionQuery(Message):
-    """A position, and the rules it is played by."""
+    """A position and its rules."""
 
     position: Annotated[str, Field(max_length=200)]
     rules: Annotated[str, Field(max_length=80)] = "standard"
 
 
 class PositionMistake(Message):
-    """Where a text is not as it must be."""
+    """The place of an error in a text."""
 
     text: Literal["position", "rules"]
-    """Which of the two."""
+    """The text with the error."""
     column: int
-    """Which of its characters, counting from 1."""
+    """The column of the error, counting from 1."""
     expected: str
-    """What should stand there, such as `coin-or-empty`, or what a game never comes to otherwise."""
+    """What is expected there, such as `coin-or-empty`, or the condition that every game meets."""
     found: str
-    """The character that stands there; nothing at the end of the text."""
+    """The character found there; empty at the end of the text."""
 
 
 class PositionCheck(Message):
-    """What is wrong with a position or its rules; null where nothing is."""
+    """The error in a position or its rules; null if there is none."""
 
     mistake: PositionMistake | None
 
 
 class LegalMove(Message):
-    """A legal move, and what follows from it."""
+    """A legal move and its result."""
 
     move: str
     position: str
-    """After the move."""
+    """The position after the move."""
     euro: tuple[int, ...]
-    """The seats that take one."""
+    """The seats that take a euro."""
     winner: int | None
 
 
 class LegalMoves(Message):
-    """What may be done with the roll; nothing before it, or after the end."""
+    """The legal moves of a position; none before the roll or after the game."""
 
     position: str
-    """The one asked about."""
+    """The position of the request."""
     winner: int | None
-    """Who has won already."""
+    """The seat that has won; null during the game."""
     moves: tuple[LegalMove, ...]
 
 
 class JudgedMove(Message):
-    """A legal move, and each seat's chance after it."""
+    """A legal move and each seat's win chance after it."""
 
     move: str
     win: tuple[float, ...]
 
 
 class PositionValue(Message):
-    """Each seat's chance to win, and each legal move with its own, best first."""
+    """Each seat's win chance, and the legal moves with their win chances, best move first."""
 
     win: tuple[float, ...]
     exact: bool
     error: float
-    """How far a chance may be from the true one; where it is estimated, how far it usually is."""
+    """The largest error of a chance; if it is estimated, the usual error."""
     moves: tuple[JudgedMove, ...]
 
 
 class TurnPositions(Message):
-    """What lay on the table, turn by turn."""
+    """The positions of a game, turn by turn."""
 
     turns: tuple[str, ...]
-    """Before the roll of each turn, the first turn first."""
+    """The position before the roll of each turn, in order."""
     end: str
-    """How things stand after the last of them."""
+    """The position after the last turn."""

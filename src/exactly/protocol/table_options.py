@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 LONGEST_TEXT = 200
-_SECRET = r"[A-Za-z0-9_-]{22}"  # noqa: S105  # how one looks
+_SECRET = r"[A-Za-z0-9_-]{22}"  # noqa: S105  # a pattern, not a secret
 
 SeatNumber = Annotated[int, Field(ge=1, le=6)]
 Sequence = Annotated[int, Field(ge=0)]
@@ -36,39 +36,40 @@ Milliseconds = Annotated[int, Field(ge=0)]
 
 
 class Message(BaseModel):
-    """What all messages have in common: nothing in them changes, and nothing is in them unasked."""
+    """The base class of all messages: immutable, and without unknown fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
 
 
 class Throw(StrEnum):
-    """How the die is thrown."""
+    """How the die is rolled."""
 
     HAND = "hand"
-    """Each player throws."""
+    """Each player rolls."""
     AUTO = "auto"
-    """The die falls by itself when a turn begins."""
+    """The server rolls when a turn begins."""
 
 
 class Dice(StrEnum):
-    """Where rolls come from."""
+    """The source of the rolls."""
 
     CHECKABLE = "checkable"
-    """From everybody's bytes, and anyone can check them."""
+    """Computed from the bytes of all seats; anyone can verify them."""
     COMPANION = "companion"
-    """From a real die on the players' own table, typed in."""
+    """Rolled with a real die, and entered by the players."""
 
 
 class Chat(StrEnum):
-    """What may be said at a table."""
+    """The chat messages that a table allows."""
 
     PHRASES = "phrases"
+    """Preset phrases only."""
     TEXT = "text"
-    """Phrases, and free text."""
+    """Preset phrases and free text."""
 
 
 class TurnTime(StrEnum):
-    """How long a turn may take before the others may let a computer player keep the seat."""
+    """The turn time: after it, the others may replace the player with a computer player."""
 
     OFF = "off"
     SECONDS_30 = "30s"
@@ -79,7 +80,7 @@ class TurnTime(StrEnum):
 
     @property
     def milliseconds(self) -> int | None:
-        """The time, or None where there is no limit."""
+        """The turn time in milliseconds, or None if there is no limit."""
         return _TURN_TIMES[self]
 
 
@@ -94,7 +95,7 @@ _TURN_TIMES = {
 
 
 class Phrase(StrEnum):
-    """What anybody may say with a tap; the sentences are in the catalogues."""
+    """The preset phrases of the chat; the sentences are in the catalogues."""
 
     HELLO = "hello"
     GOOD_LUCK = "good-luck"
@@ -110,35 +111,37 @@ class Phrase(StrEnum):
 
 
 class Question(StrEnum):
-    """What the others are asked to agree to."""
+    """A request that all other players must agree to."""
 
     TAKE_BACK = "take-back"
     PAUSE = "pause"
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     GATHERING = "gathering"
-    """People sit down; nothing has begun."""
+    """Players take seats; no game has started."""
     BYTES = "bytes"
-    """The seed is promised, and each seat's device is to add its bytes."""
+    """The server has committed to the seed, and each device adds its bytes."""
     PLAYING = "playing"
+    """A game is being played, or paused."""
     OVER = "over"
+    """The last game is over."""
 
 
 class TableOptions(Message):
-    """What is fixed when a table is made."""
+    """The options of a table, fixed when it is created."""
 
     seats: Annotated[int, Field(ge=2, le=6)] = 2
     rules: Annotated[str, Field(max_length=80)] = "standard"
     listed: bool = False
-    """Whether it stands in the list of open tables, or only who has the link finds it."""
+    """Whether the table is in the list of open tables; otherwise it is found by its link only."""
     turn_time: TurnTime = TurnTime.OFF
     chat: Chat = Chat.PHRASES
     throw: Throw = Throw.HAND
     dice: Dice = Dice.CHECKABLE
     hints: bool = True
-    """Whether the page offers the chances of moves while people play."""
+    """Whether the page offers the win chances of moves during a game."""
     position: Annotated[str, Field(max_length=300)] | None = None
-    """What lies on the table when a game begins, in place of the starting rolls."""
+    """The position at which every game starts, without starting rolls."""

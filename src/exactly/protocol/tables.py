@@ -1,4 +1,4 @@
-"""Messages of the HTTP API about tables: create, list, and play at once."""
+"""Messages of the HTTP API about tables: create, list, and quick play."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ __all__ = ["MadeTable", "OpenTable", "QuickPlay", "SeatSecret"]
 
 
 class MadeTable(Message):
-    """A new table, and the secret of its maker, told this once."""
+    """A new table, and the secret of its host, which is sent only once."""
 
     code: str
     secret: str
@@ -25,7 +25,7 @@ class MadeTable(Message):
 
 
 class OpenTable(Message):
-    """A table that anybody may join, or watch."""
+    """A table that anyone may join or watch."""
 
     code: str
     options: TableOptions
@@ -34,17 +34,17 @@ class OpenTable(Message):
 
 
 class QuickPlay(Message):
-    """A game against computer players, at once."""
+    """A game against computer players, started at once."""
 
     name: Name = ""
     players: Annotated[tuple[PlayerName, ...], Field(min_length=1, max_length=5)] = ("greedy",)
     options: TableOptions = TableOptions()
-    """How many seats there are follows from the players."""
+    """The options of the table; the number of seats follows from `players`."""
     seat: SeatNumber = 1
-    """Which seat is yours; the players have the others, in order."""
+    """Your seat; the computer players take the other seats in order."""
 
 
 class SeatSecret(Message):
-    """The secret of a device whose seats are carried to a second one."""
+    """The secret of a device whose seats are shared with a second device."""
 
     secret: Secret

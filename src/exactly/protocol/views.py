@@ -29,60 +29,68 @@ __all__ = [
 
 
 class SeatView(Message):
-    """A seat, as everybody sees it."""
+    """A seat, as all clients see it."""
 
     seat: SeatNumber
     name: str = ""
     holder: int | None = None
     computer: str | None = None
-    """The computer player that plays here, for good or until the owner comes back."""
+    """The computer player of this seat, permanent or until the player returns."""
     offered: bool = False
+    """Whether the seat may be taken by another player."""
     muted: bool = False
+    """Whether the seat is muted in the chat."""
     connected: bool = False
+    """Whether the device of this seat is connected."""
 
 
 class View(Message):
-    """What a guest needs to know now; it follows from the events, so nobody has to work it out."""
+    """The state that a client needs in order to act; computed from all events so far."""
 
     sequence: Sequence
     phase: Phase
     position: str | None = None
     to_act: SeatNumber | None = None
-    """Whose turn it is, to throw or to move."""
+    """The seat that rolls or moves next."""
     rolling: bool = False
-    """Whether the die is to be thrown next."""
+    """Whether the next step is a roll."""
     moves: tuple[str, ...] = ()
-    """The legal moves, where a move is to be made."""
+    """The legal moves, if the next step is a move."""
     question: Question | None = None
+    """The open question, if any."""
     asked_by: SeatNumber | None = None
+    """The seat that asked it."""
     agreed: tuple[SeatNumber, ...] = ()
+    """The seats that agree to it."""
     paused: bool = False
     can_take_back: SeatNumber | None = None
-    """Who may ask to take the last move back."""
+    """The seat that may ask to undo the last move."""
     deadline: Milliseconds | None = None
-    """When the turn time is over, or the time to give bytes."""
+    """When the turn time ends, or the time to give bytes."""
 
 
 class TableView(Message):
-    """A table as it stands, for somebody who comes to it."""
+    """The whole table, for a client that connects."""
 
     type: Literal["table"] = "table"
     code: str
     options: TableOptions
     seats: tuple[SeatView, ...]
     you: int | None = None
-    """Which holder the guest is, known by the secret."""
+    """The holder number of this client, found by its secret; null for a spectator."""
     game: int
+    """The number of the current or last game; 0 before the first."""
     commitment: str | None = None
     winner: SeatNumber | None = None
     said: tuple[Said, ...] = ()
+    """The last chat messages."""
     view: View
     now: Milliseconds
-    """What time it is on the server, whose clock deadlines and all other times are by."""
+    """The current time of the server; deadlines and all other times are by its clock."""
 
 
 class Happened(Message):
-    """New events, and what follows from them."""
+    """New events, and the view after them."""
 
     type: Literal["events"] = "events"
     events: tuple[AnyEvent, ...]
@@ -90,7 +98,7 @@ class Happened(Message):
 
 
 class Seated(Message):
-    """For the one who sat down alone: the secret that the seat belongs to, given once."""
+    """The secret of a device, sent once and only to the client that took its first seat."""
 
     type: Literal["seated"] = "seated"
     holder: int
@@ -98,17 +106,19 @@ class Seated(Message):
 
 
 class Here(Message):
-    """The answer to a knock."""
+    """The answer to `knock`."""
 
     type: Literal["here"] = "here"
 
 
 class Presence(Message):
-    """Which holders are connected, and since when the others are not."""
+    """The holders that are connected, and since when each of the others is not."""
 
     type: Literal["presence"] = "presence"
     connected: tuple[int, ...]
+    """The numbers of the connected holders."""
     away: dict[int, Milliseconds]
+    """For each other holder, the time since when it is away."""
 
 
 class RefusalCode(StrEnum):
@@ -135,11 +145,11 @@ class RefusalCode(StrEnum):
 
 
 class Refused(Message):
-    """A command was not carried out, and why; a stale one comes with what was missed."""
+    """A command was refused; if it was stale, the missed events and the view follow."""
 
     type: Literal["refused"] = "refused"
     code: RefusalCode
     rule: str | None = None
-    """Which rule forbids a move, by the name of the refusal."""
+    """The rule that forbids the move, if the code is `illegal-move`."""
     events: tuple[AnyEvent, ...] = ()
     view: View | None = None

@@ -1,6 +1,6 @@
 // Made by scripts/regenerate from src/exactly/protocol; change it there.
 
-/** How many characters a text may have that is said. */
+/** The longest text of a chat message, in characters. */
 export const LONGEST_TEXT = 200;
 
 /** A number from 1 to 6. */
@@ -21,27 +21,28 @@ export type PlayerName = string;
 /** A number from 0 on. */
 export type Milliseconds = number;
 
-/** How the die is thrown. */
+/** How the die is rolled. */
 export type Throw =
-  /** Each player throws. */
+  /** Each player rolls. */
   | "hand"
-  /** The die falls by itself when a turn begins. */
+  /** The server rolls when a turn begins. */
   | "auto";
 
-/** Where rolls come from. */
+/** The source of the rolls. */
 export type Dice =
-  /** From everybody's bytes, and anyone can check them. */
+  /** Computed from the bytes of all seats; anyone can verify them. */
   | "checkable"
-  /** From a real die on the players' own table, typed in. */
+  /** Rolled with a real die, and entered by the players. */
   | "companion";
 
-/** What may be said at a table. */
+/** The chat messages that a table allows. */
 export type Chat =
+  /** Preset phrases only. */
   | "phrases"
-  /** Phrases, and free text. */
+  /** Preset phrases and free text. */
   | "text";
 
-/** How long a turn may take before the others may let a computer player keep the seat. */
+/** The turn time: after it, the others may replace the player with a computer player. */
 export type TurnTime =
   | "off"
   | "30s"
@@ -50,7 +51,7 @@ export type TurnTime =
   | "5m"
   | "3d";
 
-/** What anybody may say with a tap; the sentences are in the catalogues. */
+/** The preset phrases of the chat; the sentences are in the catalogues. */
 export type Phrase =
   | "hello"
   | "good-luck"
@@ -64,18 +65,20 @@ export type Phrase =
   | "another"
   | "goodbye";
 
-/** What the others are asked to agree to. */
+/** A request that all other players must agree to. */
 export type Question =
   | "take-back"
   | "pause";
 
-/** Where a table stands. */
+/** The phase of a table. */
 export type Phase =
-  /** People sit down; nothing has begun. */
+  /** Players take seats; no game has started. */
   | "gathering"
-  /** The seed is promised, and each seat's device is to add its bytes. */
+  /** The server has committed to the seed, and each device adds its bytes. */
   | "bytes"
+  /** A game is being played, or paused. */
   | "playing"
+  /** The last game is over. */
   | "over";
 
 /** Why a command was refused; the sentences are in the catalogues. */
@@ -99,162 +102,179 @@ export type RefusalCode =
   | "worn-out"
   | "busy";
 
-/** What is fixed when a table is made. */
+/** The options of a table, fixed when it is created. */
 export interface TableOptions {
   seats: number;
   rules: string;
-  /** Whether it stands in the list of open tables, or only who has the link finds it. */
+  /** Whether the table is in the list of open tables; otherwise it is found by its link only. */
   listed: boolean;
   turn_time: TurnTime;
   chat: Chat;
   throw: Throw;
   dice: Dice;
-  /** Whether the page offers the chances of moves while people play. */
+  /** Whether the page offers the win chances of moves during a game. */
   hints: boolean;
-  /** What lies on the table when a game begins, in place of the starting rolls. */
+  /** The position at which every game starts, without starting rolls. */
   position: string | null;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat, as all clients see it. */
 export interface SeatView {
   seat: SeatNumber;
   name: string;
   holder: number | null;
-  /** The computer player that plays here, for good or until the owner comes back. */
+  /** The computer player of this seat, permanent or until the player returns. */
   computer: string | null;
+  /** Whether the seat may be taken by another player. */
   offered: boolean;
+  /** Whether the seat is muted in the chat. */
   muted: boolean;
+  /** Whether the device of this seat is connected. */
   connected: boolean;
 }
 
-/** What a guest needs to know now; it follows from the events, so nobody has to work it out. */
+/** The state that a client needs in order to act; computed from all events so far. */
 export interface View {
   sequence: Sequence;
   phase: Phase;
   position: string | null;
-  /** Whose turn it is, to throw or to move. */
+  /** The seat that rolls or moves next. */
   to_act: SeatNumber | null;
-  /** Whether the die is to be thrown next. */
+  /** Whether the next step is a roll. */
   rolling: boolean;
-  /** The legal moves, where a move is to be made. */
+  /** The legal moves, if the next step is a move. */
   moves: string[];
+  /** The open question, if any. */
   question: Question | null;
+  /** The seat that asked it. */
   asked_by: SeatNumber | null;
+  /** The seats that agree to it. */
   agreed: SeatNumber[];
   paused: boolean;
-  /** Who may ask to take the last move back. */
+  /** The seat that may ask to undo the last move. */
   can_take_back: SeatNumber | null;
-  /** When the turn time is over, or the time to give bytes. */
+  /** When the turn time ends, or the time to give bytes. */
   deadline: Milliseconds | null;
 }
 
-/** The first message on every connection: who comes, and what they have seen already. */
+/** Open a session: the first message on every connection. */
 export interface Hello {
   type: "hello";
-  /** The last event seen; without it the guest gets the table as it stands. */
+  /** The last event that the client has seen. Without it, the answer is the whole table. */
   after?: Sequence | null;
+  /** The secret of the device; without it, the client is a spectator. */
   secret?: Secret | null;
 }
 
-/** Ask for a sign of life, which is `here`: a page in a browser is shown no pings. */
+/** Ping the table, which answers `here`; browsers hide WebSocket pings from a page. */
 export interface Knock {
   type: "knock";
 }
 
-/** Sit down on a free seat, or on one that its player has offered. */
+/** Take a free seat, or one that its player has offered. */
 export interface TakeSeat {
   type: "take-seat";
   seat: SeatNumber;
   name?: Name;
-  /** Random, of the device's own making, for its first seat: known even if no answer comes. */
+  /**
+   * A random secret for the device's first seat; the device knows it even if no answer arrives.
+   * Without it, the server draws one.
+   */
   secret?: Secret | null;
 }
 
-/** Stand up before the game begins. */
+/** Leave a seat between games; the host may remove any player. */
 export interface LeaveSeat {
   type: "leave-seat";
   seat: SeatNumber;
 }
 
-/** Put a computer player on a seat: a free one, or in mid-game one's own. */
+/** Seat a computer player on a free seat, or on your own seat during a game. */
 export interface SeatComputer {
   type: "seat-computer";
   seat: SeatNumber;
   player: PlayerName;
 }
 
-/** Let somebody else have one's seat: who takes it first has it. */
+/** Offer your seat to others; the first player to take it gets it. */
 export interface OfferSeat {
   type: "offer-seat";
   seat: SeatNumber;
 }
 
-/** Let a computer player keep the seat of somebody who is away or out of time. */
+/** Replace an absent player, or one out of time, with a computer player until they return. */
 export interface KeepSeat {
   type: "keep-seat";
   seat: SeatNumber;
   player?: PlayerName;
 }
 
-/** Take back the seat that a computer player kept. */
+/** Take your seat back from a computer player, or withdraw the offer of it. */
 export interface Return {
   type: "return";
   seat: SeatNumber;
 }
 
-/** Begin the game, or after its end another one with the same seats. */
+/** Start a game; after its end, start another one with the same seats. */
 export interface Start {
   type: "start";
+  /** The last event that the client has seen. */
   sequence: Sequence;
 }
 
-/** Add a device's random bytes to the dice, for one of its seats. */
+/** Add a device's random bytes to the dice for one of its seats. */
 export interface GiveBytes {
   type: "give-bytes";
   seat: SeatNumber;
   bytes: string;
 }
 
-/** Throw the die; at a companion table, say what was thrown. */
+/** Roll the die; at a companion table, report what was rolled. */
 export interface RollDie {
   type: "roll";
+  /** The last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
+  /** The face rolled; at companion tables only. */
   face?: "0" | "?" | "50" | "20" | "10" | "5" | null;
 }
 
 /** Move a coin, or pass. */
 export interface MakeMove {
   type: "move";
+  /** The last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   move: string;
 }
 
-/** Ask to take one's own last move back, or to pause. */
+/** Ask the other players to undo your last move, or to pause. */
 export interface Ask {
   type: "ask";
+  /** The last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   question: Question;
 }
 
-/** Agree to what was asked, or not. */
+/** Agree to the question, or decline it; the asking seat declines to withdraw it. */
 export interface Answer {
   type: "answer";
+  /** The last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   agree: boolean;
 }
 
-/** Go on after a pause. */
+/** Resume a paused game. */
 export interface Resume {
   type: "resume";
+  /** The last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
 }
 
-/** Say a phrase, or where the table allows it a text. */
+/** Send a chat message: a phrase or, where the table allows it, a text. */
 export interface Say {
   type: "say";
   seat: SeatNumber;
@@ -262,14 +282,14 @@ export interface Say {
   text?: string | null;
 }
 
-/** Let the maker of the table silence a seat, or let it speak again. */
+/** Mute or unmute a seat in the chat; for the host only. */
 export interface Mute {
   type: "mute";
   seat: SeatNumber;
   muted?: boolean;
 }
 
-/** Something a guest asks for. */
+/** A message from a client. */
 export type Command =
   | Hello
   | Knock
@@ -289,26 +309,26 @@ export type Command =
   | Say
   | Mute;
 
-/** What all events have. */
+/** The fields of every event. */
 interface Numbered {
   sequence: Sequence;
-  /** When, in milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: Milliseconds;
 }
 
-/** The table is there. */
+/** A table was created. */
 export interface TableMade extends Numbered {
   type: "table-made";
   code: string;
   options: TableOptions;
 }
 
-/** A person sat down. */
+/** A person took a seat. */
 export interface SeatTaken extends Numbered {
   type: "seat-taken";
   seat: SeatNumber;
   name: string;
-  /** Whose device it is: seats with the same holder are on one device. */
+  /** The number of the device; seats on one device have the same holder. */
   holder: number;
 }
 
@@ -318,68 +338,68 @@ export interface SeatLeft extends Numbered {
   seat: SeatNumber;
 }
 
-/** A computer player took a seat for good. */
+/** A computer player took a seat permanently. */
 export interface ComputerSeated extends Numbered {
   type: "computer-seated";
   seat: SeatNumber;
   player: string;
 }
 
-/** A player lets somebody else have the seat. */
+/** A player offered their seat to others. */
 export interface SeatOffered extends Numbered {
   type: "seat-offered";
   seat: SeatNumber;
 }
 
-/** A computer player keeps the seat until its owner comes back. */
+/** A computer player replaced the player of a seat until they return. */
 export interface SeatKept extends Numbered {
   type: "seat-kept";
   seat: SeatNumber;
   player: string;
 }
 
-/** The owner is back. */
+/** The player of a seat has returned to it. */
 export interface SeatReturned extends Numbered {
   type: "seat-returned";
   seat: SeatNumber;
 }
 
-/** A game began: with checkable dice, here is the promise of their seed. */
+/** A game started; with checkable dice, the commitment to their seed comes with it. */
 export interface GameStarted extends Numbered {
   type: "game-started";
-  /** Which game at this table, counting from 1. */
+  /** The number of the game at this table, counting from 1. */
   game: number;
   commitment: string | null;
 }
 
-/** A seat's device added its bytes. */
+/** A device added its random bytes to the dice for a seat. */
 export interface BytesGiven extends Numbered {
   type: "bytes-given";
   seat: SeatNumber;
   bytes: string;
 }
 
-/** The die fell. */
+/** The die was rolled. */
 export interface Rolled extends Numbered {
   type: "rolled";
   seat: SeatNumber;
   face: string;
 }
 
-/** A coin was moved, or the turn passed. */
+/** A coin was moved, or the player passed. */
 export interface Moved extends Numbered {
   type: "moved";
   seat: SeatNumber;
   move: string;
 }
 
-/** Somebody had exactly one euro, and took it. */
+/** One or more stacks were worth exactly one euro, and their seats took one. */
 export interface EuroTaken extends Numbered {
   type: "euro-taken";
   seats: SeatNumber[];
 }
 
-/** Somebody has won; the seed of the dice is shown now. */
+/** A player has won; the seed of the dice is revealed. */
 export interface GameEnded extends Numbered {
   type: "game-ended";
   winner: SeatNumber;
@@ -387,38 +407,38 @@ export interface GameEnded extends Numbered {
   seed: string | null;
 }
 
-/** A player asked the others to agree to something. */
+/** A player asked the other players to agree to something. */
 export interface Asked extends Numbered {
   type: "asked";
   seat: SeatNumber;
   question: Question;
 }
 
-/** A player agreed, or did not. */
+/** A player agreed to the question, or declined it. */
 export interface Answered extends Numbered {
   type: "answered";
   seat: SeatNumber;
   agree: boolean;
 }
 
-/** The last move was taken back; the roll stands. */
+/** The last move was undone; its roll still counts. */
 export interface TakenBack extends Numbered {
   type: "taken-back";
   seat: SeatNumber;
 }
 
-/** The game rests. */
+/** The game was paused. */
 export interface Paused extends Numbered {
   type: "paused";
 }
 
-/** The game goes on. */
+/** The game was resumed. */
 export interface Resumed extends Numbered {
   type: "resumed";
   seat: SeatNumber;
 }
 
-/** Somebody said something. */
+/** A player sent a chat message. */
 export interface Said extends Numbered {
   type: "said";
   seat: SeatNumber;
@@ -426,14 +446,14 @@ export interface Said extends Numbered {
   text: string | null;
 }
 
-/** A seat was silenced, or may speak again. */
+/** A seat was muted or unmuted in the chat. */
 export interface Muted extends Numbered {
   type: "muted";
   seat: SeatNumber;
   muted: boolean;
 }
 
-/** Something that happened at a table. */
+/** An event of a table. */
 export type Event =
   | TableMade
   | SeatTaken
@@ -456,60 +476,64 @@ export type Event =
   | Said
   | Muted;
 
-/** A table as it stands, for somebody who comes to it. */
+/** The whole table, for a client that connects. */
 export interface TableView {
   type: "table";
   code: string;
   options: TableOptions;
   seats: SeatView[];
-  /** Which holder the guest is, known by the secret. */
+  /** The holder number of this client, found by its secret; null for a spectator. */
   you: number | null;
+  /** The number of the current or last game; 0 before the first. */
   game: number;
   commitment: string | null;
   winner: SeatNumber | null;
+  /** The last chat messages. */
   said: Said[];
   view: View;
-  /** What time it is on the server, whose clock deadlines and all other times are by. */
+  /** The current time of the server; deadlines and all other times are by its clock. */
   now: Milliseconds;
 }
 
-/** New events, and what follows from them. */
+/** New events, and the view after them. */
 export interface Happened {
   type: "events";
   events: Event[];
   view: View;
 }
 
-/** For the one who sat down alone: the secret that the seat belongs to, given once. */
+/** The secret of a device, sent once and only to the client that took its first seat. */
 export interface Seated {
   type: "seated";
   holder: number;
   secret: Secret;
 }
 
-/** The answer to a knock. */
+/** The answer to `knock`. */
 export interface Here {
   type: "here";
 }
 
-/** Which holders are connected, and since when the others are not. */
+/** The holders that are connected, and since when each of the others is not. */
 export interface Presence {
   type: "presence";
+  /** The numbers of the connected holders. */
   connected: number[];
+  /** For each other holder, the time since when it is away. */
   away: Record<number, Milliseconds>;
 }
 
-/** A command was not carried out, and why; a stale one comes with what was missed. */
+/** A command was refused; if it was stale, the missed events and the view follow. */
 export interface Refused {
   type: "refused";
   code: RefusalCode;
-  /** Which rule forbids a move, by the name of the refusal. */
+  /** The rule that forbids the move, if the code is `illegal-move`. */
   rule: string | null;
   events: Event[];
   view: View | null;
 }
 
-/** Something a table tells a guest. */
+/** A message from a table to its clients. */
 export type TableMessage =
   | TableView
   | Happened
