@@ -1,1 +1,1 @@
-"""The server: its application, and how it is run."""
+"""The server: the application, and the code that runs it."""

@@ -1,4 +1,4 @@
-"""The addresses of a server: listening sockets, and the address for devices in the same network."""
+"""Network addresses of a server: listening sockets, URLs, and the address in the local network."""
 
 import socket
 from collections.abc import Iterable
@@ -6,16 +6,16 @@ from ipaddress import ip_address
 
 __all__ = ["ALL", "address_nearby", "listen", "url_of"]
 
-ALL = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # to know them, not to listen there
-"""Hosts that stand for all addresses of this machine."""
+ALL = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # compared only, never bound
+"""Hosts that mean all addresses of this machine."""
 
-_SOMEWHERE = ("192.0.2.1", 9)  # an address for documents, at which nobody is
+_SOMEWHERE = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737): no host has it
 
 
 def listen(hosts: Iterable[str], port: int) -> list[socket.socket]:
-    """Take the same port at every host; 0 takes a free one.
+    """Return sockets that listen on the same port of every host; port 0 selects a free one.
 
-    Raises OSError where that cannot be.
+    Raises OSError if the port or a host is not available.
     """
     listeners: list[socket.socket] = []
     try:
@@ -33,19 +33,19 @@ def listen(hosts: Iterable[str], port: int) -> list[socket.socket]:
 
 
 def url_of(host: str, listener: socket.socket) -> str:
-    """Return what to type to come to a host by the port that was taken."""
+    """Return the URL of a host with the port of its listener."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{listener.getsockname()[1]}"
 
 
 def address_nearby() -> str | None:
-    """Return this machine's address in the network around it, or None where it has none.
+    """Return this machine's private address in the local network, or None.
 
-    One by which the whole world could come is none.
+    A public address does not count.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(_SOMEWHERE)  # sends nothing: the system says by which way it would
+            asking.connect(_SOMEWHERE)  # sends nothing: the system only selects the route
         except OSError:
             return None
         address = ip_address(asking.getsockname()[0])

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP for tables, questions and the page."""
+"""The server as one ASGI application: the HTTP API and the page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ __all__ = ["make_app"]
 
 
 def make_app(config: Config) -> FastAPI:
-    """Wire a server together from its settings."""
+    """Return the application for these settings."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -28,12 +28,12 @@ def make_app(config: Config) -> FastAPI:
     app = FastAPI(
         title="Exactly",
         version=__version__,
-        summary="Tables for the board game Exactly; what happens at one goes over its WebSocket.",
-        description=f"Whatever is not done, paths and methods that are not there included, is "
-        f"answered with a problem as RFC 9457 has it, as `{PROBLEM}`.",
+        summary="Tables of the board game Exactly. Each table has a WebSocket for its games.",
+        description=f"Errors, including unknown paths and methods, are problem details (RFC 9457), "
+        f"sent as `{PROBLEM}`.",
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # it would load scripts from elsewhere
+        docs_url=None,  # it would load scripts from another host
         redoc_url=None,
     )
     for api in (tables, positions, reviews, health):

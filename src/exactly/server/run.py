@@ -30,35 +30,35 @@ __all__ = [
 ]
 
 database_problem = SQLAlchemyError, sqlite3.Error
-"""What is raised where a database cannot be used."""
+"""The errors of an unusable database."""
 
 LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
 
 
 def can_be_read(database: str) -> bool:
-    """Say whether the address of a database can be read."""
+    """Return whether a database URL is valid."""
     try:
         make_url(database)
-    except (ArgumentError, ValueError):  # such as a port that is no number
+    except (ArgumentError, ValueError):  # such as an invalid port
         return False
     return True
 
 
 def bring_up_to_date(config: Config) -> None:
-    """Bring the database to the newest shape; raises what is in `database_problem`, or OSError."""
+    """Migrate the database to the newest schema; raises `database_problem` or OSError."""
     url = make_url(config.database)
     if url.get_backend_name() == "sqlite":
-        # What is wrong with a file is best heard here: in a loop, a thread complains of it as well.
+        # Open the file first: in an event loop, a thread would log the same error as well.
         with closing(sqlite3.connect(url.database or "")) as connection:
             connection.execute("PRAGMA schema_version")
     migrate(config.database)
 
 
 def run(config: Config, listeners: list[socket.socket], opened: Callable[[], None]) -> None:
-    """Serve until told to stop, whoever comes by one of the listeners, which are closed then.
+    """Serve requests on the listeners until stopped, then close them.
 
-    `opened` is called once somebody can come. Raises DatabaseInUseError where another server has
-    the database.
+    `opened` is called when the server accepts connections. Raises DatabaseInUseError if another
+    server uses the database.
     """
     set_up(config.log_level, as_text=config.log_as_text)
     settings = uvicorn.Config(
@@ -76,13 +76,13 @@ def run(config: Config, listeners: list[socket.socket], opened: Callable[[], Non
     )
     server = _Server(settings)
     server.opened = opened
-    # Processes that hear of each other may well share a file.
+    # Processes with a broadcast may share a database file.
     with lock_database(config.database) if config.broadcast is None else nullcontext():
         server.run(sockets=listeners)
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is open."""
+    """A uvicorn server with a callback for the start."""
 
     opened: Callable[[], None]
 
@@ -94,10 +94,10 @@ class _Server(uvicorn.Server):
 
 
 def _collect_seldom() -> None:
-    """Let the collector of cycles pass over what was there before the first guest.
+    """Freeze startup objects and lower the frequency of the garbage collector.
 
-    A table makes next to none: what it leaves behind is gone with the last name for it. With the
-    collector's own settings, ten thousand tables would be looked through again and again.
+    A table creates almost no reference cycles. With the default thresholds, the collector would
+    scan ten thousand tables again and again.
     """
     gc.collect()
     gc.freeze()

@@ -1,6 +1,7 @@
-"""Notices between processes: "table kx7f2m is at 43". Lost or told twice, they do no harm.
+"""Notices between processes, such as "table kx7f2m is at event 43".
 
-Who is at a table reads the log when told; who is told nothing notices with the next command.
+A process that gets a notice reads the log. Notices may be lost or repeated: a lost one is noticed
+at the next command.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,61 +11,61 @@ __all__ = ["Broadcast", "LocalBroadcast", "Notice", "Notify", "Resync"]
 
 
 class Notice(NamedTuple):
-    """Something that other processes may want to know about a table."""
+    """News about a table for the other processes."""
 
     code: str
     sequence: int
-    """The last event of its log; 0 where this is about who is connected."""
+    """The last event of its log; 0 if the notice is about presence."""
     holders: tuple[int, ...] = ()
-    """Who is connected to the process that sends this."""
+    """The holders that are connected to the sending process."""
     asks: bool = False
-    """Whether the sender does not know who is connected to the others."""
+    """Whether the sender requests the presence of the other processes."""
 
 
 Notify = Callable[[str, Notice], Awaitable[None]]
-"""What is called with who sends a notice, and the notice."""
+"""A callback for a notice; the first argument is its sender."""
 
 Resync = Callable[[], Awaitable[None]]
-"""What is called when notices may have been missed."""
+"""A callback for the moment after which notices may be missing."""
 
 
 class Broadcast(Protocol):
-    """Carries notices to all other processes, as well as it can."""
+    """Sends notices to all other processes; delivery is not guaranteed."""
 
     is_alone: bool
-    """Whether there is never anybody to tell."""
+    """Whether there are no other processes."""
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Begin to listen, and ask to catch up from the log whenever some may have been missed."""
+        """Start to listen; call `resync` whenever notices may have been missed."""
         ...
 
     def send(self, notice: Notice) -> None:
-        """Tell the others soon; waits for nothing and never fails, at worst nobody hears."""
+        """Send a notice soon; never blocks and never raises, but the notice may be lost."""
         ...
 
     async def is_ready(self) -> bool:
-        """Say whether notices are carried now."""
+        """Return whether notices are delivered at present."""
         ...
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop sending and listening."""
         ...
 
 
 class LocalBroadcast:
-    """For one process alone: there is nobody to tell."""
+    """The broadcast of a single process: it does nothing."""
 
     is_alone = True
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Listen to nobody."""
+        """Do nothing."""
 
     def send(self, notice: Notice) -> None:
-        """Tell nobody."""
+        """Drop the notice."""
 
     async def is_ready(self) -> bool:
-        """Say that all is well."""
+        """Return True."""
         return True
 
     async def close(self) -> None:
-        """Stop nothing."""
+        """Do nothing."""

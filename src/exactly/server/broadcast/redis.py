@@ -1,7 +1,7 @@
-"""Notices between processes, carried by Redis. Of a table this knows nothing but its code.
+"""Notices between processes through Redis. Knows nothing of a table but its code.
 
-Redis may stop at any time: then nobody hears and nothing fails, and when it is back every process
-is asked to catch up from the log.
+Redis may stop at any time: then notices are lost, but nothing fails. When it is back, every process
+catches up from the log.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from exactly.server.broadcast.interface import Notice, Notify, Resync
 
 __all__ = ["RedisBroadcast"]
 
-_PATIENCE = 2.0  # seconds until Redis counts as gone
-_SILENCE = 5.0  # seconds without a notice until Redis is asked whether it is there
-_PAUSE = 0.1  # seconds before Redis is tried again, twice as long each time
+_PATIENCE = 2.0  # seconds of timeout for an answer of Redis
+_SILENCE = 5.0  # seconds without a notice before Redis is pinged
+_PAUSE = 0.1  # seconds before the first retry; doubled each time
 _LONGEST_PAUSE = 5.0
-_MOST = 10_000  # notices that may wait to be sent; beyond that the oldest are dropped
+_MOST = 10_000  # length of the send queue, in notices; the oldest are dropped
 
 _log = logging.getLogger(__name__)
 
 
 class _Message(BaseModel):
-    """A notice on its way, and who sends it."""
+    """A notice with its sender, as it is sent through Redis."""
 
     model_config = ConfigDict(strict=True)
 
@@ -43,10 +43,10 @@ class _Message(BaseModel):
 
 
 class RedisBroadcast:
-    """Carries notices to all processes that listen on the same channel of the same Redis.
+    """A broadcast to all processes that listen on the same channel of the same Redis.
 
-    What is new about a table takes the place of what waits and is older, both on the way out and on
-    the way in: who is slow hears less, and never what is out of date.
+    A new notice about a table replaces an older one that still waits, both when sending and when
+    receiving. So a slow process gets fewer notices, and never an outdated one.
     """
 
     is_alone = False
@@ -60,14 +60,14 @@ class RedisBroadcast:
         silence: float = _SILENCE,
         most_waiting: int = _MOST,
     ) -> None:
-        """Use a channel of the Redis at this address.
+        """Use a channel of the Redis at this URL.
 
-        Redis counts as gone after `patience` seconds without an answer, and is asked whether it is
-        there after `silence` seconds without a notice. Of the notices that wait to be sent, the
-        oldest are dropped beyond `most_waiting`.
+        `patience` is the timeout for an answer of Redis, in seconds. After `silence` seconds
+        without a notice, Redis is pinged. The send queue holds `most_waiting` notices; beyond that
+        the oldest are dropped.
         """
         self._patience, self._silence, self._most_waiting = patience, silence, most_waiting
-        # The client must not reconnect behind our back: what was missed would not be noticed.
+        # The client must not reconnect by itself: missed notices would go undetected.
         self._redis = Redis.from_url(
             url,
             retry=Retry(NoBackoff(), 0),
@@ -77,16 +77,16 @@ class RedisBroadcast:
         self._channel = channel
         self._sender = token_hex(8)
         self._waiting: dict[tuple[str, bool], Notice] = {}
-        """What is to be sent, by table and whether it is about who is connected."""
+        """The send queue, by table and whether the notice is about presence."""
         self._heard: dict[str, dict[tuple[str, bool], Notice]] = {}
-        """What is to be passed on here, by table; there while somebody passes it on."""
+        """Received notices that wait, by table; a table is in it while a task passes them on."""
         self._wake = asyncio.Event()
         self._is_connected = asyncio.Event()
         self._is_closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Begin to listen; where Redis does not answer soon, that is done when it does."""
+        """Start to listen; if Redis does not answer in time, keep trying in the background."""
         self._begin(self._listen(notify, resync))
         self._begin(self._speak())
         with suppress(TimeoutError):
@@ -94,7 +94,7 @@ class RedisBroadcast:
                 await self._is_connected.wait()
 
     def send(self, notice: Notice) -> None:
-        """Tell the others soon; this waits for nothing."""
+        """Queue a notice; does not block."""
         _supersede(self._waiting, (notice.code, notice.sequence == 0), notice)
         while len(self._waiting) > self._most_waiting:
             del self._waiting[next(iter(self._waiting))]
@@ -102,11 +102,11 @@ class RedisBroadcast:
 
     @property
     def is_listening(self) -> bool:
-        """Whether notices of other processes are heard, as far as is known."""
+        """Whether this process is subscribed to notices, as far as is known."""
         return self._is_connected.is_set()
 
     async def is_ready(self) -> bool:
-        """Say whether Redis answers, and notices are heard from it."""
+        """Return whether Redis answers and this process is subscribed."""
         if not self.is_listening:
             return False
         try:
@@ -116,8 +116,8 @@ class RedisBroadcast:
         return True
 
     async def close(self) -> None:
-        """Send what waits, if that can be done, and stop."""
-        # Being cancelled is not enough: before Python 3.12 a write that ends just then hides it.
+        """Send the queued notices if Redis is connected, and stop."""
+        # Cancelling is not enough: before Python 3.12, a write that ends just then swallows it.
         self._is_closing = True
         was_connected = self.is_listening
         for task in self._tasks:
@@ -135,7 +135,7 @@ class RedisBroadcast:
         task.add_done_callback(self._tasks.discard)
 
     async def _speak(self) -> None:
-        """Send what waits, all of it together, again and again."""
+        """Send the queued notices in batches, in a loop."""
         pause = _PAUSE
         while not self._is_closing:
             await self._wake.wait()
@@ -144,7 +144,7 @@ class RedisBroadcast:
             try:
                 await self._publish()
             except (RedisError, OSError) as error:
-                _log.warning("notices wait for Redis: %s", error)
+                _log.warning("cannot send notices to Redis, retrying: %s", error)
                 self._wake.set()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
@@ -160,41 +160,41 @@ class RedisBroadcast:
                     pipeline.publish(self._channel, message.model_dump_json())
                 await pipeline.execute()
         except BaseException:
-            # To be said again, unless there is something newer by now.
+            # Queue them again, unless there is a newer notice by now.
             newer, self._waiting = self._waiting, notices
             for about, notice in newer.items():
                 _supersede(self._waiting, about, notice)
             raise
 
     async def _listen(self, notify: Notify, resync: Resync | None) -> None:
-        """Hear what others send; when Redis goes away, wait for it."""
+        """Receive notices in a loop; reconnect when Redis goes away."""
         pause = _PAUSE
         has_missed = False
         while not self._is_closing:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(self._channel)
-                    await self._next(subscription)  # it says that we are subscribed
+                    await self._next(subscription)  # confirms the subscription
                     if has_missed and resync is not None:
                         await resync()
                     self._is_connected.set()
                     pause = _PAUSE
                     while not self._is_closing:
                         self._hear(await self._next(subscription), notify)
-            except Exception as error:  # whatever it was, it is tried again
-                _log.warning("no notices from Redis: %s", error)
+            except Exception as error:  # retried after any error
+                _log.warning("cannot receive notices from Redis, reconnecting: %s", error)
             self._is_connected.clear()
             has_missed = True
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     def _hear(self, message: dict[str, Any], notify: Notify) -> None:
-        """Pass a notice on; tables do not wait for each other."""
+        """Pass a notice on, in a task for each table, so that tables do not wait for each other."""
         if message["type"] != "message":
             return
         try:
             heard = _Message.model_validate_json(message["data"])
-        except ValidationError:  # nobody of us sends such a thing
+        except ValidationError:  # not from a process of this server
             return
         if heard.sender == self._sender:
             return
@@ -211,25 +211,26 @@ class RedisBroadcast:
             notice = heard.pop((sender, is_presence))
             try:
                 await notify(sender, notice)
-            except Exception:  # what is lost by it is made up for by the next notice or command
-                _log.exception("a notice could not be passed on")  # a code lets one watch
+            except Exception:  # the next notice or command makes up for it
+                # Without the table's code: anyone who has it may watch.
+                _log.exception("cannot process a notice")
         del self._heard[code]
 
     async def _next(self, subscription: PubSub) -> dict[str, Any]:
-        """Return the next message; raise TimeoutError where Redis says nothing even when asked."""
+        """Return the next message; raise TimeoutError if Redis does not answer a ping."""
         message: dict[str, Any] | None = await subscription.get_message(timeout=self._silence)
         if message is None:
             await subscription.ping()
             message = await subscription.get_message(timeout=self._patience)
         if message is None:
-            raise TimeoutError("Redis does not answer")
+            raise TimeoutError("Redis did not answer a ping in time")
         return message
 
 
 def _supersede(
     waiting: dict[tuple[str, bool], Notice], about: tuple[str, bool], notice: Notice
 ) -> None:
-    """Replace an older notice, and put the new one last; an unanswered question stays asked."""
+    """Replace an older notice, and queue the new one last; an unanswered request stays set."""
     older = waiting.pop(about, None)
     if older is not None and older.asks:
         notice = notice._replace(asks=True)

@@ -1,1 +1,1 @@
-"""The event log: every event of every table, kept for good in SQLite or PostgreSQL."""
+"""The event log: every event of every table, stored durably in SQLite or PostgreSQL."""

@@ -1,7 +1,7 @@
 """Database engines by URL, and transactions on them.
 
-Whatever keeps it from answering is LogUnavailableError, so that who asks can tell a database that
-is away from one that understood and will not.
+A database that does not answer raises LogUnavailableError, so that callers can distinguish it from
+a database that rejects a statement.
 """
 
 from collections.abc import AsyncIterator
@@ -17,18 +17,18 @@ from exactly.server.event_log.interface import LogUnavailableError
 __all__ = ["SQLITE_PRAGMAS", "open_engine", "transaction"]
 
 _PATIENCE = {"timeout": 5.0, "command_timeout": 15.0}
-"""Seconds until a PostgreSQL that says nothing counts as gone, to begin with and later."""
+"""Timeouts of PostgreSQL in seconds: to connect, and for a command."""
 
 SQLITE_PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"),
-    "temp_store=MEMORY",  # what could undo half a transaction, else a file made for every one
-    "wal_autocheckpoint=4000",  # pages: who changes a page again and again copies it once
+    "temp_store=MEMORY",  # else a journal file for every transaction
+    "wal_autocheckpoint=4000",  # pages: a page that changes often is copied once
 )
-"""How SQLite is spoken to: every commit is on the disk before anybody is told of it."""
+"""Settings of SQLite: every commit is on the disk before its caller is told."""
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Return what connects to a database."""
+    """Return an engine for a database URL."""
     if make_url(url).get_backend_name() == "postgresql":
         return create_async_engine(
             url, hide_parameters=True, pool_pre_ping=True, connect_args=_PATIENCE
@@ -47,11 +47,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:  # a driver's
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Begin a transaction, and commit it at the end."""
+    """Open a transaction, and commit it at the end."""
     async with AsyncExitStack() as stack:
         try:
             connection = await stack.enter_async_context(engine.connect())
-        except Exception as error:  # drivers have errors of their own for this
+        except Exception as error:  # drivers raise their own errors here
             raise LogUnavailableError(str(error)) from error
         try:
             async with connection.begin():
@@ -63,8 +63,8 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 def _is_refusal(error: DBAPIError) -> bool:
-    """Say whether the database understood and will not, so that it is of no use to ask again."""
+    """Return whether the database rejected the statement, so that a retry is useless."""
     if isinstance(error, IntegrityError | DataError | ProgrammingError):
         return True
-    # What PostgreSQL says of values and statements that are wrong.
+    # The error classes of PostgreSQL for invalid values and statements.
     return str(getattr(error.orig, "sqlstate", None) or "").startswith(("22", "42"))

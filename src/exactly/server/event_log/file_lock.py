@@ -11,18 +11,18 @@ __all__ = ["DatabaseInUseError", "lock_database"]
 
 
 class DatabaseInUseError(OSError):
-    """A database file that another server serves."""
+    """The database file is in use by another server."""
 
     def __init__(self, file: str) -> None:
-        super().__init__(f"another server keeps its tables in {file}")
+        super().__init__(f"another server uses the database {file}; stop it first")
         self.file = file
 
 
 @contextmanager
 def lock_database(database: str) -> Iterator[None]:
-    """Hold the file of a database of SQLite as long as it is served; raises DatabaseInUseError.
+    """Lock the file of a SQLite database while it is served; raises DatabaseInUseError.
 
-    The system lets go of it whatever becomes of the process.
+    The system releases the lock even if the process is killed.
     """
     url = make_url(database)
     can_hold = find_spec("fcntl") is not None  # not on every system

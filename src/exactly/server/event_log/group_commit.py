@@ -1,8 +1,8 @@
-"""Group commit: everything that waits for the database goes into one commit.
+"""Group commit: all appends that wait for the database go into one commit.
 
-For PostgreSQL the statements of SQLAlchemy do. SQLite is kept by one statement in a thread of its
-own: a connection gives the interpreter's lock away with every statement and has to wait for it
-afterwards, which takes longer than the disk does.
+PostgreSQL uses the statements of SQLAlchemy. SQLite uses one statement in a separate thread: a
+connection releases the interpreter's lock with every statement, and waiting to get it back takes
+longer than the disk does.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ __all__ = ["CardRow", "Commits", "EngineCommits", "SqliteCommits"]
 
 
 class CardRow(NamedTuple):
-    """The card of a table, as the database has it."""
+    """The row of a table in `cards`."""
 
     code: str
     listed: bool
@@ -38,31 +38,31 @@ class CardRow(NamedTuple):
 
 _APPEND = ("code", "sequence", "last", "at", "body", "private")
 _CHANGES = ("listed", "free_seats", "changed_at")
-"""What of a card is written anew when there is one."""
+"""The columns of a card that are updated if its row exists."""
 
 
 _NUMBER = itemgetter(0, 1)
-"""What tells rows apart."""
+"""The key of a row."""
 
 
 class Commits(Protocol):
-    """Keeps rows for good."""
+    """Commits rows durably."""
 
     async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
-        """Keep all of this or nothing.
+        """Commit all rows or none.
 
         Raises ConflictError if one of the appends comes too late, and LogUnavailableError if the
-        database does not answer: then it may have been kept.
+        database does not answer: then the rows may have been committed.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending commits."""
         ...
 
 
 class EngineCommits:
-    """Commits in the words of SQLAlchemy."""
+    """Commits through a SQLAlchemy engine, for PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -71,8 +71,8 @@ class EngineCommits:
         self._put_card = card.on_conflict_do_update(index_elements=["code"], set_=changes)
 
     async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
-        """Keep all of this or nothing."""
-        # In one order everywhere: two processes that want the same tables never block each other.
+        """Commit all rows or none."""
+        # In the same order everywhere, so that two processes cannot deadlock.
         append_rows = [
             dict(zip(_APPEND, row, strict=True)) for row in sorted(new_appends, key=_NUMBER)
         ]
@@ -86,11 +86,11 @@ class EngineCommits:
             raise ConflictError from error
 
     async def close(self) -> None:
-        """Do nothing: whoever opened the engine closes it."""
+        """Do nothing: the owner of the engine closes it."""
 
 
 class _Work(NamedTuple):
-    """What the thread is to keep, and who waits for it."""
+    """Rows for the thread to commit, and the future that waits for it."""
 
     appends: list[AppendRow]
     cards: list[CardRow]
@@ -98,7 +98,7 @@ class _Work(NamedTuple):
 
 
 class SqliteCommits:
-    """Commits by one connection in one thread."""
+    """Commits to SQLite, by one connection in one thread."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -109,20 +109,20 @@ class SqliteCommits:
         self._thread.start()
 
     async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
-        """Keep all of this or nothing."""
+        """Commit all rows or none."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._work.put(_Work(new_appends, new_cards, kept))
         await kept
 
     def _run(self) -> None:
-        """Do the work of the thread, until there will be no more."""
+        """Run the thread until it is closed."""
         while (work := self._work.get()) is not None:
             error = None
             try:
                 self._keep(work.appends, work.cards)
-            except Exception as what:  # whoever waits is to know
-                error = what
-            with suppress(RuntimeError):  # where the loop is closed, nobody waits
+            except Exception as failure:  # passed to the caller
+                error = failure
+            with suppress(RuntimeError):  # if the loop is closed, no caller waits
                 work.kept.get_loop().call_soon_threadsafe(settle, work.kept, error)
 
     def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
@@ -150,7 +150,7 @@ class SqliteCommits:
         return self._connection
 
     async def close(self) -> None:
-        """Finish what is under way, and close."""
+        """Finish pending commits, and close the connection."""
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
         if self._connection is not None:

@@ -1,7 +1,7 @@
-"""The interface of the event log, which keeps the events of all tables.
+"""The interface of the event log, which stores the events of all tables.
 
-What one command leads to is appended, kept and read together. The log decides: of two that append
-with the same sequence one wins, and the other is told.
+The events of one command are appended, stored and read together. The log resolves conflicts: of two
+appends with the same sequence one wins, and the other raises ConflictError.
 """
 
 import asyncio
@@ -28,34 +28,34 @@ _JSON = json.JSONDecoder()
 
 
 class ConflictError(Exception):
-    """Somebody else has appended to this table first, or a table of this code is there."""
+    """Another process has appended to this table first, or a table of this code exists."""
 
 
 class LogUnavailableError(Exception):
-    """The log does not answer; what was to be appended may have been kept or not."""
+    """The log does not answer; a pending append may have been stored or not."""
 
 
 class Entry(NamedTuple):
-    """An event, and what of it nobody is told: hashes of secrets, and the seed of the dice."""
+    """An event with its private part: hashes of secrets, and the seed of the dice."""
 
     event: Event
     private: dict[str, str] | None = None
 
 
 class Kept(NamedTuple):
-    """The events of one append as they are kept: all that one command led to."""
+    """The stored events of one append, which are all events of one command."""
 
     first: int
-    """The number of the first event; the others count on from there."""
+    """The sequence of the first event; the others follow without a gap."""
     last: int
     at: int
     body: str
-    """What guests are shown, word for word, with commas between the events."""
+    """The events as they are sent to clients: JSON objects separated by commas."""
     private: str | None = None
-    """What nobody is shown, by the number of its event."""
+    """The private parts as JSON, by the sequence of their events; never sent."""
 
     def after(self, sequence: int) -> "Kept":
-        """Return what comes after this event, which may be in the middle of it."""
+        """Return the part after this event, which may be in the middle of the append."""
         if sequence < self.first:
             return self
         begin = 0
@@ -66,22 +66,22 @@ class Kept(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What the list of open tables says of one; kept beside the log, and follows from it."""
+    """The entry of a table in the list of open tables; computed from its events."""
 
     code: str
     listed: bool
-    """Whether anybody may find it there now."""
+    """Whether the table is in the list now."""
     options: str
     free_seats: int
     made_at: int
 
 
 Done = Callable[[BaseException | None], None]
-"""What is called when something is done, with what went wrong, if anything did."""
+"""A callback for the end of a task; its argument is the error, or None."""
 
 
 def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
-    """Let who waits for a future know; who does not wait any more is not told."""
+    """Set the result or the error of a future, unless it is done or cancelled."""
     if future.done():
         return
     if error is None:
@@ -91,52 +91,52 @@ def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
 
 
 class EventLog(Protocol):
-    """Keeps what happened at every table, for good."""
+    """Stores the events of every table durably."""
 
     async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
-        """Keep events, and a new card with them; when this returns they outlive a power cut.
+        """Store events, and a new card with them; when this returns, they survive a power cut.
 
-        They follow the last append that is there, or one that was the last when they were decided.
-        So whoever was faster has begun with the same event: this raises ConflictError then, and
-        keeps nothing. A table's first append brings its first card: by that it is found when it is
-        old.
+        The events follow the append that was the last when they were decided. If another process
+        was faster, its append has the same first sequence: then this raises ConflictError and
+        stores nothing. The first append of a table brings its first card; `forget` finds old
+        tables by their cards.
         """
         ...
 
     def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
-        """Keep events as `append` does, and call `told` with None when that is so.
+        """Store events as `append` does, then call `told` with None.
 
-        Where it cannot be, `told` is called with what `append` raises. It must not raise anything.
+        If that fails, call `told` with the error that `append` raises. `told` must not raise.
         """
         ...
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
-        """Return what happened at a table after this event; nothing where there is no table."""
+        """Return the appends of a table after this event; an empty list if there is no table."""
         ...
 
     async def listed(self, most: int) -> list[Card]:
-        """Return the cards of open tables, the newest first."""
+        """Return the cards of at most `most` open tables, newest first."""
         ...
 
     async def forget(self, before: int) -> int:
-        """Remove the tables at which nothing has happened since then, and say how many.
+        """Remove the tables without an event since then, and return their number.
 
-        This takes as long as there are old tables, however many young ones there are. A table
-        that never had a card is not found.
+        The time this takes depends on the number of old tables only. A table that never had a
+        card is not found.
         """
         ...
 
     async def is_ready(self) -> bool:
-        """Say whether the log can be read now."""
+        """Return whether the log can be read now."""
         ...
 
     async def close(self) -> None:
-        """Finish what is under way, and close."""
+        """Finish pending appends, and close."""
         ...
 
 
 def store(entries: Sequence[Entry]) -> Kept:
-    """Return entries as they are kept, one append."""
+    """Return entries as one stored append."""
     bodies, secrets = [], {}
     for event, private in entries:
         bodies.append(event.write())
@@ -147,7 +147,7 @@ def store(entries: Sequence[Entry]) -> Kept:
 
 
 def unstore(kept: Kept) -> list[Entry]:
-    """Return the entries that were kept."""
+    """Return the entries of a stored append."""
     private = json.loads(kept.private) if kept.private else {}
     events = EVENTS.validate_json(f"[{kept.body}]")
     return [Entry(event, private.get(str(event.sequence))) for event in events]

@@ -9,7 +9,7 @@ __all__ = ["migrate"]
 
 
 def migrate(database: str, revision: str = "head") -> None:
-    """Run the migrations that are missing up to one; where all were run, nothing happens."""
+    """Run the missing migrations up to a revision; does nothing if all have been run."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", database.replace("%", "%%"))

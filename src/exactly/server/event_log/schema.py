@@ -1,7 +1,7 @@
 """The database schema, in SQLAlchemy; `migrations` create it.
 
-PostgreSQL has `events` and `cards`. In SQLite `events` is a view of what stands on shelves; why,
-and how it gets there, is explained in `sqlite_segments`.
+PostgreSQL has `events` and `cards`. In SQLite `events` is a view of `appends`, which is divided
+into segments; `sqlite_segments` explains why and how.
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
@@ -29,11 +29,11 @@ events = Table(
     Column("body", Text, nullable=False),
     Column("private", Text),
 )
-"""Everything that happened at every table; nothing here is ever changed.
+"""All events of every table; rows are never changed.
 
-A row is an append: the events from `sequence` to `last`. The key is enough to keep two events from
-having one number: who appends has seen whole appends, and begins behind one of them; where that is
-not the last one any more, another begins there already.
+A row is an append: the events from `sequence` to `last`. The primary key prevents two events with
+the same number: an append begins after the last append that its process has seen. If that is no
+longer the last one, another append has the same key already.
 """
 
 cards = Table(
@@ -48,7 +48,7 @@ cards = Table(
     Index("cards_listed", "listed", "made_at"),
     Index("cards_changed", "changed_at"),
 )
-"""What the list of open tables says; before `changed_at` nobody had left a table for good."""
+"""The list of open tables; the last event of a table is at `changed_at` or later."""
 
 appends = Table(
     "appends",
@@ -56,7 +56,7 @@ appends = Table(
     Column("shelf", Integer, primary_key=True, autoincrement=False),
     *[column._copy() for column in events.columns],  # noqa: SLF001  # SQLAlchemy has no other way
 )
-"""The rows of `events` in SQLite, on their shelves."""
+"""The rows of `events` in SQLite, by segment (`shelf`)."""
 
 shelves = Table(
     "shelves",
@@ -65,9 +65,9 @@ shelves = Table(
     Column("shelf", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
-"""On which shelves the appends of a table stand."""
+"""The segments that contain appends of a table."""
 
 shelf_in_use = Table("shelf_in_use", sqlite_metadata, Column("number", Integer, nullable=False))
-"""One row: the shelf that is filled now."""
+"""One row: the segment that is filled now."""
 
 cards.to_metadata(sqlite_metadata)

@@ -1,7 +1,7 @@
 """The event log in SQLite or PostgreSQL.
 
-Whoever appends waits for the disk, but not in a line: what comes while one commit is under way goes
-into the next one, all of it together. That is what makes a durable log fast.
+Appends wait for the disk, but not one after the other: all appends that arrive during a commit go
+into the next one together. This makes a durable log fast.
 """
 
 import asyncio
@@ -32,13 +32,13 @@ __all__ = ["SqlEventLog", "open_log"]
 _logger = logging.getLogger(__name__)
 
 _TRIES = 5
-_PAUSE = 0.2  # seconds before a commit is tried again, twice as long each time
-_AT_MOST = 1000  # appends that are gathered for one commit
-_LONGEST_GATHERING = 0.01  # seconds, which nobody notices
-_AT_ONCE = 50  # tables that are forgotten together, while everybody else waits
+_PAUSE = 0.2  # seconds before the first retry of a commit; doubled each time
+_AT_MOST = 1000  # appends in one commit
+_LONGEST_GATHERING = 0.01  # seconds
+_AT_ONCE = 50  # tables removed in one transaction, while all appends wait
 
 _HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
-"""What lets nobody else append until the transaction is over."""
+"""The statement that locks out other appends until the transaction ends."""
 
 _LAST_AT = (
     select(events.c.at)
@@ -47,21 +47,21 @@ _LAST_AT = (
     .limit(1)
     .scalar_subquery()
 )
-"""When something last happened at the table of a card."""
+"""The time of the last event of a card's table."""
 
 
 Committed = Callable[[int, float], None]
-"""What is told how many appends one commit has kept, and in how many seconds."""
+"""A callback for a commit: its number of appends, and its seconds."""
 
 
 _Append: TypeAlias = tuple[str, Kept, Card | None, Done]
-"""Events of a table that wait to be kept, with its new card if it has one, and who waits."""
+"""A pending append: table code, events, new card if any, and callback."""
 
 
 def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
     """Open the log at a database URL, such as `sqlite+aiosqlite:///tables.db`.
 
-    `committed` is told with every commit how many appends shared it, and how long it took.
+    `committed` is called after every commit with its number of appends and its seconds.
     """
     engine = open_engine(url)
     file = engine.url.database or ""
@@ -71,7 +71,7 @@ def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
 
 
 class SqlEventLog:
-    """Keeps events in a database, with one writer that takes all that waits at once."""
+    """Stores events in a database; one writer task commits all pending appends at once."""
 
     def __init__(self, engine: AsyncEngine, commits: Commits, committed: Committed) -> None:
         self._engine = engine
@@ -83,13 +83,13 @@ class SqlEventLog:
         self._is_closed = False
 
     async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
-        """Keep events; they go to the disk with whatever else waits."""
+        """Store events; they share a commit with all other pending appends."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_soon(code, kept, card, partial(settle, future))
         await future
 
     def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
-        """Keep events, and tell when it is done."""
+        """Queue events for the next commit, then call `told`."""
         if self._is_closed:
             told(LogUnavailableError("the log is closed"))
             return
@@ -100,7 +100,7 @@ class SqlEventLog:
         self._waiting.append((code, kept, card, told))
 
     async def _write(self) -> None:
-        """Keep what waits, again and again."""
+        """Commit pending appends in a loop."""
         while self._waiting or not self._is_closed:
             await self._wake.wait()
             self._wake.clear()
@@ -110,35 +110,35 @@ class SqlEventLog:
                 await self._keep(batch)
 
     async def _gather(self) -> None:
-        """Wait while more comes in with every turn of the loop, but not for long.
+        """Wait while every turn of the event loop brings more appends, but not for long.
 
-        After a commit many are shown something at once, and act again. One commit for them all
-        costs less than two, and the loop has little else to do meanwhile: beside its own work, the
-        two would take the interpreter from each other again and again.
+        After a commit many clients get events at once, and act again. One commit for all of them
+        costs less than two. The event loop has little else to do meanwhile, and running both in
+        parallel would make the threads compete for the interpreter's lock.
         """
         until = time.perf_counter() + _LONGEST_GATHERING
-        many = -1
-        while many < len(self._waiting) < _AT_MOST and time.perf_counter() < until:
-            many = len(self._waiting)
+        count = -1
+        while count < len(self._waiting) < _AT_MOST and time.perf_counter() < until:
+            count = len(self._waiting)
             await asyncio.sleep(0)
 
     async def _keep(self, batch: list[_Append], *, is_unsure: bool = False) -> None:
-        """Commit a batch and tell who waits; a database that went away is tried again for a while.
+        """Commit a batch and call its callbacks; retry for a while if the database is unavailable.
 
-        A commit whose answer was lost may have been kept all the same: from then on it is unsure
-        whether a conflict is one with itself.
+        A commit may have succeeded although its answer was lost. After such a commit
+        (`is_unsure`), a conflict may be one with itself.
         """
-        for again in range(_TRIES):
+        for attempt in range(_TRIES):
             begin = time.perf_counter()
             try:
                 await self._commits.keep(*_rows(batch))
             except LogUnavailableError as error:
                 is_unsure = True
-                if again == _TRIES - 1:
+                if attempt == _TRIES - 1:
                     _tell(batch, error)
                     return
-                await asyncio.sleep(_PAUSE * 2**again)
-            except Exception as error:  # whatever it was, others want to append after this
+                await asyncio.sleep(_PAUSE * 2**attempt)
+            except Exception as error:  # the writer must survive any error
                 await self._part(batch, error, is_unsure=is_unsure)
                 return
             else:
@@ -148,7 +148,7 @@ class SqlEventLog:
                 return
 
     async def _part(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
-        """Find the one that the others could be kept without."""
+        """Commit a failed batch in halves, to find the append that made it fail."""
         if len(batch) > 1:
             middle = len(batch) // 2
             await self._keep(batch[:middle], is_unsure=is_unsure)
@@ -159,19 +159,19 @@ class SqlEventLog:
             _tell(batch, error)
 
     async def _tell_if_kept(self, append: _Append, conflict: ConflictError) -> None:
-        """Tell whether this very append is there, or another that begins with its number."""
+        """Call back whether this append is in the log, or another one with its first sequence."""
         code, kept, *_ = append
         try:
             there = await self.read(code, kept.first - 1)
-        except Exception as error:  # whatever it was, others want to append after this
+        except Exception as error:  # the writer must survive any error
             _tell([append], error)
         else:
             _tell([append], None if there[:1] == [kept] else conflict)
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
-        """Return what happened at a table after this event.
+        """Return the appends of a table after this event.
 
-        It may be in the middle of an append: there reading begins, by the key.
+        The event may be in the middle of an append: reading begins with that append, by the key.
         """
         begin = (
             select(func.coalesce(func.max(events.c.sequence), 0))
@@ -200,10 +200,10 @@ class SqlEventLog:
             return [Card(*row) for row in rows]
 
     async def forget(self, before: int) -> int:
-        """Remove tables at which nothing happens any more, a few at a time.
+        """Remove tables without an event since then, a few at a time.
 
-        They are looked for among the cards: a table whose card was written since then is young,
-        and nothing is read of it.
+        The cards tell which tables may be old: if a card was written since then, none of the
+        table's events are read.
         """
         untouched = (
             select(cards.c.code)
@@ -220,24 +220,24 @@ class SqlEventLog:
             forgotten += await self._forget_old(codes, before)
 
     async def _forget_old(self, codes: list[str], before: int) -> int:
-        """Remove those of these tables that are old, and write the cards of the others forward."""
+        """Remove the old ones of these tables, and update `changed_at` of the others."""
         look = select(cards.c.code, _LAST_AT.label("last_at")).where(cards.c.code.in_(codes))
         async with transaction(self._engine) as connection:
-            # Looked at with the door closed: one that wakes now must not lose its beginning.
+            # With a lock: a table that continues just now must not lose its first events.
             await connection.execute(text(_HOLD[self._engine.dialect.name]))
             there = (await connection.execute(look)).all()
             awake = [code for code, last_at in there if last_at is not None and last_at >= before]
             old = [code for code, _ in there if code not in awake]
             if awake:
                 forward = update(cards).where(cards.c.code.in_(awake)).values(changed_at=_LAST_AT)
-                await connection.execute(forward)  # so that nobody looks again in an hour
+                await connection.execute(forward)  # so that the next run skips them
             for removal in _REMOVALS[self._engine.dialect.name](old):
                 await connection.execute(removal)
             await connection.execute(delete(cards).where(cards.c.code.in_(old)))
         return len(old)
 
     async def is_ready(self) -> bool:
-        """Say whether the database answers, and has the tables it should have."""
+        """Return whether the database answers, and has the expected schema."""
         try:
             async with transaction(self._engine) as connection:
                 await connection.execute(select(events.c.last).limit(1))
@@ -246,7 +246,7 @@ class SqlEventLog:
         return True
 
     async def close(self) -> None:
-        """Keep what waits, and close."""
+        """Commit pending appends, and close."""
         self._is_closed = True
         self._wake.set()
         if self._writer is not None:
@@ -256,9 +256,12 @@ class SqlEventLog:
 
 
 def _from_shelves(codes: list[str]) -> list[UpdateBase]:
-    """Remove tables in SQLite; whoever knows of them there is to look again."""
+    """Return statements that remove tables in SQLite.
+
+    They also start a new segment, so that other writers look up the state again.
+    """
     here = (appends.c.shelf == shelves.c.shelf) & (appends.c.code == shelves.c.code)
-    # By this SQLite finds them without looking at others.
+    # With row ids SQLite finds them without a scan.
     row: ColumnElement[int] = literal_column("appends.rowid")
     theirs = select(row).select_from(shelves.join(appends, here)).where(shelves.c.code.in_(codes))
     return [
@@ -272,19 +275,19 @@ _REMOVALS: dict[str, Callable[[list[str]], list[UpdateBase]]] = {
     "postgresql": lambda codes: [delete(events).where(events.c.code.in_(codes))],
     "sqlite": _from_shelves,
 }
-"""What removes the events of some tables, in each database."""
+"""The statements that remove the events of some tables, by database."""
 
 
 def _tell(batch: list[_Append], error: Exception | None = None) -> None:
-    """Tell who waits that their events are kept, or why not."""
+    """Call the callbacks of a batch, with the error if it failed."""
     for _, _, _, told in batch:
         try:
             told(error)
-        except Exception:  # whatever became of it, the others are to be told as well
+        except Exception:  # the other callbacks must be called as well
             _logger.exception("kept-but-not-shown")
 
 
 def _rows(batch: list[_Append]) -> tuple[list[AppendRow], list[CardRow]]:
-    """Return what a batch of appends is in the database: of every table its latest card."""
+    """Return the database rows of a batch: its appends, and the latest card of each table."""
     latest = {code: CardRow(*card, kept.at) for code, kept, card, _ in batch if card is not None}
     return [(code, *kept) for code, kept, _, _ in batch], list(latest.values())

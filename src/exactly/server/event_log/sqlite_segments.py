@@ -1,12 +1,12 @@
 """Segments of the append table in SQLite, called shelves in the database.
 
-With a key by table alone every table would have a page of its own that grows, and a commit for a
-hundred tables would write a hundred pages. So all appends of now stand together on one shelf, which
-is a few pages long; when it is full, the next one is begun. Beside it is written on which shelves a
-table stands, once a shelf, so that its events are found again.
+With a key by table alone, each table would have its own growing page, and a commit for a hundred
+tables would write a hundred pages. So all current appends go into one segment of a few pages; when
+it is full, the next one starts. The table `shelves` lists the segments of each table, so that its
+events can be found.
 
-A database may have other writers, though one process alone serves it: who appends to a shelf that
-is in use no more finds that nothing was kept, and looks again at what is there.
+Only one process serves a database, but it may have other writers. An append to a segment that is
+no longer in use stores nothing; then the state is looked up again.
 """
 
 import sqlite3
@@ -19,28 +19,28 @@ from exactly.server.event_log.interface import ConflictError
 __all__ = ["AppendRow", "Segments"]
 
 AppendRow: TypeAlias = tuple[str, int, int, int, str, str | None]
-"""The events of one append, as the database has them: code, first, last, time, body, private."""
+"""A row of `appends`: code, first sequence, last sequence, time, body, private."""
 
-_FEW = 2_000  # appends that a shelf has room for in any case
-_EACH = 10  # and so many for each table on it, so that reading one looks at few shelves
+_FEW = 2_000  # the smallest capacity of a segment, in appends
+_EACH = 10  # capacity per table in it, so that reading a table needs few segments
 _AT_ONCE = 1_000  # appends in a statement; SQLite takes 32,766 values
 
 
 class Segments:
-    """Where appends are put, as far as this process knows."""
+    """The segment in use, as far as this process knows."""
 
     def __init__(self, few: int = _FEW, each: int = _EACH) -> None:
-        """Begin a shelf when it has `few` appends, and `each` for every table on it."""
+        """Set the capacity of a segment: `each` appends per table in it, but at least `few`."""
         self._few, self._each = few, each
         self._number: int | None = None
         self._lasts: dict[str, int] = {}
-        """The last event of every table that stands on the shelf in use."""
+        """The last event of every table in the segment in use."""
         self._many = 0
 
     def put_at_once(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
-        """Keep appends of tables that stand on the shelf in use, by one statement, which commits.
+        """Store appends of tables that are in the current segment, by one autocommitted statement.
 
-        Says False where nothing was kept because there is more to do: then `put` does it, in a
+        Returns False if nothing was stored because more is needed: then call `put` in a
         transaction. Raises ConflictError.
         """
         lasts = self._lasts
@@ -53,9 +53,9 @@ class Segments:
         return True
 
     def put(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> None:
-        """Keep appends, within a transaction that lets nobody else write. Raises ConflictError.
+        """Store appends within an exclusive transaction. Raises ConflictError.
 
-        Should the transaction come to nothing, all has to be looked up again: `forget` it then.
+        If the transaction fails, call `forget`, so that the state is looked up again.
         """
         (number,) = connection.execute("SELECT number FROM shelf_in_use").fetchone()
         if number != self._number or self._is_full:
@@ -71,7 +71,7 @@ class Segments:
         lasts.update(followed)
 
     def forget(self) -> None:
-        """Know nothing, as in the beginning."""
+        """Discard the known state."""
         self._number, self._lasts, self._many = None, {}, 0
 
     @property
@@ -84,10 +84,10 @@ class Segments:
         self._number = number
 
     def _insert(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
-        """Put appends on the shelf, and say whether it is still the one in use."""
-        places = ",".join(["(?,?,?,?,?,?)"] * len(rows))
+        """Insert appends into the segment, and return whether it is still in use."""
+        placeholders = ",".join(["(?,?,?,?,?,?)"] * len(rows))
         values = [self._number, *chain.from_iterable(rows)]
-        done = connection.execute(_INSERT.format(places), values)
+        done = connection.execute(_INSERT.format(placeholders), values)
         self._many += len(rows)
         return done.rowcount == len(rows)
 
@@ -105,7 +105,7 @@ _LAST = (
 
 
 def _last_of(connection: sqlite3.Connection, code: str) -> int:
-    """Return the number of a table's last event; 0 where there is none."""
+    """Return the number of a table's last event; 0 if there is none."""
     found: tuple[int] | None = connection.execute(_LAST, (code,)).fetchone()
     return 0 if found is None else found[0]
 

@@ -1,6 +1,6 @@
-"""The answer `202 Accepted`: what was requested is being worked out.
+"""The answer `202 Accepted`: the result is still being computed.
 
-It is not a problem: nothing went wrong, and browsers log every problem however often one waits.
+It is not an error status, because nothing went wrong, and browsers log every error of a retry.
 """
 
 from collections.abc import Iterator
@@ -23,34 +23,34 @@ _ACCEPTED = 202
 
 
 class Accepted(Message):
-    """What was asked for is being worked on."""
+    """The result is still being computed; ask again later."""
 
     code: Literal["unsolved"]
-    """Why it is not there yet, for programs."""
+    """The reason, for programs."""
     detail: str
-    """Why, for people."""
+    """The reason, for people."""
 
 
 ACCEPTED: dict[int | str, dict[str, Any]] = {
     _ACCEPTED: {
         "model": Accepted,
-        "description": "These rules are being solved (`unsolved`); ask again soon.",
+        "description": "These rules are being solved (`unsolved`); try again later.",
     }
 }
-"""Describes the answer of a route that may have to work something out first."""
+"""The OpenAPI description of a route that may answer 202."""
 
 
 class NotReadyError(Exception):
-    """What was requested is not there yet."""
+    """The result of a request is still being computed."""
 
     def __init__(self, accepted: Accepted) -> None:
-        """Say what is being worked on instead."""
+        """Set the answer to the request."""
         super().__init__(accepted.detail)
         self.accepted = accepted
 
 
 def answer_accepted(app: FastAPI) -> None:
-    """Let an application answer 202 Accepted when a route raises NotReadyError."""
+    """Make an application answer 202 Accepted when a route raises NotReadyError."""
     app.exception_handler(NotReadyError)(_answer)
 
 
@@ -61,23 +61,23 @@ async def _answer(_: Request, error: NotReadyError) -> Response:
 
 @contextmanager
 def chances_or_accepted(seats: int, rules: Rules, services: Services) -> Iterator[None]:
-    """Answer a request that needs win chances, or answer 202 Accepted, or refuse it.
+    """Turn errors about missing win chances into 202 Accepted or a refusal.
 
-    If the game of two is not solved yet, solving begins, and a later request is answered.
+    If a game for two is not solved yet, start to solve it; a later request gets the chances.
     """
     try:
         yield
     except UnsolvedError as error:
         if "perfect" not in players_for(seats):
-            why = "this server has not what it takes to solve games (the extra `solve`)"
+            why = "this server cannot solve games: the extra `solve` is not installed"
             raise RequestRefusedError(422, "unknown-chances", why) from error
         services.analysis.solve_soon(rules)
-        why = "these rules are being solved; ask again soon"
+        why = "these rules are being solved; try again later"
         raise NotReadyError(Accepted(code="unsolved", detail=why)) from error
     except ModuleNotFoundError as error:
-        why = "this server has not what it takes to estimate chances (the extra `network`)"
+        why = "this server cannot estimate win chances: the extra `network` is not installed"
         raise RequestRefusedError(422, "unknown-chances", why) from error
     except DamagedNetworkError as error:
         services.analysis.report_damage(error)
-        why = "the network for such a table is damaged on this server"
+        why = "the network file for this number of seats is damaged on the server"
         raise RequestRefusedError(422, "unknown-chances", why) from error

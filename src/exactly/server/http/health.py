@@ -14,33 +14,33 @@ router = APIRouter(tags=["operation"], responses=problems(500))
 
 
 class ServiceUnready(ProblemDetails):
-    """Nobody should be sent here now."""
+    """The server is not ready for requests."""
 
     log: bool
     broadcast: bool
 
 
 _NOT_READY: dict[int | str, dict[str, Any]] = {
-    503: {"model": ServiceUnready, "description": "The log does not answer (`not-ready`)."}
+    503: {"model": ServiceUnready, "description": "The database does not respond (`not-ready`)."}
 }
 
 
 @router.get("/api/health")
 async def health() -> dict[str, bool]:
-    """Say that the process answers."""
+    """Check that the process responds."""
     return {"alive": True}
 
 
 @router.get("/metrics", response_class=Response)
 async def metrics(services: TheServices) -> Response:
-    """Count what was done, for Prometheus."""
+    """Return the metrics in the text format of Prometheus."""
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
 
 @router.get("/api/ready", responses=_NOT_READY)
 async def ready(services: TheServices) -> dict[str, bool]:
-    """Say whether the log and the notices answer; without notices tables are only slower."""
+    """Check the event log and the broadcast; without the broadcast, tables are only slower."""
     parts = {"log": await services.log.is_ready(), "broadcast": await services.broadcast.is_ready()}
     if not parts["log"]:
-        raise RequestRefusedError(503, "not-ready", "the log does not answer", more=parts)
+        raise RequestRefusedError(503, "not-ready", "the database does not respond", more=parts)
     return parts

@@ -1,6 +1,6 @@
-"""The files of the page: read once from the build folder, and served from memory.
+"""The static files of the page: read once from the build folder, and served from memory.
 
-Knows no table and no route: it is asked for what no route of the application takes.
+Knows nothing of tables and routes: it serves the paths that no route of the application matches.
 """
 
 import gzip
@@ -19,7 +19,7 @@ from exactly.server.http.problems import RequestRefusedError
 __all__ = ["is_built", "serve_page"]
 
 _INDEX = "index.html"
-_ASSETS = "assets/"  # named by what is in them: one that changes has another name
+_ASSETS = "assets/"  # their names contain a hash of their content
 _FOR_GOOD = b"public, max-age=31536000, immutable"
 _ASK_AGAIN = b"no-cache"
 _KINDS = {
@@ -39,20 +39,20 @@ _KINDS = {
     ".woff2": "font/woff2",
 }
 _ANY_KIND = "application/octet-stream"
-_WORTH_PACKING = 0.9  # fonts and pictures are packed already
+_WORTH_PACKING = 0.9  # fonts and pictures are compressed already
 
 _READING = ("GET", "HEAD")
 _NO_SCREENS = ("/api/", "/metrics/", f"/{_ASSETS}")
-_POSITIONS = "/positions/"  # a position has dots in it
+_POSITIONS = "/positions/"  # a position contains dots
 _NEVER = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
 class _Form(NamedTuple):
-    """A file in the way it is sent: as it is, or packed."""
+    """A file as it is sent, plain or compressed."""
 
     tag: str
     headers: list[tuple[bytes, bytes]]
-    """Those of every answer, also of one that sends nothing because nothing has changed."""
+    """The headers of every answer, including 304 Not Modified."""
     body_headers: list[tuple[bytes, bytes]]
     body: bytes
 
@@ -63,19 +63,19 @@ class _File(NamedTuple):
 
 
 def is_built(folder: Path) -> bool:
-    """Say whether there is a page to serve."""
+    """Return whether the folder contains a built page."""
     return (folder / _INDEX).is_file()
 
 
 def serve_page(app: FastAPI, folder: Path) -> None:
-    """Let an application answer with the page where no route of its own does."""
+    """Make an application serve the page for paths that no route matches."""
     app.router.default = _PageFiles(folder, app.router.default)
 
 
 class _PageFiles:
-    """Answers with a file of the page, or with the page itself where one of its screens is asked.
+    """Serves the files of the page; for the path of a screen, it serves the page itself.
 
-    All that can be sent is known beforehand: no path leads out of the folder.
+    All files are known beforehand, so no path leads out of the folder.
     """
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
@@ -96,13 +96,13 @@ class _PageFiles:
         if path in self._files or not _is_screen(path):
             return self._files.get(path)
         if not self._files:
-            why = "the page was not built: scripts/play builds it, and so does scripts/page"
+            why = "the page is not built: run scripts/play or scripts/page"
             raise RequestRefusedError(404, "no-page", why)
         return self._files[f"/{_INDEX}"]
 
 
 def _is_screen(path: str) -> bool:
-    """Say whether a path is one that the page itself understands, rather than a file."""
+    """Return whether a path belongs to a screen of the page, and not to a file."""
     if f"{path}/".startswith(_NO_SCREENS):
         return False
     return path.startswith(_POSITIONS) or "." not in path.rpartition("/")[2]
@@ -120,7 +120,7 @@ def _read_all(folder: Path) -> dict[str, _File]:
 def _read(name: str, content: bytes) -> _File:
     tag = hashlib.sha256(content).hexdigest()[:32]
     plain = _form(name, f'"{tag}"', content)
-    # Without the time in it: all processes that serve one page serve the same bytes.
+    # Without a timestamp, so that all processes serve the same bytes.
     packed = gzip.compress(content, mtime=0)
     if len(packed) > _WORTH_PACKING * len(content):
         return _File(plain, None)
@@ -158,14 +158,14 @@ async def _answer(file: _File, scope: Scope, send: Send) -> None:
 
 
 def _takes_gzip(accepted: str) -> bool:
-    """Say whether gzip may be sent: where it is asked for, by name or by `*`, not with weight 0."""
-    wishes = [wish.partition(";") for wish in accepted.lower().split(",")]
-    weights = {coding.strip(): weight.strip() for coding, _, weight in wishes}
+    """Return whether Accept-Encoding allows gzip, by name or by `*`, and not with weight 0."""
+    entries = [entry.partition(";") for entry in accepted.lower().split(",")]
+    weights = {coding.strip(): weight.strip() for coding, _, weight in entries}
     weight = weights.get("gzip", weights.get("*"))
     return weight is not None and not _NEVER.fullmatch(weight)
 
 
 def _is_known(tag: str, known: str) -> bool:
-    """Say whether a browser has this form; a proxy on the way may have called it weak."""
+    """Return whether If-None-Match has this tag; a proxy may have made it a weak one."""
     tags = {each.strip().removeprefix("W/") for each in known.split(",")}
     return tag in tags or "*" in tags

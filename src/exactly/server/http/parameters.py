@@ -13,7 +13,7 @@ __all__ = ["Code", "GameNumber", "TheServices", "find_table"]
 TheServices = Annotated[Services, Depends(services_of)]
 Code = Annotated[str, Path(pattern="^[a-z0-9]{6}$", description="The code of a table.")]
 GameNumber = Annotated[
-    int | None, Query(ge=1, le=1_000_000, description="Which game at this table; else the last.")
+    int | None, Query(ge=1, le=1_000_000, description="Number of the game [default: last].")
 ]
 
 
@@ -21,5 +21,5 @@ async def find_table(code: str, services: Services) -> LiveTable:
     """Return the table of this code; refuse the request if there is none."""
     live = await services.lobby.find(code)
     if live is None:
-        raise RequestRefusedError(404, "no-such-table", "there is no such table")
+        raise RequestRefusedError(404, "no-such-table", "table not found")
     return live

@@ -33,9 +33,9 @@ router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 50
 
 @router.post("/check", responses=problems(400, 403, 413, 415, 422))
 async def check(query: PositionQuery) -> PositionCheck:
-    """Say whether a game can come to a position, and if not, why.
+    """Check whether a game can reach a position, and return the first error.
 
-    What is wrong with it is the answer here; all other questions about such a position are refused.
+    An invalid position is a normal answer here; the other routes refuse it.
     """
     try:
         rules = parse_rules(query.rules)
@@ -61,7 +61,7 @@ async def moves(query: PositionQuery) -> LegalMoves:
 
 @router.post("/value", responses=ACCEPTED | problems(400, 403, 413, 415, 422))
 async def value(query: PositionQuery, services: TheServices) -> PositionValue:
-    """Say how likely each seat is to win: exactly for two seats, estimated for more."""
+    """Return each seat's win chance: exact for two seats, estimated for more."""
     state = _read(query)
     with chances_or_accepted(state.seats, state.rules, services):
         chances = await services.run_in_thread(

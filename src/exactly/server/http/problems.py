@@ -1,6 +1,6 @@
 """Errors over HTTP as problem details (RFC 9457).
 
-Knows nothing of tables: the codes are those of whoever refuses.
+Knows nothing of tables: the routes choose the codes.
 """
 
 import json
@@ -27,52 +27,52 @@ __all__ = [
 ]
 
 PROBLEM = "application/problem+json"
-"""What a problem is served as."""
+"""The media type of a problem."""
 
 SOON = {"Retry-After": "10"}
-"""Seconds after which it is worth while to ask again."""
+"""The header for a retry, in seconds."""
 
-_MOST_MISTAKES = 20  # told of one request; it may have thousands
+_MOST_MISTAKES = 20  # reported for one request, which may have thousands
 _DESCRIPTIONS = {
-    400: "The body cannot be read at all (`bad-request`).",
-    403: "The secret belongs to no seat of this table (`not-your-seat`), "
-    "or a page of another host asks (`foreign-origin`).",
-    404: "There is no such table (`no-such-table`), or no game has begun at it (`no-game`).",
+    400: "Malformed request body (`bad-request`).",
+    403: "Invalid secret for this table (`not-your-seat`), "
+    "or a request from a page of another host (`foreign-origin`).",
+    404: "Table not found (`no-such-table`), or game not found (`no-game`).",
     409: "The game is not over (`not-over`).",
-    413: "The body is too long (`too-large`).",
+    413: "The body is too large (`too-large`).",
     415: "The body is not JSON (`not-json`).",
-    422: "Something in the request is not as it must be: `unreadable`, with all `mistakes`, "
-    "or what the table says, such as `no-such-player`.",
-    429: "Too many tables from this address (`too-fast`); wait a little.",
-    500: "A mistake of the server (`failed`).",
-    503: "The log does not answer (`busy`); ask again soon.",
+    422: "Invalid request: `unreadable` with a list of `mistakes`, "
+    "or a code of the table, such as `no-such-player`.",
+    429: "Too many tables from this address (`too-fast`); try again later.",
+    500: "Internal server error (`failed`).",
+    503: "The database does not respond (`busy`); try again later.",
 }
 
 
 class RequestMistake(Message):
-    """One thing that is wrong with a request."""
+    """One error in a request."""
 
     place: tuple[str | int, ...]
-    """Where: the body or the path, then names and numbers from the outside in."""
+    """The place of the error: body or path, then names and indexes from the outside in."""
     detail: str
 
 
 class ProblemDetails(Message):
-    """Why something was not done."""
+    """Why a request failed."""
 
     title: str
-    """What the status means."""
+    """The meaning of the status."""
     status: int
     code: str
-    """Why, for programs."""
+    """The reason, for programs."""
     detail: str | None = None
-    """Why, for people."""
+    """The reason, for people."""
     mistakes: tuple[RequestMistake, ...] | None = None
-    """All that is wrong with the request, where it could not be read."""
+    """The errors of a request that cannot be parsed."""
 
 
 class RequestRefusedError(HTTPException):
-    """A request that is not carried out."""
+    """The server refuses a request."""
 
     def __init__(
         self,
@@ -82,14 +82,14 @@ class RequestRefusedError(HTTPException):
         headers: Mapping[str, str] | None = None,
         more: Mapping[str, object] | None = None,
     ) -> None:
-        """Refuse with a code for programs and a sentence for people; `more` is told with them."""
+        """Refuse with a code for programs and a text for people; `more` adds fields."""
         super().__init__(status, detail, headers)
         self.code = code
         self.more = more or {}
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Describe the answers with which a route refuses something."""
+    """Return the OpenAPI descriptions of the errors of a route."""
     return {
         status: {"model": ProblemDetails, "description": _DESCRIPTIONS[status]}
         for status in statuses
@@ -99,7 +99,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def write_problem(
     status: int, code: str, detail: str | None = None, more: Mapping[str, object] | None = None
 ) -> bytes:
-    """Write a problem; `more` is told with it, and may quote any text of a request."""
+    """Return a problem as JSON; `more` adds fields, and may quote any text of a request."""
     told = {"title": HTTPStatus(status).phrase, "status": status, "code": code}
     if detail is not None:
         told["detail"] = detail
@@ -107,7 +107,7 @@ def write_problem(
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Let an application tell whatever goes wrong as a problem, and say so in its description."""
+    """Make an application report all errors as problems, and describe them in OpenAPI."""
     app.exception_handler(HTTPException)(_tell_refusal)
     app.exception_handler(RequestValidationError)(_tell_mistakes)
     app.exception_handler(LogUnavailableError)(_tell_busy)
@@ -135,7 +135,7 @@ async def _tell_refusal(_: Request, error: HTTPException) -> Response:
     status, detail, headers = error.status_code, error.detail, error.headers
     if isinstance(error, RequestRefusedError):
         return _answer(status, error.code, detail, headers, error.more)
-    # The framework itself refuses: a path that is not there, or a method.
+    # Raised by the framework: an unknown path or method.
     phrase = HTTPStatus(status).phrase
     code = phrase.lower().replace(" ", "-")
     return _answer(status, code, None if detail == phrase else detail, headers)
@@ -145,7 +145,7 @@ async def _tell_mistakes(request: Request, error: RequestValidationError) -> Res
     wrong = error.errors()
     if error.body and wrong[0]["loc"] == ("body",) and not _is_json(request):
         return _answer(415, "not-json", "the body must be application/json")
-    # Not what was sent: it would be sent back, however long, and secrets with it.
+    # Without the input: it may be long, and may contain secrets.
     mistakes = [{"place": each["loc"], "detail": each["msg"]} for each in wrong[:_MOST_MISTAKES]]
     detail = f"{'/'.join(map(str, wrong[0]['loc']))}: {wrong[0]['msg']}"
     return _answer(422, "unreadable", detail, more={"mistakes": mistakes})
@@ -157,15 +157,15 @@ def _is_json(request: Request) -> bool:
 
 
 async def _tell_busy(_: Request, __: LogUnavailableError) -> Response:
-    return _answer(503, "busy", "the log does not answer; ask again soon", SOON)
+    return _answer(503, "busy", "the database does not respond; try again later", SOON)
 
 
 async def _tell_failure(_: Request, __: Exception) -> Response:
-    return _answer(500, "failed")  # what it was is in the server's log
+    return _answer(500, "failed")  # the error is in the server's log
 
 
 def _with_problems(description: dict[str, Any]) -> dict[str, Any]:
-    """Say as what problems are served; FastAPI takes all that is a model for plain JSON."""
+    """Set the media type of problems; FastAPI describes every model as plain JSON."""
     for path in description["paths"].values():
         for operation in path.values():
             for status, answer in operation["responses"].items():

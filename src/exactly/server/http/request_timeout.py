@@ -13,11 +13,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 __all__ = ["RequestTimeoutProtocol"]
 
 PATIENCE = 20.0
-"""Seconds in which a request, once somebody is there, has to have come whole."""
+"""Seconds in which a client must send a complete request."""
 
 
 class RequestTimeoutProtocol(H11Protocol):
-    """A connection for requests."""
+    """An HTTP connection with a request timeout."""
 
     patience = PATIENCE
     _waiting: asyncio.TimerHandle | None = None
@@ -33,12 +33,12 @@ class RequestTimeoutProtocol(H11Protocol):
         self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the waiting to who takes over."""
+        """Stop the timeout: the WebSocket protocol has its own."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Take note that there is nobody to wait for."""
+        """Stop the timeout."""
         self._stop_waiting()
         super().connection_lost(exc)
 
@@ -51,8 +51,8 @@ class RequestTimeoutProtocol(H11Protocol):
             self._waiting.cancel()
 
     def _give_up(self) -> None:
-        cycle: Any = self.cycle  # None before the first request, whatever uvicorn says of it
+        cycle: Any = self.cycle  # None before the first request, contrary to uvicorn's annotation
         is_answered = cycle is None or cycle.response_complete
-        is_half_said = self.conn.their_state is h11.SEND_BODY
-        if (is_answered or is_half_said) and not self.transport.is_closing():
+        is_incomplete = self.conn.their_state is h11.SEND_BODY
+        if (is_answered or is_incomplete) and not self.transport.is_closing():
             self.transport.close()

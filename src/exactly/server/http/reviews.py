@@ -1,4 +1,4 @@
-"""The HTTP API of games that were played: their review, and their positions turn by turn."""
+"""The HTTP API of past games: the review, and the positions turn by turn."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 50
 
 @router.get("/tables/{code}/review", responses=ACCEPTED | problems(404, 409, 422))
 async def review(code: Code, services: TheServices, game: GameNumber = None) -> dict[str, Any]:
-    """Review a game that was played at a table: luck, doing, better moves, who helped whom."""
+    """Review a finished game: luck, skill, better moves, and moves that helped another seat."""
     record = await _find_record(code, game, services)
     if record is None or record.winner is None:
         raise RequestRefusedError(409, "not-over", "the game is not over")
@@ -28,10 +28,10 @@ async def review(code: Code, services: TheServices, game: GameNumber = None) -> 
 
 @router.get("/tables/{code}/positions", responses=problems(404, 422))
 async def positions(code: Code, services: TheServices, game: GameNumber = None) -> TurnPositions:
-    """Return the position before each turn, for programs that know no rules."""
+    """Return the position before each turn, for programs that do not know the rules."""
     record = await _find_record(code, game, services)
     if record is None:
-        raise RequestRefusedError(404, "no-game", "no such game has begun at this table")
+        raise RequestRefusedError(404, "no-game", "game not found")
     return await services.run_in_thread(_positions_of, record)
 
 

@@ -1,7 +1,7 @@
 """Security headers, checks of host and origin, and limits on requests.
 
-Stands around the whole application, as bare ASGI. Knows nothing of tables: only where a request
-comes from, and how long it is.
+Wraps the whole application, as plain ASGI. Knows nothing of tables: it checks only the origin and
+the length of a request.
 """
 
 import re
@@ -34,7 +34,7 @@ POLICY = "; ".join(
 )
 """The Content-Security-Policy: the page's own files, and nothing else."""
 
-# The die is thrown by shaking the device.
+# Shaking the device rolls the die.
 _ALLOWED = ("accelerometer", "gyroscope")
 _DENIED = (
     *("camera", "display-capture", "geolocation", "hid", "magnetometer"),
@@ -51,7 +51,7 @@ _ALWAYS: Headers = [
 ]
 _BY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 _WHERE_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
-"""For pages by https or of this machine: elsewhere browsers pass it over, aloud."""
+"""For https and localhost only: elsewhere browsers ignore this header and log a warning."""
 _OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
 _NOT_KEPT = (b"cache-control", b"no-store")
 _PREFLIGHT: Headers = [
@@ -64,15 +64,15 @@ _POLICY_VIOLATION = 1008
 
 
 class SecurityHeaders:
-    """Lets through what is harmless, with headers that keep it so."""
+    """ASGI middleware: refuses foreign or oversized requests, and adds security headers."""
 
     def __init__(
         self, app: ASGIApp, origins: Iterable[str] = (), most_bytes: int = 16 * 1024
     ) -> None:
-        """Stand around an application.
+        """Wrap an application.
 
-        Pages of `origins`, such as `https://friends.example`, may use it from a browser as its own
-        pages may; a body may have `most_bytes`.
+        Pages of `origins`, such as `https://friends.example`, may use the API from a browser as its
+        own page does. `most_bytes` is the largest body.
         """
         self._app = app
         self._origins = frozenset(origin.lower().rstrip("/") for origin in origins)
@@ -102,7 +102,7 @@ class SecurityHeaders:
         if length.isdecimal() and int(length) > self._most_bytes:
             await _refuse(send, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large")
             return
-        # Read here, and not as the application reads: in there it would be too late to refuse.
+        # Read the body here: when the application reads it, it is too late to refuse.
         body = bytearray()
         more = True
         while more:
@@ -117,8 +117,8 @@ class SecurityHeaders:
         await self._app(scope, _with_body(receive, bytes(body)), send)
 
     async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse a WebSocket before it is one."""
-        await receive()  # it says that somebody wants to connect
+        """Refuse a WebSocket handshake."""
+        await receive()  # the message that announces the handshake
         if "websocket.http.response" not in (scope.get("extensions") or {}):
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
             return
@@ -126,7 +126,7 @@ class SecurityHeaders:
         await _refuse(send, HTTPStatus.FORBIDDEN, "foreign-origin", "websocket.http.response")
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """Say whether a page of another host is behind this; programs name no origin."""
+        """Return whether a page of another host sent this; programs send no Origin header."""
         origin = _header(scope, b"origin")
         if origin is None or self._listed(scope) is not None:
             return False
@@ -157,7 +157,7 @@ class SecurityHeaders:
 
 
 def _header(scope: Scope, name: bytes) -> str | None:
-    """Return a header; one that comes twice is joined, and is like no value that it may have."""
+    """Return a header; repeated ones are joined, and so match no valid value."""
     values: list[bytes] = [value for each, value in scope["headers"] if each == name]
     return b", ".join(values).decode("latin-1") if values else None
 
@@ -168,12 +168,12 @@ def _name_of(host: str) -> str:
 
 
 def _plain(host: str) -> str:
-    """Return a host as it is compared: the usual ports go without saying."""
+    """Return a host for comparison, without the default ports."""
     return host.lower().removesuffix(":443").removesuffix(":80")
 
 
 def _with_headers(send: Send, headers: Headers, kind: str = "http.response") -> Send:
-    """Return a `send` that adds headers; they replace the application's own, but for Vary."""
+    """Return a `send` that adds headers; they replace those of the application, except Vary."""
     start = f"{kind}.start"
     ours = {name for name, _ in headers} - {b"vary"}
 
@@ -187,7 +187,7 @@ def _with_headers(send: Send, headers: Headers, kind: str = "http.response") -> 
 
 
 def _with_body(receive: Receive, body: bytes) -> Receive:
-    """Return a `receive` that hands out a body that was read already, and then goes on."""
+    """Return a `receive` that first returns a body that was already read."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_body() -> Message:

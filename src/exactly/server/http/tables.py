@@ -1,4 +1,4 @@
-"""The HTTP API of tables: make, list, look at and share them, and download their records."""
+"""The HTTP API of tables: create, list, view and share them, and download game records."""
 
 import io
 import time
@@ -31,10 +31,10 @@ __all__ = ["router"]
 router = APIRouter(prefix="/api", tags=["tables"], responses=problems(500, 503))
 
 RulesQuery = Annotated[
-    str, Query(max_length=80, description="The rules that are played by; their edition matters.")
+    str, Query(max_length=80, description="Rules of the table; only their edition matters.")
 ]
 AsHand = Annotated[
-    bool, Query(description="For a phone that is only to be a hand, where a big screen shows all.")
+    bool, Query(description="Link for a phone that serves as controller next to a big screen.")
 ]
 
 
@@ -43,29 +43,29 @@ def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any
 
 
 _BODY_PROBLEMS = (400, 403, 413, 415, 422)
-_RECORD = _answers("text/plain", "The record.")
+_RECORD = _answers("text/plain", "The game record.")
 _DRAWING = _answers("image/svg+xml", "The QR code.")
 
 
 @router.post("/tables", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
 async def make_table(options: TableOptions, request: Request, services: TheServices) -> MadeTable:
-    """Make a table."""
+    """Create a table."""
     live, secret = await _make(options, request, services)
     return MadeTable(code=live.table.code, secret=secret, link=_link(live, request, services))
 
 
 @router.post("/quick-play", status_code=201, responses=problems(*_BODY_PROBLEMS, 429))
 async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -> MadeTable:
-    """Make a table against computer players and begin.
+    """Create a table with computer players, and start the game.
 
-    The dice wait for the bytes of your device, as at every table.
+    As at every table, the dice wait for the bytes of your device.
     """
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
     if wish.seat > options.seats:
-        raise RequestRefusedError(422, "no-such-seat", f"this table has {options.seats} seats")
+        raise RequestRefusedError(422, "no-such-seat", f"seat must be 1 to {options.seats}")
     able = players_for(options.seats, _read_rules(options.rules).edition)
     if not set(wish.players) <= set(able):
-        why = f"at this table there can be {', '.join(able)}"
+        why = f"players must be among {', '.join(able)}"
         raise RequestRefusedError(422, RefusalCode.NO_SUCH_PLAYER.value, why)
     live, secret = await _make(options, request, services)
     await play_at_once(live, wish.name, wish.players, wish.seat)
@@ -74,7 +74,7 @@ async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -
 
 @router.get("/tables")
 async def list_tables(services: TheServices) -> list[OpenTable]:
-    """List the tables that anybody may join, or watch where no seat is free, the newest first."""
+    """List the open tables, newest first; those without a free seat can be watched."""
     return [
         OpenTable(
             code=card.code,
@@ -88,7 +88,7 @@ async def list_tables(services: TheServices) -> list[OpenTable]:
 
 @router.get("/tables/{code}", responses=problems(404, 422))
 async def look_at_table(code: Code, services: TheServices) -> TableView:
-    """Look at a table as somebody who watches."""
+    """Return a table as a spectator sees it."""
     live = await find_table(code, services)
     return await live.look(lambda table: table_view(table, None, live.is_connected, now()))
 
@@ -97,11 +97,11 @@ async def look_at_table(code: Code, services: TheServices) -> TableView:
     "/tables/{code}/record", responses=_RECORD | problems(404, 422), response_class=Response
 )
 async def download_record(code: Code, services: TheServices, game: GameNumber = None) -> Response:
-    """Download the record of a game; once it is over, `exactly verify` checks it."""
+    """Download a game record; `exactly verify` checks that of a finished game."""
     live = await find_table(code, services)
     record = await live.record_of(game)
     if record is None:
-        raise RequestRefusedError(404, "no-game", "no such game has begun at this table")
+        raise RequestRefusedError(404, "no-game", "game not found")
     text = await services.run_in_thread(write_record, record)
     return Response(
         text,
@@ -116,7 +116,7 @@ async def download_record(code: Code, services: TheServices, game: GameNumber = 
 async def draw_link(
     code: Code, request: Request, services: TheServices, *, hand: AsHand = False
 ) -> Response:
-    """Draw the link to a table as a QR code."""
+    """Return the link to a table as a QR code."""
     link = _link(await find_table(code, services), request, services)
     return _qr(f"{link}/hand" if hand else link)
 
@@ -129,21 +129,21 @@ async def draw_link(
 async def draw_seat_link(
     code: Code, seat: SeatSecret, request: Request, services: TheServices
 ) -> Response:
-    """Draw the link that carries the seats of this secret to a second device.
+    """Return a QR code that opens the seats of this secret on a second device.
 
-    The secret stands behind a `#`, which browsers send to nobody.
+    The secret is in the fragment after `#`, which browsers do not send to a server.
     """
     live = await find_table(code, services)
     if await live.look(lambda table: table.holder_of(hash_secret(seat.secret))) is None:
         raise RequestRefusedError(
-            403, "not-your-seat", "this secret belongs to no seat of this table"
+            403, "not-your-seat", "invalid secret for this table"
         )
     return _qr(f"{_link(live, request, services)}#{seat.secret}")
 
 
 @router.get("/players", responses=problems(422))
 async def list_players(rules: RulesQuery = "standard") -> dict[int, tuple[str, ...]]:
-    """List the computer players, by how many seats a table has."""
+    """List the computer players by number of seats."""
     edition = _read_rules(rules).edition
     return {seats: players_for(seats, edition) for seats in SEATS}
 
@@ -159,7 +159,7 @@ async def _make(
     if not services.new_tables.allow(address, moment) or (
         options.listed and not services.new_listed_tables.allow(address, moment)
     ):
-        why = "too many tables from this address; wait a little"
+        why = "too many tables from this address; try again later"
         raise RequestRefusedError(429, "too-fast", why, headers=SOON)
     return await services.lobby.make(options)
 
@@ -177,10 +177,10 @@ def _check_position(position: str, seats: int, rules: Rules) -> None:
     except NotationError as error:
         raise RequestRefusedError(422, "unreadable", f"position, {error}") from error
     if state.seats != seats:
-        why = f"the position has {state.seats} stacks, the table {seats} seats"
+        why = f"position has {state.seats} stacks, but the table has {seats} seats"
         raise RequestRefusedError(422, "wrong-position", why)
     if not state.is_in_turn:
-        why = "nobody can play on from here: starting rolls are to come, or somebody has won"
+        why = "position must be after the starting rolls and before the end of the game"
         raise RequestRefusedError(422, "wrong-position", why)
 
 

@@ -1,1 +1,1 @@
-"""What an operator needs: metrics, logging and rate limits."""
+"""Tools for operators: metrics, logging and rate limits."""

@@ -1,7 +1,8 @@
 """Logging for operators: one line of JSON for each event, with secrets redacted.
 
-Not the event log of a table. Secrets and seeds never stand in it, whoever logs them by mistake, nor
-do codes of tables, unless the access log is asked for. Knows no part of the server.
+This is not the event log of a table. It never contains secrets or seeds, even if code logs them by
+mistake. It contains codes of tables only if access logging is enabled. Imports no part of the
+server.
 """
 
 import json
@@ -15,11 +16,11 @@ from typing import Any
 __all__ = ["HIDDEN", "LineFormatter", "SecretFilter", "hide", "set_up"]
 
 HIDDEN = "…"
-"""What stands in a line instead of a secret."""
+"""The text that replaces a secret."""
 
 _NAMED = re.compile(r"secret|seed|private", re.IGNORECASE)
 _HIDING: tuple[tuple[re.Pattern[str], str], ...] = (
-    # secret=…, "seed": "…", and both of them inside of quoted or percent-encoded text
+    # secret=…, "seed": "…", also inside quoted or percent-encoded text
     (
         re.compile(
             r"""((?:secret|seed|private)\w{0,9}(?:%22|["'\\\s]){0,9}(?:=|:|%3D|%3A)"""
@@ -29,17 +30,17 @@ _HIDING: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1{HIDDEN}",
     ),
-    # What Pydantic could not read is the guest's own text, cut short in the middle.
+    # Invalid input in an error of Pydantic: text of a client, shortened in the middle.
     (re.compile(r"(input_value=)(?:.*(?=, input_type=)|.*)"), rf"\1{HIDDEN}"),
-    # The password in the address of a database.
+    # The password in a database URL.
     (re.compile(r"(://[^\s/:@]*:)[^\s/@]+(?=@)"), rf"\1{HIDDEN}"),
-    # What looks like a secret, wherever it stands: 16 bytes end in A, Q, g or w. Most names of
-    # functions as long as that do not look like one.
+    # Any text of the form of a secret: 16 bytes end in A, Q, g or w. Most function names of that
+    # length do not match.
     (
         re.compile(r"(?<![\w-])(?=[\w-]{0,21}[A-Z0-9]|[\w-]{21}[gw])[\w-]{22}(?![\w-])", re.ASCII),
         HIDDEN,
     ),
-    # What looks like a seed.
+    # Any text of the form of a seed.
     (re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])"), HIDDEN),
 )
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
@@ -47,16 +48,16 @@ _UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 _WEBSOCKET_ACCESS = (
     '%s - "WebSocket %s"',
     *("connection open", "connection closed", "connection rejected"),
-    # uvicorn complains of this whenever a handshake is refused, however well it was answered.
+    # uvicorn logs this whenever a handshake is refused, even after a proper answer.
     "ASGI callable returned without completing handshake",
 )
 
 
 def set_up(level: str, *, as_text: bool, access: bool = False) -> None:
-    """Let everything that is logged go to stderr, from this level on: `debug`, `info` and so on.
+    """Log to stderr from this level on: `debug`, `info` and so on.
 
-    As text it is for people, else it is JSON. With `access`, every request is logged with its path,
-    though without its query. uvicorn must be told to leave logging alone: `log_config=None`.
+    The lines are JSON, or text for people with `as_text`. With `access`, every request is logged
+    with its path, but without its query. uvicorn needs `log_config=None` to accept this setup.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(LineFormatter(as_text=as_text))
@@ -65,7 +66,7 @@ def set_up(level: str, *, as_text: bool, access: bool = False) -> None:
     ours.setLevel(level.upper())
     root = logging.getLogger()
     root.handlers = [handler]
-    # Below this, libraries log what is sent and stored, word for word.
+    # At lower levels, libraries log complete messages and database rows.
     root.setLevel(max(ours.level, logging.INFO))
     for name in _UVICORN:
         logger = logging.getLogger(name)
@@ -76,14 +77,14 @@ def set_up(level: str, *, as_text: bool, access: bool = False) -> None:
 
 
 class SecretFilter(logging.Filter):
-    """Takes out of a record what nobody may read, before it is written."""
+    """Redacts secrets in a log record before it is written."""
 
     def __init__(self, *, access: bool = False) -> None:
         super().__init__()
         self._access = access
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Make a record harmless; say no to one about access where nobody asked for it."""
+        """Redact secrets; return False for access records unless access logging is enabled."""
         if _is_access(record):
             if not self._access:
                 return False
@@ -105,7 +106,7 @@ class LineFormatter(logging.Formatter):
         self._as_text = as_text
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write a record that went through discretion; in text, a traceback has its own lines."""
+        """Return a redacted record as a line; in text format, a traceback follows on more lines."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         told = {
             "time": time.replace("+00:00", "Z"),
@@ -125,14 +126,14 @@ class LineFormatter(logging.Formatter):
 
 
 def hide(text: str) -> str:
-    """Return a text without the secrets in it."""
+    """Return a text with its secrets redacted."""
     for pattern, instead in _HIDING:
         text = pattern.sub(instead, text)
     return text
 
 
 def _hide_field(name: str, value: object) -> Any:
-    """Return what may be told of a field: something that can be written as JSON."""
+    """Return a field with its secrets redacted, as a JSON value."""
     if value is None or isinstance(value, bool):
         return value
     if _NAMED.search(name):
@@ -147,24 +148,24 @@ def _hide_field(name: str, value: object) -> Any:
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
-    """Yield what the caller of the log added."""
+    """Yield the fields that the caller added to a record."""
     return ((name, value) for name, value in list(vars(record).items()) if name not in _USUAL)
 
 
 def _message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
-    except (KeyError, TypeError, ValueError):  # wrong arguments are no reason to say nothing
+    except (KeyError, TypeError, ValueError):  # log the message even with wrong arguments
         return f"{record.msg} {record.args}"
 
 
 def _printable(line: str) -> str:
-    """Return a line that plays no tricks on a terminal."""
+    """Return a line without control characters, which could manipulate a terminal."""
     return line if line.isprintable() else repr(line)
 
 
 def _is_access(record: logging.LogRecord) -> bool:
-    """Say whether uvicorn tells of a request, or of a WebSocket that came or went."""
+    """Return whether this is a record of uvicorn about a request or a WebSocket connection."""
     if record.name == "uvicorn.access":
         return True
     return record.name == "uvicorn.error" and str(record.msg).startswith(_WEBSOCKET_ACCESS)

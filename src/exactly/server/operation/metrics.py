@@ -1,7 +1,7 @@
 """Metrics in the text format of Prometheus (0.0.4).
 
-Labels come from closed sets, all of them there from the start: nothing that a guest typed becomes a
-label, and the number of series never grows. Knows no network; counts for one thread alone.
+Labels come from fixed sets and exist from the start: no input of a client becomes a label, and the
+number of series never grows. Knows no network. Not thread-safe.
 """
 
 from bisect import bisect_left
@@ -15,20 +15,20 @@ from exactly.protocol import AnyEvent, GuestMessage, RefusalCode
 __all__ = ["CONTENT_TYPE", "OUTCOMES", "UNREADABLE", "Counter", "Gauge", "Histogram", "Metrics"]
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-"""What the text is served as."""
+"""The media type of the text."""
 
 OUTCOMES = ("done", "refused", "failed")
-"""What may become of a command."""
+"""The possible outcomes of a command."""
 
 UNREADABLE = "unreadable"
-"""The type of a command that could not be read."""
+"""The type of a command that cannot be parsed."""
 
 _SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Counter:
-    """How often something happened, by labels."""
+    """A count of occurrences, by labels."""
 
     def __init__(
         self,
@@ -37,30 +37,30 @@ class Counter:
         labels: Sequence[str] = (),
         series: Iterable[tuple[str, ...]] = ((),),
     ) -> None:
-        """Count from zero; `series` are all values that the labels may have together."""
+        """Start at zero; `series` are all combinations of label values."""
         self._name = name
         self._about = about
         self._labels = labels
         self._counts = dict.fromkeys(series, 0)
 
     def add(self, *labels: str, by: int = 1) -> None:
-        """Count one more, or several; raises KeyError where these labels were not foreseen."""
+        """Add to a count; raises KeyError if these labels are not in `series`."""
         self._counts[labels] += by
 
     def add_each(self, labels: Iterable[str]) -> None:
-        """Count one more of each, where there is but one label."""
+        """Add 1 to each of these counts; for counters with a single label."""
         for label in labels:
             self._counts[label,] += 1
 
     def lines(self) -> Iterator[str]:
-        """Write the counts."""
+        """Return the counts as lines of text."""
         yield from _head(self._name, self._about, "counter")
         for values, count in self._counts.items():
             yield f"{self._name}{_write_labels(self._labels, values)} {count}"
 
 
 class Gauge:
-    """A number that is asked for when somebody wants to know it."""
+    """A number that is read when the metrics are requested."""
 
     def __init__(self, name: str, about: str, read: Callable[[], float]) -> None:
         self._name = name
@@ -68,16 +68,16 @@ class Gauge:
         self._read = read
 
     def lines(self) -> Iterator[str]:
-        """Write the number as it is now."""
+        """Return the current number as lines of text."""
         yield from _head(self._name, self._about, "gauge")
         yield f"{self._name} {_write_number(self._read())}"
 
 
 class Histogram:
-    """How large something was, each time: counted by bucket."""
+    """A distribution of values, counted by bucket."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
-        """Count from zero; `bounds` are the largest values of all buckets but the last, rising."""
+        """Start at zero; `bounds` are the upper bounds of all buckets but the last, ascending."""
         self._name = name
         self._about = about
         self._bounds = bounds
@@ -90,7 +90,7 @@ class Histogram:
         self._sum += value
 
     def lines(self) -> Iterator[str]:
-        """Write how many values were at most so large, for every bucket, and their sum."""
+        """Return the cumulative counts of the buckets, and the sum of the values, as lines."""
         name = self._name
         yield from _head(name, self._about, "histogram")
         totals = list(accumulate(self._counts))
@@ -101,51 +101,51 @@ class Histogram:
 
 
 class Metrics:
-    """All that one process counts."""
+    """The metrics of one process."""
 
     def __init__(self, tables: Callable[[], float], guests: Callable[[], float]) -> None:
-        """Begin to count; the two are asked how many tables are live and guests are connected."""
+        """Start all metrics; the arguments return the live tables and the connected clients."""
         commands = (*_types(GuestMessage), UNREADABLE)
         self._gauges = (
-            Gauge("exactly_tables", "Tables that are live in this process.", tables),
-            Gauge("exactly_guests", "Guests who are connected to this process.", guests),
+            Gauge("exactly_tables", "Live tables in this process.", tables),
+            Gauge("exactly_guests", "Clients connected to this process.", guests),
         )
         self.commands = Counter(
             "exactly_commands_total",
-            "Commands that guests sent, by what became of them.",
+            "Commands from clients, by type and outcome.",
             ("type", "outcome"),
             product(commands, OUTCOMES),
         )
         self.events = Counter(
             "exactly_events_total",
-            "Events that were kept and shown.",
+            "Events that were stored and sent.",
             ("type",),
             product(_types(AnyEvent)),
         )
         self.refusals = Counter(
             "exactly_refusals_total",
-            "Commands that were refused, by the reason.",
+            "Refused commands, by reason.",
             ("code",),
             product([code.value for code in RefusalCode]),
         )
-        self.errors = Counter("exactly_errors_total", "Errors that nobody foresaw.")
+        self.errors = Counter("exactly_errors_total", "Unexpected errors.")
         self.connections_opened = Counter(
-            "exactly_connections_opened_total", "Connections of guests that began."
+            "exactly_connections_opened_total", "Client connections opened."
         )
         self.connections_closed = Counter(
-            "exactly_connections_closed_total", "Connections of guests that ended."
+            "exactly_connections_closed_total", "Client connections closed."
         )
-        self.tables_made = Counter("exactly_tables_made_total", "Tables that were made here.")
+        self.tables_made = Counter("exactly_tables_made_total", "Tables created by this process.")
         self.shown = Histogram(
             "exactly_command_seconds",
-            "Seconds from a command's arrival until its events were shown.",
+            "Seconds from the arrival of a command until its events were sent.",
             _SECONDS,
         )
         self.commit = Histogram(
-            "exactly_commit_seconds", "Seconds until the log had kept a commit.", _SECONDS
+            "exactly_commit_seconds", "Seconds for a commit to the event log.", _SECONDS
         )
         self.batch = Histogram(
-            "exactly_commit_appends", "How many appends were committed together.", _SIZES
+            "exactly_commit_appends", "Number of appends in a commit.", _SIZES
         )
 
     def committed(self, appends: int, seconds: float) -> None:
@@ -154,7 +154,7 @@ class Metrics:
         self.commit.observe(seconds)
 
     def text(self) -> str:
-        """Write everything, as it stands."""
+        """Return all metrics as text."""
         families = (
             *self._gauges,
             self.commands,

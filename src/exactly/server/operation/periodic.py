@@ -1,4 +1,4 @@
-"""Work that is repeated for as long as a server runs."""
+"""Periodic background tasks of a server."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ _logger = logging.getLogger(__name__)
 
 
 async def every(seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
-    """Repeat a chore with a pause between; a failure is logged, and the next try follows."""
+    """Repeat a task with a pause between; an error is logged, and the next run follows."""
     while True:
         try:
             await chore()

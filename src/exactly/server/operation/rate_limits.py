@@ -1,6 +1,6 @@
 """Rate limits and connection limits by address.
 
-Knows no clock, the time is handed in; and no network: a key is a text, whatever it stands for.
+Reads no clock: the caller passes the time. Knows no network: a key is any text.
 """
 
 from collections import OrderedDict
@@ -9,25 +9,25 @@ from ipaddress import AddressValueError, IPv4Address, IPv6Address
 __all__ = ["NO_ADDRESS", "ConnectionLimit", "RateLimit", "RateLimits", "address_key"]
 
 NO_ADDRESS = "-"
-"""The key of all who come from nowhere in particular, such as through a Unix socket."""
+"""The key of all clients without an IP address, such as through a Unix socket."""
 
-_NETWORK_BITS = 64  # what an IPv6 provider gives to one customer
+_NETWORK_BITS = 64  # the prefix length that IPv6 providers give to one customer
 
 
 class RateLimit:
-    """A bucket of tokens: it fills steadily up to a brim, and whatever is done takes some out."""
+    """A token bucket: it fills steadily up to a capacity, and every action takes tokens."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
-        """Allow so many a second in the long run, and so many at once."""
+        """Allow `rate` actions a second on average, and `burst` at once."""
         self._rate = rate
         self._burst = burst
         self._tokens = burst
         self._at = 0.0
 
     def allow(self, now: float, cost: float = 1) -> bool:
-        """Say whether this may be done now, in seconds of a clock that never goes back."""
+        """Return whether an action is allowed now; `now` is in seconds of a monotonic clock."""
         since = now - self._at
         if since > 0:
             self._tokens = min(self._burst, self._tokens + since * self._rate)
@@ -38,19 +38,19 @@ class RateLimit:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Say whether the bucket is as good as a new one."""
+        """Return whether the bucket is full, like a new one."""
         return self._tokens + max(0, now - self._at) * self._rate >= self._burst
 
 
 class RateLimits:
-    """A bucket for each key, such as an address.
+    """A token bucket for each key, such as an address.
 
-    A bucket that is full again is forgotten, since a new one is the same. Where there are too many
-    keys all the same, the one that was idle longest is forgotten, full or not.
+    A bucket that is full again is removed, because a new one is the same. If there are still too
+    many keys, the one that was idle longest is removed.
     """
 
     def __init__(self, rate: float, burst: float, most_keys: int = 10_000) -> None:
-        """Allow each key so many a second and so many at once; remember at most so many keys."""
+        """Allow `rate` actions a second and `burst` at once per key; store `most_keys` keys."""
         self._rate = rate
         self._burst = burst
         self._most_keys = most_keys
@@ -60,7 +60,7 @@ class RateLimits:
         return len(self._buckets)
 
     def allow(self, key: str, now: float, cost: float = 1) -> bool:
-        """Say whether whoever has this key may do this now."""
+        """Return whether an action of this key is allowed now."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
@@ -78,10 +78,10 @@ class RateLimits:
 
 
 class ConnectionLimit:
-    """How many connections each key has now."""
+    """A limit on the simultaneous connections of each key."""
 
     def __init__(self, most: int) -> None:
-        """Let each key have so many at a time."""
+        """Allow each key `most` connections at a time."""
         self._most = most
         self._taken: dict[str, int] = {}
 
@@ -89,7 +89,7 @@ class ConnectionLimit:
         return len(self._taken)
 
     def enter(self, key: str) -> bool:
-        """Take a place and return True, or return False where there is none left."""
+        """Count a new connection and return True, or return False at the limit."""
         taken = self._taken.get(key, 0)
         if taken >= self._most:
             return False
@@ -97,7 +97,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, key: str) -> None:
-        """Give back a place that was taken; raises KeyError where none was."""
+        """Count a connection as closed; raises KeyError if the key has none."""
         taken = self._taken[key]
         if taken > 1:
             self._taken[key] = taken - 1
@@ -108,8 +108,8 @@ class ConnectionLimit:
 def address_key(address: str | None) -> str:
     """Return the key of a client's address.
 
-    An IPv6 address counts as its /64, all of which one customer has; an IPv4 address that is
-    written as IPv6 counts as itself. Whatever is no address shares one key.
+    An IPv6 address counts as its /64, which belongs to one customer. An IPv4-mapped IPv6 address
+    counts as the IPv4 address. All invalid addresses share one key.
     """
     if address is None:
         return NO_ADDRESS

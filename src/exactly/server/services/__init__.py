@@ -1,1 +1,1 @@
-"""Settings of a server, and the services that its requests use."""
+"""Settings of a server, and the services that its requests share."""

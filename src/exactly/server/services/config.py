@@ -17,33 +17,33 @@ class Config:
     solutions: Path
     """The folder of solved games."""
     page: Path = _BUILT
-    """The folder of the page, as `scripts/page` builds it; there may be none."""
+    """The folder of the page, built by `scripts/page`; it may be missing."""
     broadcast: str | None = None
-    """A Redis URL, where there are several processes."""
+    """A Redis URL; needed for several processes."""
     address: str | None = None
-    """What people type to come here, such as https://play.example; else what they came by."""
+    """The public URL, such as https://play.example; by default, the URL of each request."""
     origins: tuple[str, ...] = ()
-    """Other pages that may use the API from a browser."""
+    """Origins of other pages that may use the API from a browser."""
     pace: float = 0.8
-    """Seconds a computer player takes for a step, so that people can follow."""
+    """Seconds that a computer player waits before a roll or a move, so that people can follow."""
     keep_days: int = 90
-    """After so many days without an event a table is removed."""
+    """Days without an event after which a table is removed."""
     commands_a_second: int = 200
-    """How many messages a guest may send, in the long run."""
+    """Messages allowed per connection and second, on average."""
     tables_a_minute: int = 120
-    """How many tables may be made from one address."""
+    """Tables allowed per address and minute."""
     open_tables_an_hour: int = 6
-    """How many of them may be listed: else one could fill the list."""
+    """Listed tables allowed per address and hour, so that nobody fills the list."""
     guests_an_address: int = 1_000
-    """How many connections one address may have at a time."""
+    """Simultaneous connections allowed per address."""
     threads: int = 2
-    """Threads in which computer players think who are soon done, and questions are answered."""
+    """Threads for fast computer players and for requests that compute something."""
     thinkers: int | None = None
-    """Processes, at most, for reviews and who takes long to think; else a core stays free."""
+    """The largest number of processes for slow computer players; by default, all cores but one."""
     proxies: str = "127.0.0.1"
-    """Which proxies are believed who their guests are, with commas between; * for all."""
+    """Trusted proxies, comma-separated, for X-Forwarded-For; * trusts all."""
     log_level: str = "warning"
     log_as_text: bool = False
-    """Whether the log is for people instead of programs."""
+    """Whether log lines are text for people instead of JSON."""
     migrates: bool = True
-    """Whether the database is brought to the newest shape when the server starts."""
+    """Whether the server migrates the database when it starts."""

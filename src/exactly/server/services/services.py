@@ -32,7 +32,7 @@ _DAY = 24 * 3_600_000
 
 @dataclass(frozen=True)
 class Services:
-    """What every request may need."""
+    """The services that requests share."""
 
     config: Config
     log: EventLog
@@ -42,26 +42,26 @@ class Services:
     threads: ThreadPoolExecutor
     metrics: Metrics
     connections: ConnectionLimit
-    """How many connections each address has."""
+    """The connection limit per address."""
     new_tables: RateLimits
-    """How fast each address makes tables."""
+    """The rate limit per address for new tables."""
     new_listed_tables: RateLimits
-    """How fast each address makes tables that are listed."""
+    """The rate limit per address for new listed tables."""
 
     async def run_in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do some work outside the event loop."""
+        """Run a function in a thread, outside the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, work, *arguments)
 
     async def make_up_for_notices(self) -> None:
-        """Read on at every table, as long as other processes cannot tell what happens there."""
+        """Read the log of all tables if the broadcast is down, else of those that are behind."""
         if await self.broadcast.is_ready():
             await self.lobby.catch_up_if_behind()
         else:
             await self.lobby.catch_up()
 
     async def remove_old_tables(self) -> int:
-        """Remove tables that were left long ago."""
+        """Remove tables without an event for `keep_days` days; return their number."""
         before = now() - self.config.keep_days * _DAY
         self.lobby.let_go_of_old(before)
         return await self.log.forget(before)
@@ -75,7 +75,7 @@ def services_of(request: Request) -> Services:
 
 @asynccontextmanager
 async def open_services(config: Config) -> AsyncIterator[Services]:
-    """Open the services, and close them in good order."""
+    """Open the services, and close them in reverse dependency order."""
     if config.migrates:
         await asyncio.to_thread(migrate, config.database)
     threads = ThreadPoolExecutor(config.threads, thread_name_prefix="computer")
@@ -123,6 +123,6 @@ async def open_services(config: Config) -> AsyncIterator[Services]:
 def _broadcast(config: Config) -> Broadcast:
     if config.broadcast is None:
         return LocalBroadcast()
-    from exactly.server.broadcast.redis import RedisBroadcast  # noqa: PLC0415  # an extra's
+    from exactly.server.broadcast.redis import RedisBroadcast  # noqa: PLC0415  # optional
 
     return RedisBroadcast(config.broadcast)

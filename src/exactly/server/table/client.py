@@ -1,7 +1,7 @@
 """A client: one connection to one table, of a player or of a spectator.
 
-Whatever a guest is shown is sent at once, as long as the connection takes it. When it does not, a
-queue holds what is next, so that a slow guest holds up nobody else.
+Messages are sent at once as long as the connection accepts them. Otherwise they wait in a queue, so
+that a slow client does not delay the others.
 """
 
 import asyncio
@@ -25,27 +25,27 @@ __all__ = [
 NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
 FAILED = 1011
-"""Why the connection of a guest is closed, as a WebSocket has it."""
+"""Close codes of a WebSocket."""
 
-_SHORT, _LONG = 126, 65_536  # bytes, between which the length of a frame has two
-MOST_WAITING = 256  # messages; who is further behind had better come back
-MOST_BYTES = 1_000_000  # of all that waits, but for the last message
+_SHORT, _LONG = 126, 65_536  # bytes; for sizes between, the length field has two bytes
+MOST_WAITING = 256  # queued messages; slower clients are disconnected
+MOST_BYTES = 1_000_000  # of all queued messages but the last
 
 
 def as_frame(message: str) -> bytes:
-    """Return a message as it goes over the wire; the same for all who are shown it."""
+    """Return a message as a WebSocket frame, which can be sent to several clients."""
     body = message.encode()
-    if _SHORT <= len(body) < _LONG:  # as nearly all are
+    if _SHORT <= len(body) < _LONG:  # nearly all messages
         return b"\x81\x7e" + len(body).to_bytes(2) + body
     return Frame(Opcode.TEXT, body).serialize(mask=False)
 
 
 def _show_nobody(_: bytes) -> None:
-    """Show nothing to who is about to be sent away."""
+    """Drop a message for a client that is being disconnected."""
 
 
 class Client:
-    """Somebody at a table, by one connection."""
+    """One connection to a table, with its send queue."""
 
     __slots__ = (
         "_bytes_waiting",
@@ -62,9 +62,9 @@ class Client:
         self.caller = Caller()
         self.has_said_hello = False
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """Done when the connection is of no use any more, with the reason why it is closed."""
+        """Resolved with a close code when the server wants to close the connection."""
         self.show = write
-        """Shows the guest something: at once, or as soon as what is before it is sent."""
+        """Sends a frame: at once, or after the frames in the queue."""
         self._write = write
         self._is_held_up = False
         self._waiting: deque[bytes] = deque()
@@ -80,12 +80,12 @@ class Client:
         self._bytes_waiting += len(frame)
 
     def hold_up(self) -> None:
-        """Take note that the connection takes nothing more for now."""
+        """Queue all further frames: the connection accepts no more at present."""
         self._is_held_up = True
         self.show = self._wait
 
     def go_on(self) -> None:
-        """Send what waits, as much of it as the connection takes."""
+        """Send the queued frames, as many as the connection accepts."""
         if self.gone.done():
             return
         self._is_held_up = False
@@ -97,6 +97,6 @@ class Client:
             self.show = self._write
 
     def leave(self, reason: int) -> None:
-        """Let the connection be closed."""
+        """Request that the connection is closed, with this close code."""
         if not self.gone.done():
             self.gone.set_result(reason)

@@ -1,6 +1,6 @@
 """Computer players at the tables: they roll and move when it is their turn.
 
-They think outside the event loop: quick ones in a thread, slow ones in a process.
+They compute their moves outside the event loop: fast players in a thread, slow ones in a process.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ from exactly.server.workers.process_pool import ProcessPool
 __all__ = ["ComputerTurns"]
 
 _logger = logging.getLogger(__name__)
-_PAUSE = 1.0  # seconds before something that failed is tried again
-_SUBSTITUTE = "greedy"  # needs nothing, and plays at every table
+_PAUSE = 1.0  # seconds before a retry after an error
+_SUBSTITUTE = "greedy"  # needs no files, and plays at every table
 
 
 class ComputerTurns:
-    """Lets the computer players of all tables act."""
+    """Plays the turns of the computer players at all tables."""
 
     def __init__(
         self, analysis: Analysis, threads: Executor, pace: float, thinkers: int = 1
     ) -> None:
-        """Use at most `thinkers` processes; `pace` is how many seconds a step takes."""
+        """Use at most `thinkers` processes; `pace` is the seconds before each roll or move."""
         self._analysis = analysis
         self._threads = threads
         self._thinkers = ProcessPool(thinkers)
@@ -40,14 +40,14 @@ class ComputerTurns:
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
 
     def to_move(self, live: LiveTable) -> None:
-        """Let a computer player act at a table, soon."""
+        """Start a task for the computer player to act at a table, unless one is running."""
         if live not in self._playing:
             task = asyncio.create_task(self._play(live))
             self._playing[live] = task
             task.add_done_callback(lambda _: self._playing.pop(live, None))
 
     async def close(self) -> None:
-        """Stop, whatever is under way."""
+        """Cancel all running turns, and stop the processes."""
         under_way = [*self._playing.values()]
         for task in under_way:
             task.cancel()
@@ -63,13 +63,13 @@ class ComputerTurns:
                 continue  # another process was faster
             except LogUnavailableError:
                 await self._wait_for_log(live)
-            except Exception:  # whatever it was, the others at the table wait for this one
+            except Exception:  # retry: the other players wait for this one
                 _logger.exception("computer-failed")
                 await asyncio.sleep(_PAUSE)
 
     @staticmethod
     async def _wait_for_log(live: LiveTable) -> None:
-        """Wait until it is known again whose turn it is."""
+        """Wait until the log can be read again, and the table is up to date."""
         while True:
             await asyncio.sleep(_PAUSE)
             try:
@@ -105,11 +105,11 @@ class ComputerTurns:
                 return await self._thinkers.run(choose, name, position, rules, solutions)
             except DamagedNetworkError as error:
                 self._analysis.report_damage(error)
-                name = _SUBSTITUTE  # nobody at the table waits until the file is repaired
+                name = _SUBSTITUTE  # so that the game goes on without the file
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, choose, name, position, rules, solutions)
 
 
 def _is_at(decision: Decision, table: Table, sequence: int) -> bool:
-    """Say whether nothing has happened since the computer player looked, and nothing was undone."""
+    """Return whether the table has not changed since the computer player chose its step."""
     return decision.table is table and table.sequence == sequence

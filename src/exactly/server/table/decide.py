@@ -1,4 +1,4 @@
-"""Decide what a command leads to, by the rules and by the seats that its sender holds.
+"""Decide a command, by the rules of the game and the seats that its sender holds.
 
 The result is a list of events, or CommandRefusedError with nothing changed.
 """
@@ -38,13 +38,13 @@ from exactly.server.table.state import SeatState, Table
 
 __all__ = ["decide"]
 
-_MOST_EVENTS = 100_000  # some hundred games; a process that takes the table up reads them all
+_MOST_EVENTS = 100_000  # some hundred games; loading a table reads all of its events
 _ALWAYS_ALLOWED = (GiveBytes, RollDie, MakeMove, KeepSeat, Return, Resume, Answer)
 _GREETINGS = (Hello, Knock)  # for the session, not for the table
 
 
 def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
-    """Return what a command leads to, or raise CommandRefusedError with nothing changed."""
+    """Return the events of a command, or raise CommandRefusedError with nothing changed."""
     _check(decision.table, command, caller)
     match command:
         case RollDie():
@@ -63,7 +63,7 @@ def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
 
 
 def _check(table: Table, command: Command, caller: Caller) -> None:
-    """Refuse a command that its sender may not give now, whatever it says."""
+    """Refuse a command by its type, its `sequence` and its sender."""
     if isinstance(command, Ordered):
         if caller.holder is None:  # spectators are sent no log
             raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
@@ -131,7 +131,7 @@ def _give_bytes(decision: Decision, command: GiveBytes, caller: Caller) -> None:
 def _roll(decision: Decision, command: RollDie, caller: Caller) -> None:
     by_hand = decision.table.options.dice is Dice.COMPANION
     if by_hand and decision.seat(command.seat).computer and decision.holds_a_seat(caller):
-        game = decision.running_game(SeatState())  # a computer has no hands: anybody throws for it
+        game = decision.running_game(SeatState())  # any player rolls the real die for a computer
     else:
         game = decision.running_game(decision.own_seat(command.seat, caller))
     if game.state.face is not None:
@@ -156,7 +156,7 @@ def _move(decision: Decision, command: MakeMove, caller: Caller) -> None:
 
 
 def _why_not(move: str, game: TableGame) -> CommandRefusedError:
-    """Say why this is no legal move."""
+    """Return the refusal of an illegal move, with its reason."""
     try:
         reason = refusal(game.state, parse_move(move))
     except NotationError:

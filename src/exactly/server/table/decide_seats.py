@@ -1,4 +1,4 @@
-"""Decide commands about seats: take, leave, offer and keep a seat, and seat a computer player."""
+"""Decide commands about seats: take, leave, offer, keep, return, and seat a computer player."""
 
 from exactly.protocol import (
     ComputerSeated,
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 AWAY_AFTER = 30_000
-"""After this many milliseconds without a connection, others may let a computer keep the seat."""
+"""Milliseconds without a connection after which others may replace a player with a computer."""
 
 
 def take_seat(decision: Decision, command: TakeSeat, caller: Caller) -> None:
@@ -46,7 +46,7 @@ def take_seat(decision: Decision, command: TakeSeat, caller: Caller) -> None:
     private = None
     if caller.holder is None:
         secret = command.secret or new_secret()
-        if decision.table.holder_of(hash_secret(secret)) is not None:  # hello is to be said with it
+        if decision.table.holder_of(hash_secret(secret)) is not None:  # it belongs to a `hello`
             raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
         caller.holder, caller.new_secret = len(decision.table.holders) + 1, secret
         private = {"secret": hash_secret(caller.new_secret)}
@@ -67,7 +67,7 @@ def leave_seat(decision: Decision, command: LeaveSeat, caller: Caller) -> None:
 
 
 def seat_computer(decision: Decision, command: SeatComputer, caller: Caller) -> None:
-    """Seat a computer player, for good or until the holder comes back."""
+    """Seat a computer player, permanently or until the holder returns."""
     decision.check_player(command.player)
     seat = decision.seat(command.seat)
     if seat.holder is None:
@@ -79,14 +79,14 @@ def seat_computer(decision: Decision, command: SeatComputer, caller: Caller) -> 
         decision.own_seat(command.seat, caller)
         if decision.table.phase in {Phase.GATHERING, Phase.OVER}:
             decision.happens(ComputerSeated, seat=command.seat, player=command.player)
-        else:  # whose seat it is may come back to it
+        else:  # the holder may return to the seat
             decision.happens(SeatKept, seat=command.seat, player=command.player)
             decision.settle_again()
     decision.go_on()
 
 
 def offer_seat(decision: Decision, command: OfferSeat, caller: Caller) -> None:
-    """Let anybody take over a seat."""
+    """Offer a seat to other players."""
     seat = decision.seat(command.seat)
     if seat.holder is None and seat.computer is not None:
         decision.require_host(caller)
@@ -96,7 +96,7 @@ def offer_seat(decision: Decision, command: OfferSeat, caller: Caller) -> None:
 
 
 def keep_seat(decision: Decision, command: KeepSeat, caller: Caller) -> None:
-    """Let a computer player keep the seat of a player who is away or out of time."""
+    """Replace a player who is away or out of time with a computer player until they return."""
     decision.check_player(command.player)
     seat = decision.seat(command.seat)
     if not decision.holds_a_seat(caller):

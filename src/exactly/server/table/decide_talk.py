@@ -20,7 +20,7 @@ from exactly.server.table.decision import Caller, CommandRefusedError, Decision
 
 __all__ = ["answer", "ask", "mute", "resume", "say"]
 
-_CHAT_SPAN, _MOST_CHAT = 20_000, 8  # milliseconds, and what a seat may say within them
+_CHAT_SPAN, _MOST_CHAT = 20_000, 8  # milliseconds, and messages per seat in this time
 
 
 def ask(decision: Decision, command: Ask, caller: Caller) -> None:

@@ -1,6 +1,6 @@
-"""One decision at a table: what it reads, the events it makes, and what follows by itself.
+"""One decision at a table: the events of a command, with those that follow automatically.
 
-The functions in `decide` use it for commands, and the table itself for its computer players.
+The functions in `decide` use it for commands, and the live table for computer players.
 """
 
 from collections.abc import Callable
@@ -37,11 +37,11 @@ __all__ = ["HOST", "Caller", "CommandRefusedError", "Decision", "make_table"]
 _PLAYING, _AUTO = Phase.PLAYING, Throw.AUTO  # read at every move
 
 HOST = 1
-"""The holder who made the table."""
+"""The holder number of the host, whose device created the table."""
 
 
 class CommandRefusedError(Exception):
-    """A command that is not carried out."""
+    """The table refuses a command."""
 
     def __init__(self, code: RefusalCode, rule: str | None = None) -> None:
         super().__init__(code.value)
@@ -51,26 +51,26 @@ class CommandRefusedError(Exception):
 
 @dataclass(slots=True)
 class Caller:
-    """The client that gives a command: a holder, or a spectator."""
+    """The sender of a command: a holder, or a spectator."""
 
     holder: int | None = None
     new_secret: str | None = None
-    """The secret that a first seat brought, to be told once."""
+    """The secret for the first seat of a device, to be sent once."""
 
     def is_not_seated(self) -> None:
-        """Take back a first seat that came to nothing after all."""
+        """Undo a first seat whose event was not stored."""
         if self.new_secret is not None:
             self.holder, self.new_secret = None, None
 
 
 def make_table(code: str, options: TableOptions, secret: str, now: int) -> Entry:
-    """Return the first event of a table; its host holds this secret."""
+    """Return the first event of a table; `secret` identifies its host."""
     event = TableMade(sequence=1, at=now, code=code, options=options)
     return Entry(event, {"secret": hash_secret(secret)})
 
 
 class Decision:
-    """Decides about one command at one table; the table takes the events as they come."""
+    """Collects the events of one command at one table, and applies them to the table."""
 
     __slots__ = (
         "away_since",
@@ -82,16 +82,16 @@ class Decision:
     def __init__(
         self, table: Table, now: int, away_since: Callable[[int], int | None] = lambda _: None
     ) -> None:
-        """Decide at this moment; `away_since` says since when a holder is away."""
+        """Decide at the time `now`; `away_since` returns since when a holder is away."""
         self.table = table
         self.now = now
         self.away_since = away_since
         self.entries: list[Entry] = []
 
-    # What the table does by itself.
+    # Steps of the table itself.
 
     def start(self) -> None:
-        """Begin a game: promise the seed, and add the bytes of the computer players."""
+        """Start a game: commit to a seed, and add the bytes of the computer players."""
         by_hand = self.table.options.dice is Dice.COMPANION
         seed = None if by_hand else new_seed()
         self.happens(
@@ -103,7 +103,7 @@ class Decision:
         self.go_on()
 
     def roll(self, face: str | None = None) -> None:
-        """Let the die fall for whoever is to act."""
+        """Roll the die for the seat to act."""
         game = self.table.playing
         if face is None and game.dice is not None:
             face = str(game.next_face())
@@ -111,7 +111,7 @@ class Decision:
         self.go_on()
 
     def move(self, move: str) -> None:
-        """Make a legal move for whoever is to act, with all that comes of it."""
+        """Make a legal move for the seat to act, and add the events that follow."""
         table = self.table
         game = table.playing
         seat = game.state.active
@@ -123,7 +123,7 @@ class Decision:
             self._end_or_roll(table, game)
 
     def go_on(self) -> None:
-        """Let happen what nobody has to ask for."""
+        """Add the events that follow automatically: bytes, rolls and the end of the game."""
         table = self.table
         if table.phase is _PLAYING:
             if not table.paused:
@@ -152,7 +152,7 @@ class Decision:
         return self.table.playing.shares
 
     def settle(self, question: Question, asked_by: int) -> None:
-        """Do what was asked once everybody agrees: a device speaks for all of its seats."""
+        """Undo or pause once all players agree; a device answers for all of its seats."""
         table = self.table
         agreed = {table.seats[seat - 1].holder for seat in {*table.agreed, asked_by}}
         waiting = [
@@ -168,22 +168,22 @@ class Decision:
             self.happens(Paused)
 
     def settle_again(self) -> None:
-        """Do what was asked if the one who has not answered is away now."""
+        """Settle the open question after a player who has not answered was replaced."""
         question = self.table.question
         if question is not None:
             self.settle(question.question, question.seat)
 
-    # Questions and events that every command needs.
+    # Checks and events that every command needs.
 
     def happens(
         self, event: type[Event], private: dict[str, str] | None = None, /, **details: object
     ) -> None:
-        """Make the next event, let it happen, and note it."""
+        """Create the next event, apply it, and record it."""
         number = self.table.sequence + 1
         self.take(event(sequence=number, at=self.now, **details), private)  # type: ignore[arg-type]
 
     def take(self, event: Event, private: dict[str, str] | None = None) -> None:
-        """Let an event happen to the table, and note it."""
+        """Apply an event to the table, and record it."""
         entry = Entry(event, private)
         self.table.take(entry)
         self.entries.append(entry)
@@ -208,12 +208,12 @@ class Decision:
 
     @staticmethod
     def require_host(caller: Caller) -> None:
-        """Refuse a command of any other than the host."""
+        """Refuse the command unless the caller is the host."""
         if caller.holder != HOST:
             raise CommandRefusedError(RefusalCode.NOT_THE_MAKER)
 
     def check_player(self, name: str) -> None:
-        """Refuse a computer player that cannot play at this table."""
+        """Refuse the command if this computer player cannot play at this table."""
         if name not in players_for(len(self.table.seats), self.table.rules.edition):
             raise CommandRefusedError(RefusalCode.NO_SUCH_PLAYER)
 

@@ -1,4 +1,4 @@
-"""A FIFO lock with a fast path: a free lock is taken at once, without waiting for the loop."""
+"""A FIFO lock with a fast path: a free lock is taken at once, without a turn of the event loop."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ __all__ = ["FastLock"]
 
 
 class FastLock:
-    """A lock that is handed on in the order of the requests."""
+    """A lock that is granted in the order of the requests."""
 
     __slots__ = ("_waiting", "is_taken")
 
@@ -25,7 +25,7 @@ class FastLock:
         return True
 
     def release(self) -> None:
-        """Hand the lock to the next in line, or free it."""
+        """Pass the lock to the next waiter, or free it."""
         while self._waiting:
             first = self._waiting.popleft()
             if not first.done():

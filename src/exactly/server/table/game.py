@@ -1,4 +1,4 @@
-"""A game at a table: what lies there, the dice, the legal moves, and its record."""
+"""A game at a table: its state, dice, legal moves and record."""
 
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -21,26 +21,26 @@ _FACES = {face.value: face for face in FACES}
 
 
 class MoveTexts(dict[str, Move]):
-    """The legal moves of a position, by how they are written."""
+    """The legal moves of a position, by their notation."""
 
     __slots__ = ("listed",)
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         super().__init__({write_move(move): move for move in moves})
         self.listed = ",".join([f'"{text}"' for text in self])
-        """All of them as a message has them."""
+        """All moves as the content of a JSON array."""
 
 
 _NO_MOVES = MoveTexts(())
 
 
 class TableGame(GameInProgress):
-    """One game at a table, as far as it has come."""
+    """One game at a table, in progress or over."""
 
     __slots__ = ("began", "legal", "number", "players", "seed", "shares", "turn_began")
 
     def __init__(self, number: int, state: State, seed: str | None, began: int) -> None:
-        """Begin a game; `seed` is the secret of the dice, or None if a real die is rolled."""
+        """Start a game; `seed` is the seed of the dice, or None for a real die."""
         super().__init__(state)
         self.number = number
         self.seed = seed
@@ -48,28 +48,28 @@ class TableGame(GameInProgress):
         self.shares: list[str | None] = [None] * state.seats
         """The bytes that each seat gave for the dice."""
         self.players: tuple[str, ...] | None = None
-        """The players of the last turn, once the game is over: others may have the seats since."""
+        """The players at the end of the game; later the seats may have other players."""
         self.legal = _legal_in(state)
         """The legal moves; none before the roll."""
 
-    # What happens in a game.
+    # Events of a game.
 
     def take_share(self, seat: int, share: str, code: str) -> None:
-        """Mix what a seat gave into the dice; with the last share there are dice."""
+        """Add the bytes of a seat; with the last ones, create the dice."""
         self.shares[seat - 1] = share
         shares = tuple(share for share in self.shares if share is not None)
         if len(shares) == len(self.shares):
             self.dice = FairDice(self.seed or "", f"{code}-{self.number}", shares)
 
     def roll(self, face: str, at: int) -> None:
-        """Let the die show a face."""
+        """Record a roll."""
         if self.state.starting is not None:
             self.turn_began = at
         self.add_roll(_FACES[face])
         self.legal = _legal_in(self.state)
 
     def move(self, text: str, at: int) -> None:
-        """Move a coin."""
+        """Make a move, given in notation."""
         self.add_move(self.legal[text])
         self.legal = _NO_MOVES  # until the next roll
         self.turn_began = at
@@ -80,11 +80,11 @@ class TableGame(GameInProgress):
         self.legal = _legal_in(self.state)
         self.turn_began = at
 
-    # What is asked of a game.
+    # Properties of a game.
 
     @property
     def to_act(self) -> Seat:
-        """The seat that is to roll or to move; after the end, the one of the last move."""
+        """The seat that rolls or moves next; after the end, the seat of the last move."""
         state = self.state
         return state.active if state.starting is None else state.starting.next_seat
 
@@ -99,7 +99,7 @@ class TableGame(GameInProgress):
         return commit(self.seed) if self.seed else None
 
     def record(self, players: tuple[str, ...]) -> Record:
-        """Return its record; the seed is in it once the game is over."""
+        """Return the game record; it includes the seed once the game is over."""
         tags: tuple[tuple[str, str], ...] = (("Date", _day_of(self.began)),)
         if self.seed is None:
             tags += (("Dice", HAND),)
@@ -109,7 +109,7 @@ class TableGame(GameInProgress):
         return record.with_tag("Trail", leave_trail(record)) if self.state.is_over else record
 
 
-_choices = lru_cache(10_000)(MoveTexts)  # the same lists come again and again, at all tables
+_choices = lru_cache(10_000)(MoveTexts)  # the same lists recur at all tables
 
 
 def _legal_in(state: State) -> MoveTexts:
@@ -117,5 +117,5 @@ def _legal_in(state: State) -> MoveTexts:
 
 
 def _day_of(milliseconds: int) -> str:
-    """Return the day of an event, in universal time."""
+    """Return the date of an event in UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()

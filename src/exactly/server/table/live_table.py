@@ -1,10 +1,10 @@
-"""A live table: one that clients of this process are connected to. Commands in, events out.
+"""A live table: a table in the memory of this process, with its clients. Commands in, events out.
 
-Append first, then broadcast: no client is shown what the log has not kept. One command at a time is
-decided at a table; if another process was faster, the log says so, and what was missed is read.
+Append first, then send: clients get only events that the log has stored. A table decides one
+command at a time. If another process was faster, the append fails, and the missed events are read.
 
-Nearly always a command finds the table free and in order, and all it waits for is the log. That way
-is made of plain calls; every other is a task.
+Nearly every command finds the table unlocked and valid, and waits only for the log. This fast path
+consists of plain function calls; all other cases run in a task.
 """
 
 import asyncio
@@ -49,18 +49,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _TRIES = 5
-_MOST_MISSED = 1000  # events; who has missed more is shown the table instead
-_MANY = 2_000  # appends that take about as long to go through as a guest may notice
-_PLAYING = Phase.PLAYING  # asked for at every move
+_MOST_MISSED = 1000  # events; a client that missed more gets the whole table
+_MANY = 2_000  # appends; replaying more would block the event loop noticeably
+_PLAYING = Phase.PLAYING  # read at every move
 
 
 class TableContext(NamedTuple):
-    """What tables stand in, the same for all of them."""
+    """The services that all live tables share."""
 
     log: EventLog
     broadcast: Broadcast
     to_move: "Callable[[LiveTable], None]"
-    """Called when a computer player is to act at a table."""
+    """Called when a computer player has to act at a table."""
     metrics: Metrics
 
 
@@ -86,7 +86,7 @@ class LiveTable:
         self.table = Table()
         self.clients: set[Client] = set()
         self.visits = 0
-        """How many connections lead here, those included that have not said who they are."""
+        """The number of connections, including those before their `hello`."""
         self._log = around.log
         self._broadcast = around.broadcast
         self._to_move = around.to_move
@@ -95,20 +95,20 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence = TablePresence(self.clients)
         self._shown = 0
-        """The last event that guests here were shown."""
+        """The last event that was sent to the clients of this process."""
         self._is_spoilt = False
-        """Whether the table is ahead of the log, because the log did not answer."""
+        """Whether the table may be ahead of the log: an append is pending or has failed."""
 
-    # Coming and going.
+    # Connections.
 
     async def begin(self, code: str, options: TableOptions, secret: str) -> None:
-        """Make the table for the host with this secret; raises ConflictError if code is taken."""
+        """Create the table with the secret of its host; raises ConflictError if `code` is taken."""
         entry = make_table(code, options, secret, now())
         self.table.take(entry)
         await self._happen([entry])
 
     async def load(self, code: str) -> bool:
-        """Take the table up from the log; say whether there is one."""
+        """Load the table from the log; return whether it exists."""
         kept = await self._log.read(code)
         await _beside(len(kept), take_all, self.table, kept)
         self._shown = self.table.sequence
@@ -116,7 +116,7 @@ class LiveTable:
         return bool(kept)
 
     async def welcome(self, client: Client, hello: Hello) -> None:
-        """Let a guest come in, and show what there is to see."""
+        """Open the session of a client: send the whole table, or the events that it missed."""
         async with self._lock:
             await self._mend()
             table = self.table
@@ -129,7 +129,7 @@ class LiveTable:
                 shown = self._whole(holder)
             else:
                 shown = self._happened(_bodies(await self._log.read(table.code, hello.after)))
-            # Only now: should the log not answer, the guest may say hello again.
+            # Only now: if the log does not answer, the client may send `hello` again.
             client.caller.holder = holder
             client.has_said_hello = True
             client.show(as_frame(shown))
@@ -137,19 +137,19 @@ class LiveTable:
         self._presence_changed()
 
     def farewell(self, client: Client) -> None:
-        """Let a guest go."""
+        """Remove a client that has disconnected."""
         self.clients.discard(client)
         if client.caller.holder is not None:
             self._presence_changed()
 
     async def look(self, read: Callable[[Table], T]) -> T:
-        """Read something off the table as the log has it, and not as it may be soon."""
+        """Return something read from the table, without pending changes."""
         async with self._lock:
             await self._mend()
             return read(self.table)
 
     async def record_of(self, game: int | None = None) -> Record | None:
-        """Return the record of a game here, by its number or the last; None if there is none."""
+        """Return the record of a game, by its number or of the last; None if there is none."""
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
         kept = await self._log.read(self.table.code)
@@ -157,7 +157,7 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way that is not kept yet."""
+        """Whether a change is pending."""
         return self._lock.is_taken
 
     def is_connected(self, holder: int) -> bool:
@@ -169,7 +169,7 @@ class LiveTable:
         self._tell_presence()
 
     def send_presence(self, *, asks: bool = False) -> None:
-        """Let other processes know which holders are connected here, and ask for theirs."""
+        """Send the holders connected here to other processes; with `asks`, request theirs."""
         here = tuple(self._presence.here())
         self._broadcast.send(Notice(self.table.code, 0, here, asks))
 
@@ -180,7 +180,7 @@ class LiveTable:
     # Commands.
 
     def carry_out(self, client: Client, command: Command, done: Done) -> None:
-        """Do what a guest asks for, show everybody what came of it, and then call `done`."""
+        """Carry out a command, send the events to all clients, and then call `done`."""
         if self._is_spoilt or not self._lock.take_if_free():
             self._start(self._carry_out(client, command), done)
             return
@@ -190,7 +190,7 @@ class LiveTable:
             self._lock.release()
             if refused.code is not RefusalCode.STALE:
                 done(refused)
-            else:  # the guest is to be told what it missed
+            else:  # the client gets the events it missed
                 self._start(self._carry_out(client, command), done)
             return
         except BaseException:
@@ -199,13 +199,13 @@ class LiveTable:
         self._keep(entries, partial(self._carried_out, client, command, done))
 
     def _decide(self, command: Command, caller: Caller) -> list[Entry]:
-        """Return what a command leads to; it has happened to the table then."""
+        """Return the events of a command, after applying them to the table."""
         try:
             return decide(Decision(self.table, now(), self._presence.away_since), command, caller)
         except CommandRefusedError:  # with nothing changed
             raise
         except BaseException:
-            self._is_spoilt = True  # it may have decided half of it
+            self._is_spoilt = True  # some events may have been applied
             raise
 
     def _carried_out(
@@ -224,10 +224,10 @@ class LiveTable:
             done(error)
 
     async def _carry_out(self, client: Client, command: Command) -> None:
-        """Do what a guest asks for, where something has to be waited for.
+        """Carry out a command on the slow path, which waits for the lock or the log.
 
-        Where another process was faster, a command that does not depend on it is decided again; one
-        that does is stale then.
+        If another process was faster, the command is decided again; if its `sequence` matters, it
+        is stale then.
         """
         async with self._lock:
             for again in range(1, _TRIES + 1):
@@ -247,7 +247,7 @@ class LiveTable:
         self._tell_seated(client)
 
     def _tell_seated(self, client: Client) -> None:
-        """Tell who took a first seat the secret that it belongs to, once."""
+        """Send the secret to a client that has taken its first seat, once."""
         caller = client.caller
         if caller.new_secret is not None:
             secret, caller.new_secret = caller.new_secret, None
@@ -256,7 +256,7 @@ class LiveTable:
             self._presence_changed()
 
     def _start(self, work: Coroutine[Any, Any, None], done: Done) -> None:
-        """Do something that has to wait, in a task."""
+        """Run a coroutine in a task, then call `done`."""
 
         def finish(task: asyncio.Task[None]) -> None:
             self._tasks.discard(task)
@@ -268,17 +268,17 @@ class LiveTable:
         task.add_done_callback(finish)
 
     async def act(self, step: Callable[[Decision], None]) -> None:
-        """Let the table itself act, for a computer player or when it is made."""
+        """Carry out a step of the table itself, such as the turn of a computer player."""
         async with self._lock:
             await self._mend()
             decision = Decision(self.table, now(), self._presence.away_since)
-            self._is_spoilt = True  # should it break off, such as where a player is unknown
+            self._is_spoilt = True  # in case the step fails, such as for an unknown player
             step(decision)
             self._is_spoilt = False
             await self._happen(decision.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
-        """Show what happened in another process, up to this event at least, if it is known."""
+        """Read the events of other processes, at least up to this one if given, and send them."""
         async with self._lock:
             await self._mend()
             if sequence is None or sequence > self.table.sequence:
@@ -287,25 +287,25 @@ class LiveTable:
                 self._show_kept(missed)
 
     def heard_of_presence(self, sender: str, notice: Notice) -> None:
-        """Note who is connected to another process, and answer with those here if it asks."""
+        """Record the holders connected to another process; answer with ours if it asks."""
         self._presence.heard(sender, notice.holders)
         self._tell_presence()
         if notice.asks:
             self.send_presence()
 
     def forget_process(self, sender: str) -> None:
-        """Take note that another process is gone, and its guests with it."""
+        """Remove another process that has stopped, and its clients."""
         if self._presence.forget(sender):
             self._tell_presence()
 
     async def _happen(self, entries: list[Entry]) -> None:
-        """Keep events, and then show them; return when that is done."""
+        """Store events, then send them to all clients; return when that is done."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keep(entries, partial(settle, future))
         await future
 
     def _keep(self, entries: list[Entry], done: Done) -> None:
-        """Keep events, then show them, and then call `done`."""
+        """Store events, send them to all clients, and then call `done`."""
         if not entries:
             done(None)
             return
@@ -313,7 +313,7 @@ class LiveTable:
         kept = store(entries)
         types = [event.type for event, _ in entries]
         card = None if CHANGES_CARD.isdisjoint(types) else card_of(self.table)
-        # What is to be shown is written now, while all of it is at hand, and sent when it is kept.
+        # The frame is written now, while the table is in this state, and sent after the commit.
         frame = as_frame(self._happened(kept.body))
         told = partial(self._kept, frame, types, done)
         self._log.append_soon(self.table.code, kept, card, told)
@@ -330,7 +330,7 @@ class LiveTable:
         done(error)
 
     async def _mend(self) -> None:
-        """Take the table up from the log, if what was decided last may have been in vain."""
+        """Reload the table from the log if the last append may have failed."""
         if not self._is_spoilt:
             return
         kept = await self._log.read(self.table.code)
@@ -339,10 +339,10 @@ class LiveTable:
         self.table = table
         self._is_spoilt = False
         self._show_kept([each for each in kept if each.first > self._shown])
-        self.wake_computers()  # one may have waited for what did not happen after all
+        self.wake_computers()  # one may wait for an event that was not stored
 
     def _show_kept(self, kept: list[Kept]) -> None:
-        """Show guests what the log has; the table has it, too."""
+        """Send stored events, which the table already contains, to all clients."""
         if not kept:
             return
         self._show_now(as_frame(self._happened(_bodies(kept))))
@@ -351,14 +351,14 @@ class LiveTable:
             self._tell_presence()
 
     def _show_now(self, frame: bytes) -> None:
-        """Show everybody what the log has by now, and let a computer player act if it is to."""
+        """Send a frame of stored events to all clients, and wake the computer player to act."""
         self._shown = self.table.sequence
         for client in self.clients:
             client.show(frame)
         self.wake_computers()
 
     def wake_computers(self) -> None:
-        """Let a computer player act, if it is to."""
+        """Start the turn of a computer player if one has to act."""
         if self.computer_to_act is not None:
             self._to_move(self)
 
@@ -390,7 +390,7 @@ class LiveTable:
 
 
 async def _beside(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Go through a log: a long one beside the loop, which has other tables to serve."""
+    """Replay a log; a long one in a thread, so that the event loop can serve other tables."""
     if appends < _MANY:
         return work(*args, **kwargs)
     return await asyncio.to_thread(work, *args, **kwargs)

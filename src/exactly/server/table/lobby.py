@@ -18,49 +18,49 @@ __all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby", "play_at_once"]
 
 _DAY = 24 * 3_600_000  # milliseconds
 BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
-"""Seconds between signs of life of a process, and after how many without one it counts as gone."""
+"""Seconds between two heartbeats of a process, and without any until it counts as stopped."""
 
 
 class Lobby:
-    """Knows the tables at which somebody sits in this process."""
+    """The live tables of this process: creates, loads, finds and drops them."""
 
     def __init__(self, around: TableContext) -> None:
         self._around = around
         self._tables: dict[str, LiveTable] = {}
         self._heard: dict[str, float] = {}
-        """When each of the other processes was last heard of."""
+        """The time of the last notice from each other process."""
         self._empty: set[LiveTable] = set()
-        """Where nobody was when this was last looked at."""
+        """The tables that had no connection at the last check."""
         self._behind: set[LiveTable] = set()
-        """Where the log could not be read when something had happened."""
+        """The tables whose new events are still to be read, because the log did not answer."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     @property
     def tables(self) -> int:
-        """How many tables are live here."""
+        """The number of live tables in this process."""
         return len(self._tables)
 
     @property
     def guests(self) -> int:
-        """How many guests are connected here."""
+        """The number of clients connected to this process."""
         return sum(len(live.clients) for live in self._tables.values())
 
     async def make(self, options: TableOptions) -> tuple[LiveTable, str]:
-        """Make a table, and return it with its maker's secret."""
+        """Create a table, and return it with the secret of its host."""
         secret = new_secret()
         while True:
             live = LiveTable(self._around)
             code = new_code()
             try:
                 await live.begin(code, options, secret)
-            except ConflictError:  # a table of this code is there
+            except ConflictError:  # the code is taken
                 continue
             self._tables[code] = live
             self._around.metrics.tables_made.add()
             return live, secret
 
     async def find(self, code: str) -> LiveTable | None:
-        """Return the table of this code, from the log if nobody here sits at it yet."""
+        """Return the table of this code, loaded from the log if necessary; None if unknown."""
         live = self._tables.get(code)
         if live is not None:
             return live
@@ -79,17 +79,17 @@ class Lobby:
         return live
 
     def _let_go_of_the_empty(self) -> None:
-        """Forget tables that nobody has come to since the last time, after they were looked up."""
+        """Drop tables that had no connection at this check and the last one."""
         empty = {live for live in self._tables.values() if not live.visits}
         for live in empty & self._empty:
             self.let_go(live)
         self._empty = empty
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget a table that nobody here sits at any more; the log has it.
+        """Drop a table without connections from memory; the log still has it.
 
-        While a computer player acts there it stays, and while something is under way: else there
-        could be two of it.
+        It stays while a computer player has to act or a change is pending: otherwise two copies of
+        it could exist.
         """
         code = live.table.code
         is_empty = not live.visits and live.computer_to_act is None and not live.is_busy
@@ -97,7 +97,10 @@ class Lobby:
             del self._tables[code]
 
     def let_go_of_old(self, before: int) -> None:
-        """Forget tables at which nothing has happened since then: the log is about to do so."""
+        """Drop tables without an event since then, and disconnect their clients.
+
+        The log is about to remove them.
+        """
         old = [live for live in self._tables.values() if live.table.changed_at < before]
         for live in old:
             del self._tables[live.table.code]
@@ -105,23 +108,23 @@ class Lobby:
                 client.leave(NO_SUCH_TABLE)
 
     async def listed(self, most: int = 100) -> list[Card]:
-        """Return the open tables, wherever they are; older ones were left, whatever they say."""
+        """Return the open tables of all processes; tables older than a day count as abandoned."""
         begin = now() - _DAY
         return [card for card in await self._around.log.listed(most) if card.made_at > begin]
 
     async def reconnected(self) -> None:
-        """Ask for the presence at every table, and read on: notices were lost for a while."""
+        """Request the presence at every table, and catch up, after notices were lost."""
         for live in self._tables.values():
             live.send_presence(asks=True)
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read on at every table: notices may have been lost."""
+        """Read new events of every table from the log, because notices may have been lost."""
         self._behind = set(self._tables.values())
         await self.catch_up_if_behind()
 
     async def catch_up_if_behind(self) -> None:
-        """Read on at the tables where that could not be done when it should have been."""
+        """Read new events of the tables for which the log did not answer before."""
         behind, self._behind = self._behind, set()
         for live in behind:
             await self._read_on(live)
@@ -133,7 +136,7 @@ class Lobby:
             self._behind.add(live)
 
     async def beat(self) -> None:
-        """Let the other processes know that this one is there, and forget those that are not."""
+        """Send a heartbeat, drop empty tables, and forget processes that are silent."""
         self._around.broadcast.send(Notice(code="", sequence=0))
         self._let_go_of_the_empty()
         silent = time.monotonic() - SILENT_AFTER
@@ -143,10 +146,10 @@ class Lobby:
                 live.forget_process(sender)
 
     async def notified(self, sender: str, notice: Notice) -> None:
-        """Hear from another process what happened there."""
+        """Process a notice from another process."""
         is_new = sender not in self._heard
         self._heard[sender] = time.monotonic()
-        if is_new:  # or was not heard for so long that it was forgotten
+        if is_new:  # or silent for so long that it was forgotten
             for each in self._tables.values():
                 each.send_presence(asks=True)
         live = self._tables.get(notice.code)
@@ -159,7 +162,7 @@ class Lobby:
 
 
 async def play_at_once(live: LiveTable, name: str, players: Sequence[str], seat: int = 1) -> None:
-    """Seat the host before computer players, and begin."""
+    """Seat the host and the computer players, and start the game."""
 
     def begin(decision: Decision) -> None:
         host = Caller(HOST)

@@ -10,19 +10,19 @@ __all__ = ["TablePresence"]
 
 
 class TablePresence:
-    """Knows which holders of a table are connected, and since when the others are not."""
+    """The holders of a table that are connected, and since when the others are not."""
 
     __slots__ = ("_away", "_clients", "_connected", "_elsewhere")
 
     def __init__(self, clients: set[Client]) -> None:
-        """Look at the clients of this process, a set that changes."""
+        """Watch the clients of this process; the set changes."""
         self._clients = clients
         self._away: dict[int, int] = {}
-        """Since when a holder is not connected."""
+        """For each holder not connected, the time since when."""
         self._connected: tuple[int, ...] = ()
-        """The connected holders that the clients were told of."""
+        """The connected holders as last sent to the clients."""
         self._elsewhere: dict[str, tuple[int, ...]] = {}
-        """The holders that are connected to other processes."""
+        """The holders connected to other processes, by process."""
 
     def here(self) -> set[int]:
         """Return the holders that are connected to this process."""
@@ -40,11 +40,11 @@ class TablePresence:
         return self._away.get(holder)
 
     def all_away(self, holders: Iterable[Holder], moment: int) -> None:
-        """Begin with every holder away since this moment."""
+        """Start with every holder away since this moment."""
         self._away = {holder.number: moment for holder in holders}
 
     def update(self, holders: Iterable[Holder], moment: int) -> Presence:
-        """Note which holders are away at this moment, and return the message for the clients."""
+        """Record which holders are away at this moment, and return the message for the clients."""
         holders = list(holders)
         connected = self._connected = self._connected_of(holders)
         self._away = {
@@ -55,16 +55,16 @@ class TablePresence:
         return Presence(connected=connected, away=self._away)
 
     def has_changed(self, holders: Iterable[Holder]) -> bool:
-        """Return whether the clients were told of other connected holders than there are now."""
+        """Return whether the connected holders have changed since the last message."""
         return self._connected_of(holders) != self._connected
 
     def _connected_of(self, holders: Iterable[Holder]) -> tuple[int, ...]:
         return tuple([each.number for each in holders if self.is_connected(each.number)])
 
     def heard(self, sender: str, holders: tuple[int, ...]) -> None:
-        """Note the holders that are connected to another process."""
+        """Record the holders that are connected to another process."""
         self._elsewhere[sender] = holders
 
     def forget(self, sender: str) -> bool:
-        """Forget a process that is gone; return whether any holder was connected to it."""
+        """Forget a process that has stopped; return whether any holder was connected to it."""
         return bool(self._elsewhere.pop(sender, None))

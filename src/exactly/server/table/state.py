@@ -42,13 +42,13 @@ from exactly.server.table.game import TableGame
 
 __all__ = ["Holder", "SeatState", "Table", "record_in", "take_all"]
 
-_PLAYING = Phase.PLAYING  # asked for at every move
+_PLAYING = Phase.PLAYING  # read at every move
 _UNDER_WAY = (_PLAYING, Phase.BYTES)
-_LAST_SAID = 50  # what a newcomer hears of the talk so far
+_LAST_SAID = 50  # chat messages that a new client gets
 
 
 class Holder(NamedTuple):
-    """A device, known by its secret; it may hold several seats."""
+    """A device, identified by its secret; it may hold several seats."""
 
     number: int
     secret_hash: str
@@ -56,23 +56,23 @@ class Holder(NamedTuple):
 
 @dataclass(slots=True)
 class SeatState:
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     name: str = ""
     holder: int | None = None
     computer: str | None = None
-    """Plays for good, or, where there is a holder, until that one comes back."""
+    """The computer player; if there is a holder, it plays until the holder returns."""
     offered: bool = False
     muted: bool = False
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether anyone may take the seat."""
         return self.offered or (self.holder is None and self.computer is None)
 
 
 class Table:
-    """A table after some events."""
+    """The state of a table, changed by its events."""
 
     __slots__ = (
         "_turn_time",
@@ -104,7 +104,7 @@ class Table:
         self.holders: list[Holder] = []
         self.seats: list[SeatState] = []
         self.silenced: set[int] = set()
-        """The holders who are not to be heard, wherever they sit."""
+        """The holders that are muted in the chat, on any seat."""
         self.phase = Phase.GATHERING
         self.game: TableGame | None = None
         self.games = 0
@@ -115,20 +115,20 @@ class Table:
         self.said: list[Said] = []
         self.made_at = self.changed_at = 0
 
-    # What happens to a table.
+    # Events of a table.
 
     def take(self, entry: Entry) -> None:
-        """Let an event happen."""
+        """Apply an event."""
         event, private = entry
         if event.sequence != self.sequence + 1:
-            raise ValueError(f"event {event.sequence} does not follow {self.sequence}")
+            raise ValueError(f"event {event.sequence} does not follow event {self.sequence}")
         match event:
             case Rolled():
                 self._rolled(event)
             case Moved():
                 self.playing.move(event.move, event.at)
             case EuroTaken():
-                pass  # it follows from the move, and is in the log for the clients
+                pass  # the move implies it; it is in the log for the clients
             case GameStarted():
                 self._game_started(event, (private or {}).get("seed"))
             case BytesGiven():
@@ -181,11 +181,11 @@ class Table:
             case SeatReturned():
                 self._seat_returned(event)
             case _:
-                raise TypeError(f"no table takes {type(event).__name__}")
+                raise TypeError(f"unknown event type {type(event).__name__}")
 
     def _made(self, event: TableMade, secret_hash: str | None) -> None:
         if secret_hash is None:
-            raise ValueError("the table has no host: its first event has no secret")
+            raise ValueError("invalid table-made event: the secret of the host is missing")
         self.code, self.options = event.code, event.options
         self.rules = parse_rules(event.options.rules)
         self._turn_time = event.options.turn_time.milliseconds
@@ -203,7 +203,7 @@ class Table:
         seat = self.seats[event.seat - 1]
         seat.computer, seat.offered = None, False
         if self.game is not None:
-            self.game.turn_began = event.at  # who comes back has the time of a turn, not its rest
+            self.game.turn_began = event.at  # a player who returns gets the full turn time
 
     def _game_started(self, event: GameStarted, seed: str | None) -> None:
         self.games = event.game
@@ -252,17 +252,17 @@ class Table:
     def _forget_question(self) -> None:
         self.question, self.agreed = None, set()
 
-    # What is asked of a table.
+    # Properties of a table.
 
     @property
     def playing(self) -> TableGame:
         """The game on the table."""
         if self.game is None:
-            raise ValueError("no game has begun")
+            raise ValueError("no game has started at this table")
         return self.game
 
     def holder_of(self, secret_hash: str) -> int | None:
-        """Return whose secret it is."""
+        """Return the holder with this secret, or None."""
         for holder in self.holders:
             if holder.secret_hash == secret_hash:
                 return holder.number
@@ -270,19 +270,19 @@ class Table:
 
     @property
     def persons(self) -> list[int]:
-        """The seats whose players are people, away or not."""
+        """The seats of people, away or not."""
         return [
             number for number, seat in enumerate(self.seats, start=1) if seat.holder is not None
         ]
 
     @property
     def is_one_device(self) -> bool:
-        """Whether all people sit before the same device."""
+        """Whether all people play on the same device."""
         return len({self.seats[seat - 1].holder for seat in self.persons}) == 1
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the turn is over, or the time to give bytes."""
+        """The time when the turn time ends, or the time to give bytes; None without a limit."""
         limit, game = self._turn_time, self.game
         if limit is None or game is None or self.paused or self.phase not in _UNDER_WAY:
             return None
@@ -290,11 +290,11 @@ class Table:
 
     @property
     def computer_to_act(self) -> str | None:
-        """The computer player that is to roll or to move."""
+        """The computer player that has to roll or move; None if it is a person's turn."""
         if self.game is None or self.phase is not _PLAYING or self.paused:
             return None
         if self.game.state.face is None and self.options.dice is Dice.COMPANION:
-            return None  # a person throws for everybody
+            return None  # people roll the real die for computer players
         return self.seats[self.game.to_act - 1].computer
 
     def _names(self) -> tuple[str, ...]:
@@ -304,12 +304,12 @@ class Table:
         )
 
     def record(self) -> Record:
-        """Return the record of the game on the table; its seed is in it once the game is over."""
+        """Return the record of the current game; it includes the seed once the game is over."""
         return self.playing.record(self._names())
 
 
 def take_all(table: Table, kept: Iterable[Kept]) -> None:
-    """Let all events of some appends happen to a table."""
+    """Apply the events of stored appends to a table."""
     for entry in chain.from_iterable(map(unstore, kept)):
         table.take(entry)
 
@@ -319,6 +319,6 @@ def record_in(kept: Iterable[Kept], game: int) -> Record | None:
     table = Table()
     for entry in chain.from_iterable(map(unstore, kept)):
         if isinstance(entry.event, GameStarted) and table.games == game:
-            break  # the next one
+            break  # the next game
         table.take(entry)
     return table.record() if table.games == game else None

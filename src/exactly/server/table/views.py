@@ -1,4 +1,4 @@
-"""Views of a table for its clients: the whole table, the current position, its public card."""
+"""Views of a table for its clients: the whole table, the current view, and its public card."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ CHANGES_CARD = frozenset(
         *("seat-kept", "seat-returned", "game-started", "game-ended"),
     }
 )
-"""Events after which the list of open tables says something else."""
+"""The events that change the entry of a table in the list of open tables."""
 
 
 def view_of(table: Table) -> View:
-    """Return what follows from the events so far."""
+    """Return the view after the events so far."""
     game, phase = table.game, table.phase
     if game is None:
         return View.model_construct(sequence=table.sequence, phase=phase)
@@ -45,7 +45,7 @@ def view_of(table: Table) -> View:
 
 
 def view_text(table: Table) -> str:
-    """Return the view as it goes over the wire; by hand in mid-game: every move has one."""
+    """Return the view as JSON; during a game without a serializer, because every move has one."""
     game = table.game
     if game is None or table.phase is not _PLAYING or table.question is not None:
         return view_of(table).model_dump_json()
@@ -66,7 +66,7 @@ def view_text(table: Table) -> str:
 def table_view(
     table: Table, you: int | None, connected: Callable[[int], bool], now: int
 ) -> TableView:
-    """Return the whole table, as a client that connects now is shown it."""
+    """Return the whole table, for a client that connects now."""
     game = table.game
     return TableView(
         code=table.code,
@@ -94,7 +94,7 @@ def table_view(
 
 
 def card_of(table: Table) -> Card:
-    """Return what the list of open tables says of a table."""
+    """Return the entry of a table in the list of open tables."""
     free = sum(seat.is_free for seat in table.seats)
     is_gathering = table.phase is Phase.GATHERING and free > 0
     is_going_on = table.phase in {Phase.BYTES, Phase.PLAYING}  # and may be watched

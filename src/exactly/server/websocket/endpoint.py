@@ -1,6 +1,6 @@
 """The WebSocket endpoint of a table: it accepts connections and runs a session on each.
 
-It wraps the application, because every layer above it costs something at every connection.
+It wraps the application, because every layer around it would add overhead to every connection.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class WebSocketEndpoint:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        await receive()  # it says that somebody wants to connect
+        await receive()  # the message that announces the handshake
         services: Services = self._app.state.services
         client = scope.get("client")
         address = address_key(client[0] if client else None)
@@ -59,7 +59,7 @@ class WebSocketEndpoint:
             services.metrics.connections_closed.add()
 
     async def _keep_alive_during(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look after all connections for as long as the application runs."""
+        """Run the keepalive of all connections while the application runs."""
         looking = asyncio.create_task(every(LOOK_EVERY, self._keepalive.look))
         try:
             await self._app(scope, receive, send)
@@ -74,8 +74,8 @@ class WebSocketEndpoint:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
             return
-        # From now on, before anything is waited for: else the table could be let go meanwhile, and
-        # the next client would come to another copy of it.
+        # Before the first await: otherwise the table could be dropped meanwhile, and the next
+        # client would get another copy of it.
         live.visits += 1
         try:
             await send({"type": "websocket.accept"})
@@ -111,6 +111,6 @@ class WebSocketEndpoint:
 
 
 async def _until_left(receive: Receive, session: Session) -> None:
-    """Wait for the end of a connection; only what came before there was a listener comes here."""
+    """Wait for the end of a connection; messages from before the listener was set arrive here."""
     while (message := await receive())["type"] != "websocket.disconnect":
         session.hear(message.get("text") or message.get("bytes", b"").decode(errors="replace"))

@@ -1,7 +1,7 @@
-"""Keepalive of all connections: ping those that were silent, and close those that do not answer.
+"""Keepalive of all connections: ping silent ones, and close those that do not answer.
 
-Each connection is looked at once a second, a few at a time. A timer for each would cost more than
-all of the play at a thousand tables, and all of them at once would make everybody wait.
+Each connection is checked once a second, in small batches. A timer per connection would cost more
+than the games of a thousand tables, and checking all at once would block the event loop.
 """
 
 import asyncio
@@ -12,11 +12,14 @@ from exactly.server.websocket.uvicorn_connection import Connection
 __all__ = ["ASK_AFTER", "GONE_AFTER", "LOOK_EVERY", "Keepalive"]
 
 LOOK_EVERY = 0.05
-"""Seconds between two looks."""
-_LOOKS = 20  # until all have been looked at
+"""Seconds between two checks."""
+_LOOKS = 20  # checks until all connections have been checked
 
 ASK_AFTER, GONE_AFTER = 3.5, 8.5
-"""Seconds of silence: a dead connection shows within ten, and one that answers is asked in time."""
+"""Seconds of silence before a ping, and before the connection is closed.
+
+So a dead connection is detected within ten seconds, and a slow one has five to answer.
+"""
 
 
 class Keepalive:
@@ -26,11 +29,11 @@ class Keepalive:
         self._watched: deque[Connection] = deque()
 
     def watch(self, connection: Connection) -> None:
-        """Watch over a connection until it ends."""
+        """Watch a connection until it ends."""
         self._watched.append(connection)
 
     async def look(self) -> None:
-        """Look at the next few."""
+        """Check the next batch of connections."""
         now = asyncio.get_running_loop().time()
         for _ in range(-(-len(self._watched) // _LOOKS)):
             connection = self._watched.popleft()

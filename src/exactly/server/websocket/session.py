@@ -1,4 +1,4 @@
-"""A client's session at a table: it takes messages one after the other, and answers them."""
+"""A client's session at a table: it processes messages one at a time, in order."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from exactly.server.websocket.uvicorn_connection import Connection
 __all__ = ["MOST_QUEUED", "Session"]
 
 MOST_QUEUED = 8
-"""Messages that may wait for the one before them; more are not read yet."""
+"""Messages that may wait; at this number, reading from the connection stops."""
 
 _HERE = as_frame(Here().model_dump_json())
 
@@ -58,14 +58,14 @@ class Session:
         per_second = services.config.commands_a_second
         self._rate = RateLimit(per_second, burst=2 * per_second)
         self._line: deque[str] = deque()
-        """Messages that wait for the one before them."""
+        """The queue of messages that wait for the current one."""
         self._is_busy = self._is_going_on = False
         self._coming: asyncio.Task[None] | None = None
         self._kind = UNREADABLE
         self._began = 0.0
 
     def hear(self, message: str) -> None:
-        """Take a message, after those before it."""
+        """Process a message, or queue it behind the current one."""
         if not (self._is_busy or self._line):
             self._take(message)
             return
@@ -74,7 +74,7 @@ class Session:
             self._connection.stop_reading()
 
     async def end(self) -> None:
-        """Let the client go."""
+        """End the session, and remove its client from the table."""
         self._line.clear()
         if self._coming is not None:
             self._coming.cancel()
@@ -113,7 +113,7 @@ class Session:
             self._done(coming.exception())
 
     def _done(self, error: BaseException | None = None) -> None:
-        """Take note of what became of a message, tell the client if nothing did, and go on."""
+        """Count the outcome of a message, report an error to the client, and continue."""
         if error is None:
             self._metrics.commands.add(self._kind, "done")
             self._metrics.shown.observe(time.perf_counter() - self._began)
@@ -126,13 +126,13 @@ class Session:
             self._metrics.errors.add()
             _logger.error("command-failed", exc_info=error, extra={"command": self._kind})
             self.client.leave(FAILED)
-            return  # and never take another
+            return  # and process no further messages
         self._is_busy = False
         if not self._is_going_on:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Take what waits, as far as that needs no waiting."""
+        """Process queued messages until one has to wait."""
         self._is_going_on = True
         while self._line and not self._is_busy:
             if len(self._line) == MOST_QUEUED:

@@ -1,9 +1,9 @@
 """uvicorn's WebSocket protocol, with a fast path for the messages of every move.
 
-What a guest says goes straight to who listens, and a frame that is made once is written to all who
-are shown it: by ASGI every message would cost a queue, a task that wakes, and a frame of its own. A
-short message that comes whole and alone, as commands do, is read without the parser. Everything
-else, and how a connection begins and ends, stays with uvicorn and websockets.
+Incoming messages go directly to a listener, and one frame is written to all clients. With ASGI,
+every message would cost a queue, a task switch and a frame. A short message that arrives complete
+and alone, as commands do, is parsed here. Everything else, including the start and the end of a
+connection, is left to uvicorn and websockets.
 """
 
 from typing import Protocol
@@ -15,43 +15,43 @@ from websockets.typing import BytesLike
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it has no compiled part
+except ImportError:  # no compiled extension
     from websockets.utils import apply_mask
 
 __all__ = ["EXTENSION", "Connection", "Listener"]
 
 EXTENSION = "exactly.connection"
-"""Where an application finds the connection among the extensions of its scope."""
+"""The key of the connection in the extensions of an ASGI scope."""
 
 
 class Listener(Protocol):
-    """Who is told what happens on a connection."""
+    """Receives the messages and the flow control of a connection."""
 
     def hear(self, message: str) -> None:
-        """Take a message."""
+        """Process a message."""
         ...
 
     def hold_up(self) -> None:
-        """Take note that nothing more can be written for now."""
+        """Pause writing: the write buffer is full."""
         ...
 
     def go_on(self) -> None:
-        """Take note that there is room again."""
+        """Resume writing."""
         ...
 
 
-# How a frame begins (RFC 6455, 5.2).
-_HEAD = 6  # bytes before a short message: what it is, how long, and the mask of four
+# The header of a frame (RFC 6455, 5.2).
+_HEAD = 6  # bytes before a short message: opcode, length, and a mask of four
 _LONGEST_HEAD = 14
-_LONG = 126  # bytes from which on the length stands behind what stands for it
-_LAST_TEXT = 0x81  # a text, and no part of one
-_ASK, _SIGN = b"\x89\0", 0x8A  # a ping, and the kind of what answers it
+_LONG = 126  # bytes; from here on, an extended length field follows
+_LAST_TEXT = 0x81  # a complete text message
+_ASK, _SIGN = b"\x89\0", 0x8A  # a ping, and the opcode of a pong
 _MASKED = 0x80
-_MOST_UNREAD = 65_536  # bytes that wait for who does not read, until no ping is answered
+_MOST_UNREAD = 65_536  # bytes in the write buffer; beyond this, pings are not answered
 
 
 def _whole_frames(data: bytes) -> int:
-    """Return where the last whole frame ends."""
+    """Return the end of the last complete frame."""
     at = 0
     while len(data) >= at + 2:
         size, head = data[at + 1] & ~_MASKED, at + 2
@@ -68,22 +68,22 @@ def _whole_frames(data: bytes) -> int:
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A connection that somebody may listen to."""
+    """A WebSocket connection that may have a listener."""
 
     listener: Listener | None = None
     heard_at = 0.0
-    """When something last came, by the clock of the loop."""
+    """The time of the last data received, by the clock of the event loop."""
     _rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """An incomplete frame whose rest has not arrived yet."""
 
     def handle_connect(self, event: Request) -> None:
-        """Begin; the application finds this connection in its scope."""
+        """Start the connection, and add it to the scope for the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Read what came."""
+        """Read incoming data: a short message directly, everything else through the parser."""
         self.heard_at = self.loop.time()
         if self.listener is None:
             super().data_received(data)
@@ -100,10 +100,10 @@ class Connection(WebSocketsSansIOProtocol):
             return
         if size == 0 and data[0] == _SIGN:
             return
-        # The parser gets whole frames alone: so it never waits for the rest of one.
+        # The parser gets complete frames only, so it never holds part of one.
         whole = _whole_frames(data)
         if len(data) - whole > self.config.ws_max_size + _LONGEST_HEAD:
-            whole = len(data)  # it will not be taken, and need not be waited for
+            whole = len(data)  # too long: the parser refuses it without the rest
         if whole:
             self._rest = data[whole:]
             super().data_received(data[:whole])
@@ -111,28 +111,28 @@ class Connection(WebSocketsSansIOProtocol):
             self._rest = data
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers before were not read either: they would wait here for good."""
+        """Answer a ping, unless the client does not read: the answers would pile up."""
         if self.transport.get_write_buffer_size() > _MOST_UNREAD:
-            self.conn.data_to_send()  # which forgets it
+            self.conn.data_to_send()  # discards the answer
         else:
             super().handle_ping()
 
     def handle_text(self, event: Frame) -> None:
-        """Hand a text over; one that comes in parts goes the long way until it is whole."""
+        """Pass a text to the listener; a fragmented one is first assembled."""
         if event.fin and self.listener is not None and not self.close_sent:
             self._hand_over(event.data)
         else:
             super().handle_text(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand over what came in parts, or as bytes."""
+        """Pass a message to the listener that was fragmented or binary."""
         if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         message, self.frames = b"".join(self.frames), []
         if self.curr_msg_data_type == "text":
             self._hand_over(message)
-        else:  # nobody sends these; whatever they are, it is no command
+        else:  # binary: never a valid command
             self.listener.hear(message.decode(errors="replace"))
 
     def _hand_over(self, message: BytesLike) -> None:
@@ -145,42 +145,42 @@ class Connection(WebSocketsSansIOProtocol):
             self.listener.hear(text)  # type: ignore[union-attr]
 
     def write(self, frame: bytes) -> None:
-        """Send a frame, unless the connection is at its end."""
-        if not (self.close_sent or self.disconnected):  # as is_over has it, at every move
+        """Send a frame, unless the connection is closed."""
+        if not (self.close_sent or self.disconnected):  # is_over, inlined for speed
             self.transport.write(frame)
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody will hear anything here any more."""
+        """Whether the connection is closed or closing."""
         return self.close_sent or self.disconnected
 
     def ask_for_a_sign(self) -> None:
-        """Ask the other side to answer, whatever it has to say."""
+        """Send a ping."""
         self.write(_ASK)
 
     def give_up(self) -> None:
-        """Close a connection that gives no sign of life."""
+        """Close a dead connection."""
         if self.transport.get_write_buffer_size():
-            self.transport.abort()  # what waits there would keep it open
+            self.transport.abort()  # unsent data would keep it open
         else:
             self.keepalive_timeout()
 
     def pause_writing(self) -> None:
-        """Take note that what was written last does not get away."""
+        """Tell the listener that the write buffer is full."""
         super().pause_writing()
         if self.listener is not None:
             self.listener.hold_up()
 
     def resume_writing(self) -> None:
-        """Take note that it did."""
+        """Tell the listener that it may write again."""
         super().resume_writing()
         if self.listener is not None:
             self.listener.go_on()
 
     def stop_reading(self) -> None:
-        """Let the other side wait with what it has to say."""
+        """Stop reading; the client has to wait."""
         self.transport.pause_reading()
 
     def read_on(self) -> None:
-        """Hear what waits."""
+        """Resume reading."""
         self.transport.resume_reading()

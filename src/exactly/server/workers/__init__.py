@@ -1,1 +1,1 @@
-"""Work outside the event loop: a process pool, its jobs, and queues for reviews and solving."""
+"""Work outside the event loop: a process pool, its jobs, and analysis for the whole server."""

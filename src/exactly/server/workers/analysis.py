@@ -1,6 +1,6 @@
-"""Win chances, reviews and solving for a server: each question is worked on once for all askers.
+"""Win chances, reviews and solving for a server; identical requests share one computation.
 
-Reviews and solving run in processes of their own, so they hold up no table.
+Reviews and solving run in separate processes, so that they do not delay any table.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ _logger = logging.getLogger(__name__)
 
 
 class Analysis:
-    """Finds win chances, reviews games and solves rules, with the solutions of one folder."""
+    """Win chances, game reviews and solving, with the solutions of one folder."""
 
     def __init__(self, solutions: Path) -> None:
         self.solutions = solutions
-        self._reviewer = ProcessPool(1)  # reviews hold up no computer player
+        self._reviewer = ProcessPool(1)  # separate, so that reviews do not delay computer players
         self._solver = ProcessPool(1)
         self._reviewing: dict[Record, asyncio.Task[dict[str, Any] | None]] = {}
         self._solving: dict[Rules, asyncio.Future[None]] = {}
         self._reported: set[tuple[Path, NetworkDamage]] = set()
 
     async def close(self) -> None:
-        """Stop, whatever is under way."""
+        """Cancel all computations, and stop the processes."""
         under_way: list[asyncio.Future[Any]] = [*self._reviewing.values(), *self._solving.values()]
         for task in under_way:
             task.cancel()
@@ -42,15 +42,15 @@ class Analysis:
             await pool.close()
 
     def find_chances(self, seats: int, rules: Rules) -> Chances:
-        """Find the chances at a table of this many seats.
+        """Return the win chances for `seats` seats.
 
-        Raises UnsolvedError if there are none yet, DamagedNetworkError or ModuleNotFoundError
-        if there will be none.
+        Raises UnsolvedError if they are not solved yet. Raises DamagedNetworkError or
+        ModuleNotFoundError if they are not available.
         """
         return find_chances(seats, rules, self.solutions)
 
     async def review(self, record: Record) -> dict[str, Any]:
-        """Review a game with the chances that `find_chances` finds, once for all who wait."""
+        """Return the review of a game; simultaneous requests share one computation."""
         reviewing = self._reviewing.get(record)
         if reviewing is None:
             reviewing = asyncio.create_task(self._reviewer.run(review, record, self.solutions))
@@ -64,10 +64,10 @@ class Analysis:
     def _reviewed(self, record: Record, done: asyncio.Task[dict[str, Any] | None]) -> None:
         del self._reviewing[record]
         if not done.cancelled():
-            done.exception()  # every caller that still waits gets it, too
+            done.exception()  # callers that still wait get the error themselves
 
     def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
-        """Solve the game under these rules, once for all who wait."""
+        """Start to solve the game under these rules, unless that is running; return its future."""
         if rules not in self._solving:
             solving = asyncio.ensure_future(self._solver.run(solve_and_keep, rules, self.solutions))
             self._solving[rules] = solving
@@ -81,7 +81,7 @@ class Analysis:
             _logger.error("solving-failed", exc_info=error)
 
     def report_damage(self, damaged: DamagedNetworkError) -> None:
-        """Log what is wrong with a network, once: it turns out again at every move."""
+        """Log a damaged network once; the error occurs again at every move."""
         what = damaged.path, damaged.damage
         if what not in self._reported:
             self._reported.add(what)

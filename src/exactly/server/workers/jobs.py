@@ -1,6 +1,6 @@
 """Jobs for worker processes: choose a move, review a game, solve the rules.
 
-Knows nothing of tables: it may run in a process of its own.
+Knows nothing of tables: the jobs may run in a separate process.
 """
 
 from pathlib import Path
@@ -21,9 +21,9 @@ __all__ = ["choose", "review", "solve_and_keep"]
 
 
 def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
-    """Return the move of a computer player, or None where the game has to be solved first.
+    """Return the move of a computer player, or None if the game has to be solved first.
 
-    All as text: that is soon sent from process to process.
+    Arguments and result are text, which is fast to send between processes.
     """
     state = parse_position(position, parse_rules(rules))
     table = Setup(state.seats, state.rules)
@@ -35,7 +35,7 @@ def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
 
 
 def review(record: Record, solutions: Path) -> dict[str, Any] | None:
-    """Return the review of a game, or None where the game has to be solved first."""
+    """Return the review of a game, or None if the game has to be solved first."""
     try:
         chances = find_chances(record.seats, record.rules, solutions)
         return review_as_data(review_game(record, chances))
@@ -45,6 +45,6 @@ def review(record: Record, solutions: Path) -> dict[str, Any] | None:
 
 def solve_and_keep(rules: Rules, solutions: Path) -> None:
     """Solve a game and store the solution."""
-    from exactly.solver.solve import solve  # noqa: PLC0415  # Numba takes its time
+    from exactly.solver.solve import solve  # noqa: PLC0415  # Numba is slow to import
 
     store_solution(solve(rules), solution_path(solutions, rules))

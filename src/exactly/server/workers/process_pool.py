@@ -1,7 +1,7 @@
-"""A process pool that the event loop talks to directly, for work that takes long.
+"""A process pool for slow work, which the event loop talks to directly.
 
-A thread would not do: it takes turns with the loop, and many of them make every table wait. For the
-same reason the loop itself speaks to the processes, and not the threads of a pool.
+Threads would share the interpreter's lock with the event loop and delay every table. For the same
+reason the event loop itself communicates with the processes, without the threads of an executor.
 """
 
 import asyncio
@@ -22,26 +22,26 @@ __all__ = ["ProcessPool", "all_cores_but_one"]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_GIVE_WAY = 10  # steps of politeness: whoever waits at a table goes first
+_GIVE_WAY = 10  # niceness, so that the server itself has priority
 _TRIES = 2
-_SIZE = 8  # bytes before a message that say how long it is
+_SIZE = 8  # bytes of the length before a message
 
 
 def all_cores_but_one() -> int:
-    """Return how many processes leave the loop a core of its own, if there are that many."""
+    """Return the number of usable cores minus one for the event loop, but at least 1."""
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     return max(1, (len(mine) if mine else os.cpu_count() or 1) - 1)
 
 
 class _Job(NamedTuple):
-    """Some work, and who waits for what comes of it."""
+    """A job, and the future for its result."""
 
     message: bytes
     done: asyncio.Future[Any]
 
 
 class ProcessPool:
-    """At most so many, started when there is work for them; who was killed is replaced."""
+    """Process pool with at most `most` workers, started on demand; killed workers are replaced."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -52,9 +52,9 @@ class ProcessPool:
         self._is_closed = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do some work in one of them, and again should that one be killed meanwhile.
+        """Run a function in a worker, and once more if the worker is killed meanwhile.
 
-        Raises BrokenExecutor where that happens twice, such as for want of memory.
+        Raises BrokenExecutor if that happens twice, such as for lack of memory.
         """
         message = _framed((work, args, kwargs))
         for again in range(1, _TRIES + 1):
@@ -70,13 +70,13 @@ class ProcessPool:
                     raise
             else:
                 return done
-        raise BrokenExecutor("there are no more processes")
+        raise BrokenExecutor("the process pool is closed")
 
     def _hand_out(self) -> None:
-        """Give work to who has none, and start another one if all have and may be more."""
+        """Give jobs to idle workers; start another worker if jobs remain and the limit allows."""
         while self._waiting and self._idle:
             job = self._waiting.popleft()
-            if not job.done.done():  # and somebody still waits for it
+            if not job.done.done():  # its caller still waits
                 self._idle.pop().begin(job)
         if len(self._waiting) > len(self._beginning) and len(self._workers) < self._most:
             worker = _Worker(self)
@@ -88,19 +88,19 @@ class ProcessPool:
     async def _begin(self, worker: "_Worker") -> None:
         try:
             await worker.start()
-        except OSError as error:  # such as for want of memory
+        except OSError as error:  # such as for lack of memory
             self.ended(worker)
             if self._waiting:
-                _fail(self._waiting.popleft(), f"no process can be started: {error}")
+                _fail(self._waiting.popleft(), f"cannot start a worker process: {error}")
             self._hand_out()
 
     def ready(self, worker: "_Worker") -> None:
-        """Take note that somebody has nothing to do."""
+        """Add a worker to the idle ones."""
         self._idle.append(worker)
         self._hand_out()
 
     def ended(self, worker: "_Worker") -> None:
-        """Take note that somebody is no more."""
+        """Remove a worker that has exited."""
         self._workers.discard(worker)
         with suppress(ValueError):
             self._idle.remove(worker)
@@ -108,7 +108,7 @@ class ProcessPool:
             self._hand_out()
 
     async def close(self) -> None:
-        """Stop in the middle of whatever they do."""
+        """Terminate all workers, even during a job."""
         self._is_closed = True
         for task in self._beginning:
             task.cancel()
@@ -117,13 +117,13 @@ class ProcessPool:
         for worker in workers:
             worker.stop()
         while self._waiting:
-            _fail(self._waiting.popleft(), "there are no more processes")
+            _fail(self._waiting.popleft(), "the process pool is closed")
         for worker in workers:
             await asyncio.to_thread(worker.process.join)
 
 
 class _Worker(asyncio.Protocol):
-    """One process, as the loop knows it."""
+    """A worker process, as the event loop sees it."""
 
     def __init__(self, all_of_them: ProcessPool) -> None:
         self._all = all_of_them
@@ -134,20 +134,20 @@ class _Worker(asyncio.Protocol):
         self.process = get_context("spawn").Process(target=_work, args=(self._theirs,), daemon=True)
 
     async def start(self) -> None:
-        """Start it, and be ready as soon as it can be spoken to; what is said waits for it."""
+        """Start the process; it is ready at once, because messages to it are buffered."""
         self.process.start()
-        self._theirs.close()  # so that the last end is gone when the process is
+        self._theirs.close()  # so that the connection breaks when the process ends
         loop = asyncio.get_running_loop()
         self._transport, _ = await loop.create_connection(lambda: self, sock=self._ours)
         self._all.ready(self)
 
     def begin(self, job: _Job) -> None:
-        """Let it do some work."""
+        """Send a job to the process."""
         self._job = job
         self._transport.write(job.message)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came of the work, as soon as all of it is there."""
+        """Collect the result of a job, and set it when it is complete."""
         came = self._came
         came += data
         if len(came) < _SIZE or len(came) < _SIZE + int.from_bytes(came[:_SIZE]):
@@ -156,8 +156,8 @@ class _Worker(asyncio.Protocol):
         if job is not None and not job.done.done():
             try:
                 result, error = pickle.loads(memoryview(came)[_SIZE:])  # noqa: S301  # our own
-            except Exception as what:  # whoever waits is to know
-                result, error = None, what
+            except Exception as failure:  # passed to the caller
+                result, error = None, failure
             if error is None:
                 job.done.set_result(result)
             else:
@@ -165,13 +165,13 @@ class _Worker(asyncio.Protocol):
         self._all.ready(self)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Take note that it was killed, or stopped."""
+        """Fail the current job, and remove the worker: its process has ended."""
         if self._job is not None:
-            _fail(self._job, "the process was killed")
+            _fail(self._job, "the worker process was killed")
         self._all.ended(self)
 
     def stop(self) -> None:
-        """End it, whatever it does."""
+        """Terminate the process, even during a job."""
         self.process.terminate()
         if self._transport is not None:
             self._transport.abort()
@@ -183,16 +183,16 @@ def _fail(job: _Job, why: str) -> None:
 
 
 def _framed(thing: object) -> bytes:
-    """Return something as it goes from process to process."""
+    """Return an object as a message: its length, then its pickle."""
     message = pickle.dumps(thing)
     return len(message).to_bytes(_SIZE) + message
 
 
-# In the process.
+# In the worker process.
 
 
 def _work(ours: socket.socket) -> None:
-    """Do what is asked for, again and again, until the other side is gone."""
+    """Run jobs in a loop until the server closes the connection."""
     _give_way()
     with ours, ours.makefile("rb") as asked:
         while size := asked.read(_SIZE):
@@ -200,7 +200,7 @@ def _work(ours: socket.socket) -> None:
 
 
 def _answer(message: bytes) -> bytes:
-    """Do some work, and say what came of it or went wrong."""
+    """Run a job, and return its result or its error as a message."""
     try:
         work, args, kwargs = pickle.loads(message)  # noqa: S301  # our own
         return _framed((work(*args, **kwargs), None))
@@ -208,15 +208,15 @@ def _answer(message: bytes) -> bytes:
         try:
             answer = _framed((None, error))
             pickle.loads(answer[_SIZE:])  # noqa: S301  # our own
-        except Exception:  # some errors cannot be sent
+        except Exception:  # some errors cannot be pickled
             return _framed((None, RuntimeError(f"{type(error).__name__}: {error}")))
         return answer
 
 
 def _give_way() -> None:
-    """Give way to who serves the tables, and end when that one does, in whatever way."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes this
-    with suppress(AttributeError, OSError):  # not every system has it, not every service may
+    """Lower the priority of this process, and make it end with the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops this
+    with suppress(AttributeError, OSError):  # not available or not permitted everywhere
         os.nice(_GIVE_WAY)
     Thread(target=_end_with_the_server, daemon=True).start()
 

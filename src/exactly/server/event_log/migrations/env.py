@@ -1,4 +1,4 @@
-"""What Alembic runs to bring a database to the newest shape."""
+"""The environment of Alembic: connect to the database and run the migrations."""
 
 import asyncio
 import time
@@ -11,14 +11,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from exactly.server.event_log.schema import metadata
 
 _ONE_AT_A_TIME = {"postgresql": "SELECT pg_advisory_xact_lock(19)", "sqlite": "BEGIN IMMEDIATE"}
-"""What lets nobody else migrate until the transaction is over."""
+"""The statement that locks out other migrations until the transaction ends."""
 
-_PATIENCE = 60.0  # seconds that SQLite waits for who migrates; PostgreSQL waits anyway
+_PATIENCE = 60.0  # seconds that SQLite waits for another migration; PostgreSQL waits anyway
 _PAUSE = 0.05
 
 
 def _migrate(connection: Connection) -> None:
-    # Several processes may start at once: who comes second finds it done.
+    # Several processes may start at once: the second one finds the work done.
     if connection.dialect.name == "sqlite":
         _write_ahead(connection)
     connection.exec_driver_sql(_ONE_AT_A_TIME[connection.dialect.name])
@@ -28,7 +28,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _write_ahead(connection: Connection) -> None:
-    """Let SQLite keep a write-ahead log from now on; of all things it does not wait for this."""
+    """Switch SQLite to a write-ahead log; retried, because `busy_timeout` does not apply here."""
     deadline = time.monotonic() + _PATIENCE
     while True:
         try:

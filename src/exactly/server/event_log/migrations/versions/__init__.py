@@ -1,1 +1,1 @@
-"""One migration a module."""
+"""The migrations, one module each."""

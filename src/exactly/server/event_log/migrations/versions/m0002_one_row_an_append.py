@@ -1,6 +1,6 @@
-"""One row for all events of an append; those that are there stay rows of one event each.
+"""One row for all events of an append; existing rows stay rows of one event each.
 
-There is no way back: an older version cannot read an append of several events.
+There is no downgrade: an older version cannot read an append of several events.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Say where an append ends, and whose the private part is."""
+    """Add the last sequence of an append, and key the private parts by sequence."""
     op.add_column("events", sa.Column("last", sa.Integer))
     op.execute("UPDATE events SET last = sequence")
     op.execute(

@@ -1,6 +1,6 @@
-"""Appends stand on shelves in SQLite; what is there stays together on the first.
+"""Divide the appends into segments ("shelves") in SQLite; existing rows go into the first.
 
-There is no way back: an older version cannot append to a view.
+There is no downgrade: an older version cannot append to a view.
 """
 
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ _EVENTS = "code, sequence, last, at, body, private"
 
 
 def upgrade() -> None:
-    """Put all that is there on a shelf, and begin the next."""
+    """Move all rows into segment 0, and start segment 1."""
     if op.get_bind().dialect.name != "sqlite":
         return
     op.create_table(
