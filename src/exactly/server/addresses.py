@@ -9,7 +9,7 @@ __all__ = ["ALL", "address_nearby", "listen", "url_of"]
 ALL = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # compared only, never bound
 """Hosts that mean all addresses of this machine."""
 
-_SOMEWHERE = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737): no host has it
+_DOCUMENTATION_ADDRESS = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737): no host has it
 
 
 def listen(hosts: Iterable[str], port: int) -> list[socket.socket]:
@@ -43,11 +43,13 @@ def address_nearby() -> str | None:
 
     A public address does not count.
     """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect(_SOMEWHERE)  # sends nothing: the system only selects the route
+            probe.connect(
+                _DOCUMENTATION_ADDRESS
+            )  # sends nothing: the system only selects the route
         except OSError:
             return None
-        address = ip_address(asking.getsockname()[0])
+        address = ip_address(probe.getsockname()[0])
     is_nearby = address.is_private and not (address.is_loopback or address.is_unspecified)
     return str(address) if is_nearby else None

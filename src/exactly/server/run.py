@@ -88,12 +88,12 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _collect_seldom()
+        _tune_garbage_collector()
         if not self.should_exit:
             self.opened()
 
 
-def _collect_seldom() -> None:
+def _tune_garbage_collector() -> None:
     """Freeze startup objects and lower the frequency of the garbage collector.
 
     A table creates almost no reference cycles. With the default thresholds, the collector would

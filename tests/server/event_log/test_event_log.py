@@ -243,7 +243,7 @@ async def test_what_comes_at_once_is_committed_together(
 async def test_what_comes_one_after_the_other_without_a_pause_is_committed_together(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_log, "_LONGEST_GATHERING", PATIENCE)
+    monkeypatch.setattr(sql_log, "_MOST_SECONDS", PATIENCE)
     commits = count_commits(monkeypatch)
     waiting = []
     for number in range(50):
@@ -653,7 +653,7 @@ async def test_a_database_that_says_nothing_counts_as_gone(
     patient = open_log(migrated_postgres_database)
     async with line.open() as database:
         with monkeypatch.context() as patch:
-            patch.setattr(engine_module, "_PATIENCE", {"timeout": 1.0, "command_timeout": 1.0})
+            patch.setattr(engine_module, "_TIMEOUTS", {"timeout": 1.0, "command_timeout": 1.0})
             log = open_log(database)
         await log.append("kx7f2m", happened(1))
         line.is_alive.clear()
@@ -687,7 +687,7 @@ async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
 
 def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
     commits = SqliteCommits(str(tmp_path / "tables.db"))
-    connection = commits._opened()
+    connection = commits._connect()
     pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS]
     assert pragmas == ["wal", 2, 5000, 2, 4000]
     connection.close()

@@ -76,7 +76,7 @@ async def test_a_table_that_is_awake_is_looked_at_once(log: SqlEventLog) -> None
 async def test_however_many_are_old_all_are_forgotten(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_log, "_AT_ONCE", 2)
+    monkeypatch.setattr(sql_log, "_TABLES_AT_ONCE", 2)
     for number in range(7):
         await play(log, f"old{number}", 100)
         await play(log, f"awake{number}", 100, 900)

@@ -118,10 +118,10 @@ async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lob
     shown: list[bytes] = []
     guest = Client(shown.append)
     await old.welcome(guest, Hello())
-    lobby.let_go_of_old(before=old.table.changed_at)
+    lobby.drop_old(before=old.table.changed_at)
     assert lobby.tables == 1
     assert not guest.gone.done()
-    lobby.let_go_of_old(before=now() + 1)
+    lobby.drop_old(before=now() + 1)
     assert lobby.tables == 0
     assert guest.gone.result() == NO_SUCH_TABLE
 
@@ -130,7 +130,7 @@ async def test_a_table_is_taken_up_from_the_log_once(lobby: Lobby) -> None:
     made, _ = await lobby.make(TableOptions(seats=3))
     code = made.table.code
     assert await lobby.find(code) is made
-    lobby.let_go(made)
+    lobby.drop(made)
     found = await asyncio.gather(*[lobby.find(code) for _ in range(5)])
     assert found[0] is not None
     assert found[0] is not made
@@ -154,7 +154,7 @@ async def test_a_player_whose_presence_is_known_before_the_seat_is_shown_as_conn
     theirs.carry_out(bo, TakeSeat(seat=2, name="Bo"), lambda _: None)
     await eventually(lambda: not theirs.is_busy)
 
-    ours.heard_of_presence("there", Notice(ours.table.code, 0, (2,)))
+    ours.presence_received("there", Notice(ours.table.code, 0, (2,)))
     assert json.loads(text_of(shown[-1]))["connected"] == [1]
     await ours.catch_up()
     assert json.loads(text_of(shown[-1]))["connected"] == [1, 2]
@@ -179,10 +179,10 @@ async def test_a_table_where_something_is_under_way_is_not_let_go(
     await live.welcome(guest, Hello())
     with log.hold():
         live.carry_out(guest, TakeSeat(seat=1, name="Ana"), lambda _: None)
-        lobby.let_go(live)
+        lobby.drop(live)
         assert lobby.tables == 1
     await eventually(lambda: not live.is_busy)
-    lobby.let_go(live)
+    lobby.drop(live)
     assert lobby.tables == 0
 
 

@@ -14,7 +14,7 @@ class Silent:
         self.is_over = False
         self.asked = 0
 
-    def ask_for_a_sign(self) -> None:
+    def send_ping(self) -> None:
         self.asked += 1
 
     def give_up(self) -> None:

@@ -44,7 +44,7 @@ class Connection:
     def stop_reading(self) -> None:
         self._is_reading = False
 
-    def read_on(self) -> None:
+    def resume_reading(self) -> None:
         self._is_reading = True
 
 

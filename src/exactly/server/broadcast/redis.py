@@ -21,11 +21,11 @@ from exactly.server.broadcast.interface import Notice, Notify, Resync
 
 __all__ = ["RedisBroadcast"]
 
-_PATIENCE = 2.0  # seconds of timeout for an answer of Redis
-_SILENCE = 5.0  # seconds without a notice before Redis is pinged
+_TIMEOUT = 2.0  # seconds of timeout for an answer of Redis
+_PING_AFTER = 5.0  # seconds without a notice before Redis is pinged
 _PAUSE = 0.1  # seconds before the first retry; doubled each time
 _LONGEST_PAUSE = 5.0
-_MOST = 10_000  # length of the send queue, in notices; the oldest are dropped
+_MOST_QUEUED = 10_000  # length of the send queue, in notices; the oldest are dropped
 
 _log = logging.getLogger(__name__)
 
@@ -56,9 +56,9 @@ class RedisBroadcast:
         url: str,
         channel: str = "exactly",
         *,
-        patience: float = _PATIENCE,
-        silence: float = _SILENCE,
-        most_waiting: int = _MOST,
+        patience: float = _TIMEOUT,
+        silence: float = _PING_AFTER,
+        most_waiting: int = _MOST_QUEUED,
     ) -> None:
         """Use a channel of the Redis at this URL.
 
@@ -78,7 +78,7 @@ class RedisBroadcast:
         self._sender = token_hex(8)
         self._waiting: dict[tuple[str, bool], Notice] = {}
         """The send queue, by table and whether the notice is about presence."""
-        self._heard: dict[str, dict[tuple[str, bool], Notice]] = {}
+        self._received: dict[str, dict[tuple[str, bool], Notice]] = {}
         """Received notices that wait, by table; a table is in it while a task passes them on."""
         self._wake = asyncio.Event()
         self._is_connected = asyncio.Event()
@@ -88,7 +88,7 @@ class RedisBroadcast:
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
         """Start to listen; if Redis does not answer in time, keep trying in the background."""
         self._begin(self._listen(notify, resync))
-        self._begin(self._speak())
+        self._begin(self._send_queued())
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._is_connected.wait()
@@ -134,7 +134,7 @@ class RedisBroadcast:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _speak(self) -> None:
+    async def _send_queued(self) -> None:
         """Send the queued notices in batches, in a loop."""
         pause = _PAUSE
         while not self._is_closing:
@@ -180,7 +180,7 @@ class RedisBroadcast:
                     self._is_connected.set()
                     pause = _PAUSE
                     while not self._is_closing:
-                        self._hear(await self._next(subscription), notify)
+                        self._receive(await self._next(subscription), notify)
             except Exception as error:  # retried after any error
                 _log.warning("cannot receive notices from Redis, reconnecting: %s", error)
             self._is_connected.clear()
@@ -188,7 +188,7 @@ class RedisBroadcast:
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    def _hear(self, message: dict[str, Any], notify: Notify) -> None:
+    def _receive(self, message: dict[str, Any], notify: Notify) -> None:
         """Pass a notice on, in a task for each table, so that tables do not wait for each other."""
         if message["type"] != "message":
             return
@@ -199,13 +199,13 @@ class RedisBroadcast:
         if heard.sender == self._sender:
             return
         notice = Notice(heard.code, heard.sequence, heard.holders, heard.asks)
-        if notice.code not in self._heard:
-            self._heard[notice.code] = {}
+        if notice.code not in self._received:
+            self._received[notice.code] = {}
             self._begin(self._pass_on(notice.code, notify))
-        _supersede(self._heard[notice.code], (heard.sender, notice.sequence == 0), notice)
+        _supersede(self._received[notice.code], (heard.sender, notice.sequence == 0), notice)
 
     async def _pass_on(self, code: str, notify: Notify) -> None:
-        heard = self._heard[code]
+        heard = self._received[code]
         while heard:
             sender, is_presence = next(iter(heard))
             notice = heard.pop((sender, is_presence))
@@ -214,7 +214,7 @@ class RedisBroadcast:
             except Exception:  # the next notice or command makes up for it
                 # Without the table's code: anyone who has it may watch.
                 _log.exception("cannot process a notice")
-        del self._heard[code]
+        del self._received[code]
 
     async def _next(self, subscription: PubSub) -> dict[str, Any]:
         """Return the next message; raise TimeoutError if Redis does not answer a ping."""

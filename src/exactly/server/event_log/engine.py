@@ -16,7 +16,7 @@ from exactly.server.event_log.interface import LogUnavailableError
 
 __all__ = ["SQLITE_PRAGMAS", "open_engine", "transaction"]
 
-_PATIENCE = {"timeout": 5.0, "command_timeout": 15.0}
+_TIMEOUTS = {"timeout": 5.0, "command_timeout": 15.0}
 """Timeouts of PostgreSQL in seconds: to connect, and for a command."""
 
 SQLITE_PRAGMAS = (
@@ -31,7 +31,7 @@ def open_engine(url: str) -> AsyncEngine:
     """Return an engine for a database URL."""
     if make_url(url).get_backend_name() == "postgresql":
         return create_async_engine(
-            url, hide_parameters=True, pool_pre_ping=True, connect_args=_PATIENCE
+            url, hide_parameters=True, pool_pre_ping=True, connect_args=_TIMEOUTS
         )
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -41,7 +41,7 @@ _CHANGES = ("listed", "free_seats", "changed_at")
 """The columns of a card that are updated if its row exists."""
 
 
-_NUMBER = itemgetter(0, 1)
+_KEY = itemgetter(0, 1)
 """The key of a row."""
 
 
@@ -74,9 +74,9 @@ class EngineCommits:
         """Commit all rows or none."""
         # In the same order everywhere, so that two processes cannot deadlock.
         append_rows = [
-            dict(zip(_APPEND, row, strict=True)) for row in sorted(new_appends, key=_NUMBER)
+            dict(zip(_APPEND, row, strict=True)) for row in sorted(new_appends, key=_KEY)
         ]
-        card_rows = [row._asdict() for row in sorted(new_cards, key=_NUMBER)]
+        card_rows = [row._asdict() for row in sorted(new_cards, key=_KEY)]
         try:
             async with transaction(self._engine) as connection:
                 await connection.execute(events.insert(), append_rows)
@@ -127,7 +127,7 @@ class SqliteCommits:
 
     def _keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         try:
-            connection = self._opened()
+            connection = self._connect()
             if new_cards or not self._segments.put_at_once(connection, new_appends):
                 connection.execute("BEGIN IMMEDIATE")
                 with connection:  # which commits, or rolls back
@@ -141,7 +141,7 @@ class SqliteCommits:
                 raise LogUnavailableError(str(error)) from error
             raise
 
-    def _opened(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
             connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
             for pragma in SQLITE_PRAGMAS:

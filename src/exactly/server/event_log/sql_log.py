@@ -33,11 +33,11 @@ _logger = logging.getLogger(__name__)
 
 _TRIES = 5
 _PAUSE = 0.2  # seconds before the first retry of a commit; doubled each time
-_AT_MOST = 1000  # appends in one commit
-_LONGEST_GATHERING = 0.01  # seconds
-_AT_ONCE = 50  # tables removed in one transaction, while all appends wait
+_MOST_APPENDS = 1000  # appends in one commit
+_MOST_SECONDS = 0.01  # seconds
+_TABLES_AT_ONCE = 50  # tables removed in one transaction, while all appends wait
 
-_HOLD = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
+_LOCK = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
 """The statement that locks out other appends until the transaction ends."""
 
 _LAST_AT = (
@@ -116,9 +116,9 @@ class SqlEventLog:
         costs less than two. The event loop has little else to do meanwhile, and running both in
         parallel would make the threads compete for the interpreter's lock.
         """
-        until = time.perf_counter() + _LONGEST_GATHERING
+        until = time.perf_counter() + _MOST_SECONDS
         count = -1
-        while count < len(self._waiting) < _AT_MOST and time.perf_counter() < until:
+        while count < len(self._waiting) < _MOST_APPENDS and time.perf_counter() < until:
             count = len(self._waiting)
             await asyncio.sleep(0)
 
@@ -135,38 +135,38 @@ class SqlEventLog:
             except LogUnavailableError as error:
                 is_unsure = True
                 if attempt == _TRIES - 1:
-                    _tell(batch, error)
+                    _report(batch, error)
                     return
                 await asyncio.sleep(_PAUSE * 2**attempt)
             except Exception as error:  # the writer must survive any error
-                await self._part(batch, error, is_unsure=is_unsure)
+                await self._split(batch, error, is_unsure=is_unsure)
                 return
             else:
                 took = time.perf_counter() - begin
-                _tell(batch)
+                _report(batch)
                 self._committed(len(batch), took)
                 return
 
-    async def _part(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
+    async def _split(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
         """Commit a failed batch in halves, to find the append that made it fail."""
         if len(batch) > 1:
             middle = len(batch) // 2
             await self._keep(batch[:middle], is_unsure=is_unsure)
             await self._keep(batch[middle:], is_unsure=is_unsure)
         elif is_unsure and isinstance(error, ConflictError):
-            await self._tell_if_kept(batch[0], error)
+            await self._report_if_stored(batch[0], error)
         else:
-            _tell(batch, error)
+            _report(batch, error)
 
-    async def _tell_if_kept(self, append: _Append, conflict: ConflictError) -> None:
+    async def _report_if_stored(self, append: _Append, conflict: ConflictError) -> None:
         """Call back whether this append is in the log, or another one with its first sequence."""
         code, kept, *_ = append
         try:
             there = await self.read(code, kept.first - 1)
         except Exception as error:  # the writer must survive any error
-            _tell([append], error)
+            _report([append], error)
         else:
-            _tell([append], None if there[:1] == [kept] else conflict)
+            _report([append], None if there[:1] == [kept] else conflict)
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
         """Return the appends of a table after this event.
@@ -209,7 +209,7 @@ class SqlEventLog:
             select(cards.c.code)
             .where(cards.c.changed_at < before)
             .order_by(cards.c.changed_at)
-            .limit(_AT_ONCE)
+            .limit(_TABLES_AT_ONCE)
         )
         forgotten = 0
         while True:
@@ -224,7 +224,7 @@ class SqlEventLog:
         look = select(cards.c.code, _LAST_AT.label("last_at")).where(cards.c.code.in_(codes))
         async with transaction(self._engine) as connection:
             # With a lock: a table that continues just now must not lose its first events.
-            await connection.execute(text(_HOLD[self._engine.dialect.name]))
+            await connection.execute(text(_LOCK[self._engine.dialect.name]))
             there = (await connection.execute(look)).all()
             awake = [code for code, last_at in there if last_at is not None and last_at >= before]
             old = [code for code, _ in there if code not in awake]
@@ -278,7 +278,7 @@ _REMOVALS: dict[str, Callable[[list[str]], list[UpdateBase]]] = {
 """The statements that remove the events of some tables, by database."""
 
 
-def _tell(batch: list[_Append], error: Exception | None = None) -> None:
+def _report(batch: list[_Append], error: Exception | None = None) -> None:
     """Call the callbacks of a batch, with the error if it failed."""
     for _, _, _, told in batch:
         try:

@@ -35,7 +35,7 @@ class Segments:
         self._number: int | None = None
         self._lasts: dict[str, int] = {}
         """The last event of every table in the segment in use."""
-        self._many = 0
+        self._count = 0
 
     def put_at_once(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
         """Store appends of tables that are in the current segment, by one autocommitted statement.
@@ -46,10 +46,10 @@ class Segments:
         lasts = self._lasts
         if self._is_full or len(rows) > _AT_ONCE or not all(row[0] in lasts for row in rows):
             return False
-        followed = _follow(rows, lasts)
+        new_lasts = _lasts_after(rows, lasts)
         if not self._insert(connection, rows):
             return False
-        lasts.update(followed)
+        lasts.update(new_lasts)
         return True
 
     def put(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> None:
@@ -63,20 +63,20 @@ class Segments:
         lasts = self._lasts
         new = {row[0] for row in rows if row[0] not in lasts}
         there = {code: _last_of(connection, code) for code in new}
-        followed = _follow(rows, lasts | there)
-        stand = [(code, self._number) for code in new]
-        connection.executemany("INSERT OR IGNORE INTO shelves VALUES (?, ?)", stand)
+        new_lasts = _lasts_after(rows, lasts | there)
+        new_rows = [(code, self._number) for code in new]
+        connection.executemany("INSERT OR IGNORE INTO shelves VALUES (?, ?)", new_rows)
         for begin in range(0, len(rows), _AT_ONCE):
             self._insert(connection, rows[begin : begin + _AT_ONCE])
-        lasts.update(followed)
+        lasts.update(new_lasts)
 
     def forget(self) -> None:
         """Discard the known state."""
-        self._number, self._lasts, self._many = None, {}, 0
+        self._number, self._lasts, self._count = None, {}, 0
 
     @property
     def _is_full(self) -> bool:
-        return self._many >= max(self._few, self._each * len(self._lasts))
+        return self._count >= max(self._few, self._each * len(self._lasts))
 
     def _begin(self, connection: sqlite3.Connection, number: int) -> None:
         connection.execute("UPDATE shelf_in_use SET number = ?", (number,))
@@ -88,7 +88,7 @@ class Segments:
         placeholders = ",".join(["(?,?,?,?,?,?)"] * len(rows))
         values = [self._number, *chain.from_iterable(rows)]
         done = connection.execute(_INSERT.format(placeholders), values)
-        self._many += len(rows)
+        self._count += len(rows)
         return done.rowcount == len(rows)
 
 
@@ -110,11 +110,11 @@ def _last_of(connection: sqlite3.Connection, code: str) -> int:
     return 0 if found is None else found[0]
 
 
-def _follow(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
+def _lasts_after(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
     """Return the last event of each table after these appends; raises ConflictError."""
-    followed: dict[str, int] = {}
+    new_lasts: dict[str, int] = {}
     for code, first, last, *_ in rows:
-        if first <= followed.get(code, lasts[code]):
+        if first <= new_lasts.get(code, lasts[code]):
             raise ConflictError
-        followed[code] = last
-    return followed
+        new_lasts[code] = last
+    return new_lasts

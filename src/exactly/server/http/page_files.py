@@ -20,8 +20,8 @@ __all__ = ["is_built", "serve_page"]
 
 _INDEX = "index.html"
 _ASSETS = "assets/"  # their names contain a hash of their content
-_FOR_GOOD = b"public, max-age=31536000, immutable"
-_ASK_AGAIN = b"no-cache"
+_IMMUTABLE = b"public, max-age=31536000, immutable"
+_REVALIDATE = b"no-cache"
 _KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -39,12 +39,12 @@ _KINDS = {
     ".woff2": "font/woff2",
 }
 _ANY_KIND = "application/octet-stream"
-_WORTH_PACKING = 0.9  # fonts and pictures are compressed already
+_WORTH_COMPRESSING = 0.9  # fonts and pictures are compressed already
 
-_READING = ("GET", "HEAD")
+_SAFE_METHODS = ("GET", "HEAD")
 _NO_SCREENS = ("/api/", "/metrics/", f"/{_ASSETS}")
 _POSITIONS = "/positions/"  # a position contains dots
-_NEVER = re.compile(r"q\s*=\s*0(\.0*)?")
+_WEIGHT_ZERO = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
 class _Form(NamedTuple):
@@ -78,16 +78,16 @@ class _PageFiles:
     All files are known beforehand, so no path leads out of the folder.
     """
 
-    def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
+    def __init__(self, folder: Path, fallback: ASGIApp) -> None:
         self._files = _read_all(folder) if is_built(folder) else {}
-        self._otherwise = otherwise
+        self._fallback = fallback
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         file = self._find(scope) if scope["type"] == "http" else None
         if file is None:
-            await self._otherwise(scope, receive, send)
-        elif scope["method"] not in _READING:
-            raise HTTPException(405, headers={"Allow": ", ".join(_READING)})
+            await self._fallback(scope, receive, send)
+        elif scope["method"] not in _SAFE_METHODS:
+            raise HTTPException(405, headers={"Allow": ", ".join(_SAFE_METHODS)})
         else:
             await _answer(file, scope, send)
 
@@ -122,7 +122,7 @@ def _read(name: str, content: bytes) -> _File:
     plain = _form(name, f'"{tag}"', content)
     # Without a timestamp, so that all processes serve the same bytes.
     packed = gzip.compress(content, mtime=0)
-    if len(packed) > _WORTH_PACKING * len(content):
+    if len(packed) > _WORTH_COMPRESSING * len(content):
         return _File(plain, None)
     return _File(plain, _form(name, f'"{tag}-gzip"', packed, [(b"content-encoding", b"gzip")]))
 
@@ -133,7 +133,7 @@ def _form(
     kind = _KINDS.get(Path(name).suffix, _ANY_KIND)
     headers = [
         (b"etag", tag.encode()),
-        (b"cache-control", _FOR_GOOD if name.startswith(_ASSETS) else _ASK_AGAIN),
+        (b"cache-control", _IMMUTABLE if name.startswith(_ASSETS) else _REVALIDATE),
         (b"vary", b"Accept-Encoding"),
     ]
     body_headers = [
@@ -162,7 +162,7 @@ def _takes_gzip(accepted: str) -> bool:
     entries = [entry.partition(";") for entry in accepted.lower().split(",")]
     weights = {coding.strip(): weight.strip() for coding, _, weight in entries}
     weight = weights.get("gzip", weights.get("*"))
-    return weight is not None and not _NEVER.fullmatch(weight)
+    return weight is not None and not _WEIGHT_ZERO.fullmatch(weight)
 
 
 def _is_known(tag: str, known: str) -> bool:

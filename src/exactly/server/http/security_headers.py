@@ -49,17 +49,17 @@ _ALWAYS: Headers = [
     (b"permissions-policy", _PERMISSIONS.encode()),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-_BY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
-_WHERE_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_IF_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
 """For https and localhost only: elsewhere browsers ignore this header and log a warning."""
 _OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
-_NOT_KEPT = (b"cache-control", b"no-store")
+_NO_STORE = (b"cache-control", b"no-store")
 _PREFLIGHT: Headers = [
     (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
     (b"access-control-allow-headers", b"Authorization, Content-Type"),
     (b"access-control-max-age", b"600"),
 ]
-_READING = {"GET", "HEAD", "OPTIONS"}
+_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _POLICY_VIOLATION = 1008
 
 
@@ -89,13 +89,13 @@ class SecurityHeaders:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         send = _with_headers(send, self._headers(scope))
-        asks_first = scope["method"] == "OPTIONS" and _header(
+        is_preflight = scope["method"] == "OPTIONS" and _header(
             scope, b"access-control-request-method"
         )
-        if (asks_first or scope["method"] not in _READING) and self._is_foreign(scope):
+        if (is_preflight or scope["method"] not in _SAFE_METHODS) and self._is_foreign(scope):
             await _refuse(send, HTTPStatus.FORBIDDEN, "foreign-origin")
             return
-        if asks_first and self._listed(scope) is not None:
+        if is_preflight and self._listed(scope) is not None:
             await _answer(send, HTTPStatus.NO_CONTENT, _PREFLIGHT)
             return
         length = _header(scope, b"content-length") or "0"
@@ -133,7 +133,9 @@ class SecurityHeaders:
         scheme, _, host = origin.partition("://")
         own = _header(scope, b"host")
         # A proxy in front may speak https to the browser and http to the server.
-        return scheme not in {"http", "https"} or own is None or _plain(host) != _plain(own)
+        return (
+            scheme not in {"http", "https"} or own is None or _normalized(host) != _normalized(own)
+        )
 
     def _listed(self, scope: Scope) -> str | None:
         origin = _header(scope, b"origin")
@@ -143,11 +145,11 @@ class SecurityHeaders:
         headers = list(_ALWAYS)
         is_by_https = scope["scheme"] in {"https", "wss"}
         if is_by_https:
-            headers.append(_BY_HTTPS)
+            headers.append(_HSTS)
         if is_by_https or _name_of(_header(scope, b"host") or "") in _OWN_NAMES:
-            headers.append(_WHERE_TRUSTED)
+            headers.append(_IF_TRUSTED)
         if scope["path"].removeprefix(scope.get("root_path", "")).startswith("/api/"):
-            headers.append(_NOT_KEPT)
+            headers.append(_NO_STORE)
         if self._origins:
             headers.append((b"vary", b"Origin"))
         listed = self._listed(scope)
@@ -167,7 +169,7 @@ def _name_of(host: str) -> str:
     return re.sub(r":\d+$", "", host.lower())
 
 
-def _plain(host: str) -> str:
+def _normalized(host: str) -> str:
     """Return a host for comparison, without the default ports."""
     return host.lower().removesuffix(":443").removesuffix(":80")
 

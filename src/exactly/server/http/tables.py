@@ -135,9 +135,7 @@ async def draw_seat_link(
     """
     live = await find_table(code, services)
     if await live.look(lambda table: table.holder_of(hash_secret(seat.secret))) is None:
-        raise RequestRefusedError(
-            403, "not-your-seat", "invalid secret for this table"
-        )
+        raise RequestRefusedError(403, "not-your-seat", "invalid secret for this table")
     return _qr(f"{_link(live, request, services)}#{seat.secret}")
 
 

@@ -144,9 +144,7 @@ class Metrics:
         self.commit = Histogram(
             "exactly_commit_seconds", "Seconds for a commit to the event log.", _SECONDS
         )
-        self.batch = Histogram(
-            "exactly_commit_appends", "Number of appends in a commit.", _SIZES
-        )
+        self.batch = Histogram("exactly_commit_appends", "Number of appends in a commit.", _SIZES)
 
     def committed(self, appends: int, seconds: float) -> None:
         """Count a commit."""

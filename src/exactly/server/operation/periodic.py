@@ -9,11 +9,11 @@ __all__ = ["every"]
 _logger = logging.getLogger(__name__)
 
 
-async def every(seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
+async def every(seconds: float, task: Callable[[], Awaitable[object]]) -> None:
     """Repeat a task with a pause between; an error is logged, and the next run follows."""
     while True:
         try:
-            await chore()
+            await task()
         except Exception:
             _logger.exception("chore-failed")
         await asyncio.sleep(seconds)

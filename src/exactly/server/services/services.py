@@ -53,7 +53,7 @@ class Services:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, work, *arguments)
 
-    async def make_up_for_notices(self) -> None:
+    async def catch_up_without_notices(self) -> None:
         """Read the log of all tables if the broadcast is down, else of those that are behind."""
         if await self.broadcast.is_ready():
             await self.lobby.catch_up_if_behind()
@@ -63,7 +63,7 @@ class Services:
     async def remove_old_tables(self) -> int:
         """Remove tables without an event for `keep_days` days; return their number."""
         before = now() - self.config.keep_days * _DAY
-        self.lobby.let_go_of_old(before)
+        self.lobby.drop_old(before)
         return await self.log.forget(before)
 
 
@@ -102,17 +102,17 @@ async def open_services(config: Config) -> AsyncIterator[Services]:
         ),
     )
     await broadcast.start(lobby.notified, lobby.reconnected)
-    chores = [
+    tasks = [
         asyncio.create_task(every(3600, services.remove_old_tables)),
         asyncio.create_task(every(BEAT_EVERY, lobby.beat)),
-        asyncio.create_task(every(1, services.make_up_for_notices)),
+        asyncio.create_task(every(1, services.catch_up_without_notices)),
     ]
     try:
         yield services
     finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await computers.close()
         await analysis.close()
         await broadcast.close()

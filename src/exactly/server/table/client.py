@@ -40,7 +40,7 @@ def as_frame(message: str) -> bytes:
     return Frame(Opcode.TEXT, body).serialize(mask=False)
 
 
-def _show_nobody(_: bytes) -> None:
+def _drop(_: bytes) -> None:
     """Drop a message for a client that is being disconnected."""
 
 
@@ -73,7 +73,7 @@ class Client:
     def _wait(self, frame: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING or self._bytes_waiting > MOST_BYTES:
             self._waiting.clear()
-            self.show = _show_nobody
+            self.show = _drop
             self.leave(TOO_SLOW)
             return
         self._waiting.append(frame)

@@ -151,11 +151,11 @@ def _move(decision: Decision, command: MakeMove, caller: Caller) -> None:
     if state.active != command.seat:
         raise CommandRefusedError(RefusalCode.NOT_YOUR_TURN)
     if command.move not in game.legal:
-        raise _why_not(command.move, game)
+        raise _refusal_of(command.move, game)
     decision.move(command.move)
 
 
-def _why_not(move: str, game: TableGame) -> CommandRefusedError:
+def _refusal_of(move: str, game: TableGame) -> CommandRefusedError:
     """Return the refusal of an illegal move, with its reason."""
     try:
         reason = refusal(game.state, parse_move(move))

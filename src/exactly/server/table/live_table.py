@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 _TRIES = 5
 _MOST_MISSED = 1000  # events; a client that missed more gets the whole table
-_MANY = 2_000  # appends; replaying more would block the event loop noticeably
+_LONG_LOG = 2_000  # appends; replaying more would block the event loop noticeably
 _PLAYING = Phase.PLAYING  # read at every move
 
 
@@ -69,12 +69,12 @@ class LiveTable:
 
     __slots__ = (
         "_broadcast",
-        "_is_spoilt",
+        "_is_dirty",
+        "_last_sent",
         "_lock",
         "_log",
         "_metrics",
         "_presence",
-        "_shown",
         "_tasks",
         "_to_move",
         "clients",
@@ -82,21 +82,21 @@ class LiveTable:
         "visits",
     )
 
-    def __init__(self, around: TableContext) -> None:
+    def __init__(self, context: TableContext) -> None:
         self.table = Table()
         self.clients: set[Client] = set()
         self.visits = 0
         """The number of connections, including those before their `hello`."""
-        self._log = around.log
-        self._broadcast = around.broadcast
-        self._to_move = around.to_move
-        self._metrics = around.metrics
+        self._log = context.log
+        self._broadcast = context.broadcast
+        self._to_move = context.to_move
+        self._metrics = context.metrics
         self._lock = FastLock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence = TablePresence(self.clients)
-        self._shown = 0
+        self._last_sent = 0
         """The last event that was sent to the clients of this process."""
-        self._is_spoilt = False
+        self._is_dirty = False
         """Whether the table may be ahead of the log: an append is pending or has failed."""
 
     # Connections.
@@ -105,20 +105,20 @@ class LiveTable:
         """Create the table with the secret of its host; raises ConflictError if `code` is taken."""
         entry = make_table(code, options, secret, now())
         self.table.take(entry)
-        await self._happen([entry])
+        await self._commit([entry])
 
     async def load(self, code: str) -> bool:
         """Load the table from the log; return whether it exists."""
         kept = await self._log.read(code)
-        await _beside(len(kept), take_all, self.table, kept)
-        self._shown = self.table.sequence
+        await _replay(len(kept), take_all, self.table, kept)
+        self._last_sent = self.table.sequence
         self._presence.all_away(self.table.holders, now())
         return bool(kept)
 
     async def welcome(self, client: Client, hello: Hello) -> None:
         """Open the session of a client: send the whole table, or the events that it missed."""
         async with self._lock:
-            await self._mend()
+            await self._reload_if_dirty()
             table = self.table
             holder = None
             if hello.secret is not None:
@@ -126,9 +126,9 @@ class LiveTable:
                 if holder is None:
                     raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
             if hello.after is None or not 0 <= table.sequence - hello.after <= _MOST_MISSED:
-                shown = self._whole(holder)
+                shown = self._table_message(holder)
             else:
-                shown = self._happened(_bodies(await self._log.read(table.code, hello.after)))
+                shown = self._events_message(_bodies(await self._log.read(table.code, hello.after)))
             # Only now: if the log does not answer, the client may send `hello` again.
             client.caller.holder = holder
             client.has_said_hello = True
@@ -145,7 +145,7 @@ class LiveTable:
     async def look(self, read: Callable[[Table], T]) -> T:
         """Return something read from the table, without pending changes."""
         async with self._lock:
-            await self._mend()
+            await self._reload_if_dirty()
             return read(self.table)
 
     async def record_of(self, game: int | None = None) -> Record | None:
@@ -153,7 +153,7 @@ class LiveTable:
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
         kept = await self._log.read(self.table.code)
-        return await _beside(len(kept), record_in, kept, game)
+        return await _replay(len(kept), record_in, kept, game)
 
     @property
     def is_busy(self) -> bool:
@@ -181,7 +181,7 @@ class LiveTable:
 
     def carry_out(self, client: Client, command: Command, done: Done) -> None:
         """Carry out a command, send the events to all clients, and then call `done`."""
-        if self._is_spoilt or not self._lock.take_if_free():
+        if self._is_dirty or not self._lock.take_if_free():
             self._start(self._carry_out(client, command), done)
             return
         try:
@@ -205,7 +205,7 @@ class LiveTable:
         except CommandRefusedError:  # with nothing changed
             raise
         except BaseException:
-            self._is_spoilt = True  # some events may have been applied
+            self._is_dirty = True  # some events may have been applied
             raise
 
     def _carried_out(
@@ -214,7 +214,7 @@ class LiveTable:
         self._lock.release()
         if error is None:
             if client.caller.new_secret is not None:
-                self._tell_seated(client)
+                self._send_secret(client)
             done(None)
             return
         client.caller.is_not_seated()
@@ -230,23 +230,23 @@ class LiveTable:
         is stale then.
         """
         async with self._lock:
-            for again in range(1, _TRIES + 1):
-                await self._mend()
+            for attempt in range(1, _TRIES + 1):
+                await self._reload_if_dirty()
                 try:
-                    await self._happen(self._decide(command, client.caller))
+                    await self._commit(self._decide(command, client.caller))
                 except CommandRefusedError as refused:
                     if refused.code is not RefusalCode.STALE:
                         raise
                     await self._refuse_stale(client, command)
                 except (ConflictError, LogUnavailableError) as error:
                     client.caller.is_not_seated()
-                    if again == _TRIES or isinstance(error, LogUnavailableError):
+                    if attempt == _TRIES or isinstance(error, LogUnavailableError):
                         raise
                     continue
                 break
-        self._tell_seated(client)
+        self._send_secret(client)
 
-    def _tell_seated(self, client: Client) -> None:
+    def _send_secret(self, client: Client) -> None:
         """Send the secret to a client that has taken its first seat, once."""
         caller = client.caller
         if caller.new_secret is not None:
@@ -270,23 +270,23 @@ class LiveTable:
     async def act(self, step: Callable[[Decision], None]) -> None:
         """Carry out a step of the table itself, such as the turn of a computer player."""
         async with self._lock:
-            await self._mend()
+            await self._reload_if_dirty()
             decision = Decision(self.table, now(), self._presence.away_since)
-            self._is_spoilt = True  # in case the step fails, such as for an unknown player
+            self._is_dirty = True  # in case the step fails, such as for an unknown player
             step(decision)
-            self._is_spoilt = False
-            await self._happen(decision.entries)
+            self._is_dirty = False
+            await self._commit(decision.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Read the events of other processes, at least up to this one if given, and send them."""
         async with self._lock:
-            await self._mend()
+            await self._reload_if_dirty()
             if sequence is None or sequence > self.table.sequence:
-                missed = await self._log.read(self.table.code, self._shown)
+                missed = await self._log.read(self.table.code, self._last_sent)
                 take_all(self.table, missed)
                 self._show_kept(missed)
 
-    def heard_of_presence(self, sender: str, notice: Notice) -> None:
+    def presence_received(self, sender: str, notice: Notice) -> None:
         """Record the holders connected to another process; answer with ours if it asks."""
         self._presence.heard(sender, notice.holders)
         self._tell_presence()
@@ -298,7 +298,7 @@ class LiveTable:
         if self._presence.forget(sender):
             self._tell_presence()
 
-    async def _happen(self, entries: list[Entry]) -> None:
+    async def _commit(self, entries: list[Entry]) -> None:
         """Store events, then send them to all clients; return when that is done."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keep(entries, partial(settle, future))
@@ -309,12 +309,12 @@ class LiveTable:
         if not entries:
             done(None)
             return
-        self._is_spoilt = True
+        self._is_dirty = True
         kept = store(entries)
         types = [event.type for event, _ in entries]
         card = None if CHANGES_CARD.isdisjoint(types) else card_of(self.table)
         # The frame is written now, while the table is in this state, and sent after the commit.
-        frame = as_frame(self._happened(kept.body))
+        frame = as_frame(self._events_message(kept.body))
         told = partial(self._kept, frame, types, done)
         self._log.append_soon(self.table.code, kept, card, told)
 
@@ -322,37 +322,37 @@ class LiveTable:
         self, frame: bytes, types: list[str], done: Done, error: BaseException | None
     ) -> None:
         if error is None:
-            self._is_spoilt = False
+            self._is_dirty = False
             self._show_now(frame)
             if not self._broadcast.is_alone:
-                self._broadcast.send(Notice(self.table.code, self._shown))
+                self._broadcast.send(Notice(self.table.code, self._last_sent))
             self._metrics.events.add_each(types)
         done(error)
 
-    async def _mend(self) -> None:
+    async def _reload_if_dirty(self) -> None:
         """Reload the table from the log if the last append may have failed."""
-        if not self._is_spoilt:
+        if not self._is_dirty:
             return
         kept = await self._log.read(self.table.code)
         table = Table()
-        await _beside(len(kept), take_all, table, kept)
+        await _replay(len(kept), take_all, table, kept)
         self.table = table
-        self._is_spoilt = False
-        self._show_kept([each for each in kept if each.first > self._shown])
+        self._is_dirty = False
+        self._show_kept([each for each in kept if each.first > self._last_sent])
         self.wake_computers()  # one may wait for an event that was not stored
 
     def _show_kept(self, kept: list[Kept]) -> None:
         """Send stored events, which the table already contains, to all clients."""
         if not kept:
             return
-        self._show_now(as_frame(self._happened(_bodies(kept))))
+        self._show_now(as_frame(self._events_message(_bodies(kept))))
         # A presence notice can arrive before the event that gave its holder a seat.
         if self._presence.has_changed(self.table.holders):
             self._tell_presence()
 
     def _show_now(self, frame: bytes) -> None:
         """Send a frame of stored events to all clients, and wake the computer player to act."""
-        self._shown = self.table.sequence
+        self._last_sent = self.table.sequence
         for client in self.clients:
             client.show(frame)
         self.wake_computers()
@@ -370,17 +370,17 @@ class LiveTable:
     async def _refuse_stale(self, client: Client, command: Command) -> None:
         seen = min(getattr(command, "sequence", 0), self.table.sequence)
         if self.table.sequence - seen > _MOST_MISSED:
-            client.show(as_frame(self._whole(client.caller.holder)))
+            client.show(as_frame(self._table_message(client.caller.holder)))
             seen = self.table.sequence
         missed = await self._log.read(self.table.code, seen)
         events, view = _bodies(missed), view_text(self.table)
         refused = f'"type":"refused","code":"stale","rule":null,"events":[{events}],"view":{view}'
         client.show(as_frame(f"{{{refused}}}"))
 
-    def _whole(self, holder: int | None) -> str:
+    def _table_message(self, holder: int | None) -> str:
         return table_view(self.table, holder, self.is_connected, now()).model_dump_json()
 
-    def _happened(self, events: str) -> str:
+    def _events_message(self, events: str) -> str:
         return f'{{"type":"events","events":[{events}],"view":{view_text(self.table)}}}'
 
     def _show(self, message: str) -> None:
@@ -389,9 +389,9 @@ class LiveTable:
             client.show(frame)
 
 
-async def _beside(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def _replay(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Replay a log; a long one in a thread, so that the event loop can serve other tables."""
-    if appends < _MANY:
+    if appends < _LONG_LOG:
         return work(*args, **kwargs)
     return await asyncio.to_thread(work, *args, **kwargs)
 

@@ -24,8 +24,8 @@ BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
 class Lobby:
     """The live tables of this process: creates, loads, finds and drops them."""
 
-    def __init__(self, around: TableContext) -> None:
-        self._around = around
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._tables: dict[str, LiveTable] = {}
         self._heard: dict[str, float] = {}
         """The time of the last notice from each other process."""
@@ -49,14 +49,14 @@ class Lobby:
         """Create a table, and return it with the secret of its host."""
         secret = new_secret()
         while True:
-            live = LiveTable(self._around)
+            live = LiveTable(self._context)
             code = new_code()
             try:
                 await live.begin(code, options, secret)
             except ConflictError:  # the code is taken
                 continue
             self._tables[code] = live
-            self._around.metrics.tables_made.add()
+            self._context.metrics.tables_made.add()
             return live, secret
 
     async def find(self, code: str) -> LiveTable | None:
@@ -70,7 +70,7 @@ class Lobby:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable | None:
-        live = LiveTable(self._around)
+        live = LiveTable(self._context)
         if not await live.load(code):
             return None
         self._tables[code] = live
@@ -78,14 +78,14 @@ class Lobby:
         live.wake_computers()
         return live
 
-    def _let_go_of_the_empty(self) -> None:
+    def _drop_empty(self) -> None:
         """Drop tables that had no connection at this check and the last one."""
         empty = {live for live in self._tables.values() if not live.visits}
         for live in empty & self._empty:
-            self.let_go(live)
+            self.drop(live)
         self._empty = empty
 
-    def let_go(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Drop a table without connections from memory; the log still has it.
 
         It stays while a computer player has to act or a change is pending: otherwise two copies of
@@ -96,7 +96,7 @@ class Lobby:
         if is_empty and self._tables.get(code) is live:
             del self._tables[code]
 
-    def let_go_of_old(self, before: int) -> None:
+    def drop_old(self, before: int) -> None:
         """Drop tables without an event since then, and disconnect their clients.
 
         The log is about to remove them.
@@ -110,7 +110,7 @@ class Lobby:
     async def listed(self, most: int = 100) -> list[Card]:
         """Return the open tables of all processes; tables older than a day count as abandoned."""
         begin = now() - _DAY
-        return [card for card in await self._around.log.listed(most) if card.made_at > begin]
+        return [card for card in await self._context.log.listed(most) if card.made_at > begin]
 
     async def reconnected(self) -> None:
         """Request the presence at every table, and catch up, after notices were lost."""
@@ -127,9 +127,9 @@ class Lobby:
         """Read new events of the tables for which the log did not answer before."""
         behind, self._behind = self._behind, set()
         for live in behind:
-            await self._read_on(live)
+            await self._catch_up(live)
 
-    async def _read_on(self, live: LiveTable, sequence: int | None = None) -> None:
+    async def _catch_up(self, live: LiveTable, sequence: int | None = None) -> None:
         try:
             await live.catch_up(sequence)
         except LogUnavailableError:
@@ -137,8 +137,8 @@ class Lobby:
 
     async def beat(self) -> None:
         """Send a heartbeat, drop empty tables, and forget processes that are silent."""
-        self._around.broadcast.send(Notice(code="", sequence=0))
-        self._let_go_of_the_empty()
+        self._context.broadcast.send(Notice(code="", sequence=0))
+        self._drop_empty()
         silent = time.monotonic() - SILENT_AFTER
         for sender in [each for each, heard in self._heard.items() if heard < silent]:
             del self._heard[sender]
@@ -156,9 +156,9 @@ class Lobby:
         if live is None:
             return
         if notice.sequence:
-            await self._read_on(live, notice.sequence)
+            await self._catch_up(live, notice.sequence)
         else:
-            live.heard_of_presence(sender, notice)
+            live.presence_received(sender, notice)
 
 
 async def play_at_once(live: LiveTable, name: str, players: Sequence[str], seat: int = 1) -> None:

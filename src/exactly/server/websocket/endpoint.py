@@ -37,7 +37,7 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection from its beginning to its end."""
         if scope["type"] == "lifespan":
-            await self._keep_alive_during(scope, receive, send)
+            await self._run_application(scope, receive, send)
             return
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
@@ -58,13 +58,13 @@ class WebSocketEndpoint:
             services.connections.leave(address)
             services.metrics.connections_closed.add()
 
-    async def _keep_alive_during(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _run_application(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the keepalive of all connections while the application runs."""
-        looking = asyncio.create_task(every(LOOK_EVERY, self._keepalive.look))
+        checking = asyncio.create_task(every(LOOK_EVERY, self._keepalive.look))
         try:
             await self._app(scope, receive, send)
         finally:
-            looking.cancel()
+            checking.cancel()
 
     async def _serve(
         self, services: Services, code: str, connection: Connection, receive: Receive, send: Send
@@ -79,12 +79,12 @@ class WebSocketEndpoint:
         live.visits += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._stay(services, live, connection, receive, send)
+            await self._run_session(services, live, connection, receive, send)
         finally:
             live.visits -= 1
-            services.lobby.let_go(live)
+            services.lobby.drop(live)
 
-    async def _stay(
+    async def _run_session(
         self,
         services: Services,
         live: LiveTable,
@@ -95,7 +95,7 @@ class WebSocketEndpoint:
         session = Session(services, live, connection)
         connection.listener = session
         self._keepalive.watch(connection)
-        leaving = asyncio.create_task(_until_left(receive, session))
+        leaving = asyncio.create_task(_until_disconnected(receive, session))
         ends: set[asyncio.Future[Any]] = {leaving, session.client.gone}
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -110,7 +110,7 @@ class WebSocketEndpoint:
                 await asyncio.wait_for(send(close), _CLOSE_TIMEOUT)
 
 
-async def _until_left(receive: Receive, session: Session) -> None:
+async def _until_disconnected(receive: Receive, session: Session) -> None:
     """Wait for the end of a connection; messages from before the listener was set arrive here."""
     while (message := await receive())["type"] != "websocket.disconnect":
         session.hear(message.get("text") or message.get("bytes", b"").decode(errors="replace"))

@@ -13,7 +13,7 @@ __all__ = ["ASK_AFTER", "GONE_AFTER", "LOOK_EVERY", "Keepalive"]
 
 LOOK_EVERY = 0.05
 """Seconds between two checks."""
-_LOOKS = 20  # checks until all connections have been checked
+_CHECKS = 20  # checks until all connections have been checked
 
 ASK_AFTER, GONE_AFTER = 3.5, 8.5
 """Seconds of silence before a ping, and before the connection is closed.
@@ -35,7 +35,7 @@ class Keepalive:
     async def look(self) -> None:
         """Check the next batch of connections."""
         now = asyncio.get_running_loop().time()
-        for _ in range(-(-len(self._watched) // _LOOKS)):
+        for _ in range(-(-len(self._watched) // _CHECKS)):
             connection = self._watched.popleft()
             if connection.is_over:
                 continue
@@ -44,4 +44,4 @@ class Keepalive:
             if silence >= GONE_AFTER:
                 connection.give_up()
             elif silence >= ASK_AFTER:
-                connection.ask_for_a_sign()
+                connection.send_ping()

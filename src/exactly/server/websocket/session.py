@@ -35,15 +35,15 @@ class Session:
 
     __slots__ = (
         "_began",
-        "_coming",
         "_connection",
         "_is_busy",
         "_is_going_on",
         "_kind",
-        "_line",
         "_live",
         "_metrics",
+        "_queue",
         "_rate",
+        "_welcoming",
         "client",
         "go_on",
         "hold_up",
@@ -57,28 +57,28 @@ class Session:
         self._metrics = services.metrics
         per_second = services.config.commands_a_second
         self._rate = RateLimit(per_second, burst=2 * per_second)
-        self._line: deque[str] = deque()
+        self._queue: deque[str] = deque()
         """The queue of messages that wait for the current one."""
         self._is_busy = self._is_going_on = False
-        self._coming: asyncio.Task[None] | None = None
+        self._welcoming: asyncio.Task[None] | None = None
         self._kind = UNREADABLE
         self._began = 0.0
 
     def hear(self, message: str) -> None:
         """Process a message, or queue it behind the current one."""
-        if not (self._is_busy or self._line):
+        if not (self._is_busy or self._queue):
             self._take(message)
             return
-        self._line.append(message)
-        if len(self._line) == MOST_QUEUED:
+        self._queue.append(message)
+        if len(self._queue) == MOST_QUEUED:
             self._connection.stop_reading()
 
     async def end(self) -> None:
         """End the session, and remove its client from the table."""
-        self._line.clear()
-        if self._coming is not None:
-            self._coming.cancel()
-            await asyncio.gather(self._coming, return_exceptions=True)
+        self._queue.clear()
+        if self._welcoming is not None:
+            self._welcoming.cancel()
+            await asyncio.gather(self._welcoming, return_exceptions=True)
         self._live.farewell(self.client)
 
     def _take(self, message: str) -> None:
@@ -105,12 +105,12 @@ class Session:
     def _greet(self, command: Any) -> None:  # any of them
         if not isinstance(command, Hello):
             raise CommandRefusedError(RefusalCode.NO_HELLO)
-        self._coming = asyncio.create_task(self._live.welcome(self.client, command))
-        self._coming.add_done_callback(self._has_come)
+        self._welcoming = asyncio.create_task(self._live.welcome(self.client, command))
+        self._welcoming.add_done_callback(self._welcomed)
 
-    def _has_come(self, coming: "asyncio.Task[None]") -> None:
-        if not coming.cancelled():
-            self._done(coming.exception())
+    def _welcomed(self, welcoming: "asyncio.Task[None]") -> None:
+        if not welcoming.cancelled():
+            self._done(welcoming.exception())
 
     def _done(self, error: BaseException | None = None) -> None:
         """Count the outcome of a message, report an error to the client, and continue."""
@@ -134,10 +134,10 @@ class Session:
     def _go_on(self) -> None:
         """Process queued messages until one has to wait."""
         self._is_going_on = True
-        while self._line and not self._is_busy:
-            if len(self._line) == MOST_QUEUED:
-                self._connection.read_on()
-            self._take(self._line.popleft())
+        while self._queue and not self._is_busy:
+            if len(self._queue) == MOST_QUEUED:
+                self._connection.resume_reading()
+            self._take(self._queue.popleft())
         self._is_going_on = False
 
     def _refuse(self, refused: CommandRefusedError) -> None:

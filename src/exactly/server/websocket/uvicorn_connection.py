@@ -45,7 +45,7 @@ _HEAD = 6  # bytes before a short message: opcode, length, and a mask of four
 _LONGEST_HEAD = 14
 _LONG = 126  # bytes; from here on, an extended length field follows
 _LAST_TEXT = 0x81  # a complete text message
-_ASK, _SIGN = b"\x89\0", 0x8A  # a ping, and the opcode of a pong
+_PING, _PONG = b"\x89\0", 0x8A  # a ping, and the opcode of a pong
 _MASKED = 0x80
 _MOST_UNREAD = 65_536  # bytes in the write buffer; beyond this, pings are not answered
 
@@ -73,7 +73,7 @@ class Connection(WebSocketsSansIOProtocol):
     listener: Listener | None = None
     heard_at = 0.0
     """The time of the last data received, by the clock of the event loop."""
-    _rest = b""
+    _incomplete = b""
     """An incomplete frame whose rest has not arrived yet."""
 
     def handle_connect(self, event: Request) -> None:
@@ -88,8 +88,8 @@ class Connection(WebSocketsSansIOProtocol):
         if self.listener is None:
             super().data_received(data)
             return
-        if self._rest:
-            data, self._rest = self._rest + data, b""
+        if self._incomplete:
+            data, self._incomplete = self._incomplete + data, b""
         size = len(data) - _HEAD
         if (
             (0 <= size < _LONG and data[0] == _LAST_TEXT and data[1] == _MASKED + size)
@@ -98,17 +98,17 @@ class Connection(WebSocketsSansIOProtocol):
         ):
             self._hand_over(apply_mask(data[_HEAD:], data[2:_HEAD]))
             return
-        if size == 0 and data[0] == _SIGN:
+        if size == 0 and data[0] == _PONG:
             return
         # The parser gets complete frames only, so it never holds part of one.
         whole = _whole_frames(data)
         if len(data) - whole > self.config.ws_max_size + _LONGEST_HEAD:
             whole = len(data)  # too long: the parser refuses it without the rest
         if whole:
-            self._rest = data[whole:]
+            self._incomplete = data[whole:]
             super().data_received(data[:whole])
         else:
-            self._rest = data
+            self._incomplete = data
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read: the answers would pile up."""
@@ -154,9 +154,9 @@ class Connection(WebSocketsSansIOProtocol):
         """Whether the connection is closed or closing."""
         return self.close_sent or self.disconnected
 
-    def ask_for_a_sign(self) -> None:
+    def send_ping(self) -> None:
         """Send a ping."""
-        self.write(_ASK)
+        self.write(_PING)
 
     def give_up(self) -> None:
         """Close a dead connection."""
@@ -181,6 +181,6 @@ class Connection(WebSocketsSansIOProtocol):
         """Stop reading; the client has to wait."""
         self.transport.pause_reading()
 
-    def read_on(self) -> None:
+    def resume_reading(self) -> None:
         """Resume reading."""
         self.transport.resume_reading()

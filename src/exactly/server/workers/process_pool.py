@@ -22,9 +22,9 @@ __all__ = ["ProcessPool", "all_cores_but_one"]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_GIVE_WAY = 10  # niceness, so that the server itself has priority
+_NICENESS = 10  # niceness, so that the server itself has priority
 _TRIES = 2
-_SIZE = 8  # bytes of the length before a message
+_LENGTH_BYTES = 8  # bytes of the length before a message
 
 
 def all_cores_but_one() -> int:
@@ -48,7 +48,7 @@ class ProcessPool:
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
         self._waiting: deque[_Job] = deque()
-        self._beginning: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -57,33 +57,33 @@ class ProcessPool:
         Raises BrokenExecutor if that happens twice, such as for lack of memory.
         """
         message = _framed((work, args, kwargs))
-        for again in range(1, _TRIES + 1):
+        for attempt in range(1, _TRIES + 1):
             if self._is_closed:
                 break
             job = _Job(message, asyncio.get_running_loop().create_future())
             self._waiting.append(job)
-            self._hand_out()
+            self._dispatch()
             try:
                 done: T = await job.done
             except BrokenExecutor:
-                if again == _TRIES:
+                if attempt == _TRIES:
                     raise
             else:
                 return done
         raise BrokenExecutor("the process pool is closed")
 
-    def _hand_out(self) -> None:
+    def _dispatch(self) -> None:
         """Give jobs to idle workers; start another worker if jobs remain and the limit allows."""
         while self._waiting and self._idle:
             job = self._waiting.popleft()
             if not job.done.done():  # its caller still waits
                 self._idle.pop().begin(job)
-        if len(self._waiting) > len(self._beginning) and len(self._workers) < self._most:
+        if len(self._waiting) > len(self._starting) and len(self._workers) < self._most:
             worker = _Worker(self)
             self._workers.add(worker)
             task = asyncio.create_task(self._begin(worker))
-            self._beginning.add(task)
-            task.add_done_callback(self._beginning.discard)
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
 
     async def _begin(self, worker: "_Worker") -> None:
         try:
@@ -92,12 +92,12 @@ class ProcessPool:
             self.ended(worker)
             if self._waiting:
                 _fail(self._waiting.popleft(), f"cannot start a worker process: {error}")
-            self._hand_out()
+            self._dispatch()
 
     def ready(self, worker: "_Worker") -> None:
         """Add a worker to the idle ones."""
         self._idle.append(worker)
-        self._hand_out()
+        self._dispatch()
 
     def ended(self, worker: "_Worker") -> None:
         """Remove a worker that has exited."""
@@ -105,14 +105,14 @@ class ProcessPool:
         with suppress(ValueError):
             self._idle.remove(worker)
         if not self._is_closed:
-            self._hand_out()
+            self._dispatch()
 
     async def close(self) -> None:
         """Terminate all workers, even during a job."""
         self._is_closed = True
-        for task in self._beginning:
+        for task in self._starting:
             task.cancel()
-        await asyncio.gather(*self._beginning, return_exceptions=True)
+        await asyncio.gather(*self._starting, return_exceptions=True)
         workers = list(self._workers)
         for worker in workers:
             worker.stop()
@@ -125,10 +125,10 @@ class ProcessPool:
 class _Worker(asyncio.Protocol):
     """A worker process, as the event loop sees it."""
 
-    def __init__(self, all_of_them: ProcessPool) -> None:
-        self._all = all_of_them
+    def __init__(self, pool: ProcessPool) -> None:
+        self._pool = pool
         self._job: _Job | None = None
-        self._came = bytearray()
+        self._received = bytearray()
         self._transport: Any = None
         self._ours, self._theirs = socket.socketpair()
         self.process = get_context("spawn").Process(target=_work, args=(self._theirs,), daemon=True)
@@ -139,7 +139,7 @@ class _Worker(asyncio.Protocol):
         self._theirs.close()  # so that the connection breaks when the process ends
         loop = asyncio.get_running_loop()
         self._transport, _ = await loop.create_connection(lambda: self, sock=self._ours)
-        self._all.ready(self)
+        self._pool.ready(self)
 
     def begin(self, job: _Job) -> None:
         """Send a job to the process."""
@@ -148,27 +148,29 @@ class _Worker(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Collect the result of a job, and set it when it is complete."""
-        came = self._came
-        came += data
-        if len(came) < _SIZE or len(came) < _SIZE + int.from_bytes(came[:_SIZE]):
+        received = self._received
+        received += data
+        if len(received) < _LENGTH_BYTES or len(received) < _LENGTH_BYTES + int.from_bytes(
+            received[:_LENGTH_BYTES]
+        ):
             return
-        job, self._job, self._came = self._job, None, bytearray()
+        job, self._job, self._received = self._job, None, bytearray()
         if job is not None and not job.done.done():
             try:
-                result, error = pickle.loads(memoryview(came)[_SIZE:])  # noqa: S301  # our own
+                result, error = pickle.loads(memoryview(received)[_LENGTH_BYTES:])  # noqa: S301  # our own
             except Exception as failure:  # passed to the caller
                 result, error = None, failure
             if error is None:
                 job.done.set_result(result)
             else:
                 job.done.set_exception(error)
-        self._all.ready(self)
+        self._pool.ready(self)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Fail the current job, and remove the worker: its process has ended."""
         if self._job is not None:
             _fail(self._job, "the worker process was killed")
-        self._all.ended(self)
+        self._pool.ended(self)
 
     def stop(self) -> None:
         """Terminate the process, even during a job."""
@@ -185,7 +187,7 @@ def _fail(job: _Job, why: str) -> None:
 def _framed(thing: object) -> bytes:
     """Return an object as a message: its length, then its pickle."""
     message = pickle.dumps(thing)
-    return len(message).to_bytes(_SIZE) + message
+    return len(message).to_bytes(_LENGTH_BYTES) + message
 
 
 # In the worker process.
@@ -193,9 +195,9 @@ def _framed(thing: object) -> bytes:
 
 def _work(ours: socket.socket) -> None:
     """Run jobs in a loop until the server closes the connection."""
-    _give_way()
+    _lower_priority()
     with ours, ours.makefile("rb") as asked:
-        while size := asked.read(_SIZE):
+        while size := asked.read(_LENGTH_BYTES):
             ours.sendall(_answer(asked.read(int.from_bytes(size))))
 
 
@@ -207,17 +209,17 @@ def _answer(message: bytes) -> bytes:
     except Exception as error:
         try:
             answer = _framed((None, error))
-            pickle.loads(answer[_SIZE:])  # noqa: S301  # our own
+            pickle.loads(answer[_LENGTH_BYTES:])  # noqa: S301  # our own
         except Exception:  # some errors cannot be pickled
             return _framed((None, RuntimeError(f"{type(error).__name__}: {error}")))
         return answer
 
 
-def _give_way() -> None:
+def _lower_priority() -> None:
     """Lower the priority of this process, and make it end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which stops this
     with suppress(AttributeError, OSError):  # not available or not permitted everywhere
-        os.nice(_GIVE_WAY)
+        os.nice(_NICENESS)
     Thread(target=_end_with_the_server, daemon=True).start()
 
 
