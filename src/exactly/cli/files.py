@@ -1,4 +1,4 @@
-"""Files named on the command line: read or written, or one line that gives the reason."""
+"""Files named on the command line: read or write them, or print the reason for the failure."""
 
 import sys
 from pathlib import Path

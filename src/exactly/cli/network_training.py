@@ -1,4 +1,4 @@
-"""A training run with a progress bar, checkpoints, and errors in one line; needs PyTorch."""
+"""A training run with a progress bar, checkpoints and one-line errors; needs PyTorch."""
 
 from dataclasses import replace
 from pathlib import Path

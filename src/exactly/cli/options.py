@@ -30,48 +30,62 @@ Position = Annotated[
     str,
     typer.Argument(
         metavar="POSITION",
-        help='A position such as "20/20/20 0/0/0 1 20"; - reads one a line from standard input.',
+        help='Position, such as "20/20/20 0/0/0 1 20"; - reads stdin, one per line.',
     ),
 ]
 RecordFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A game record, or - for standard input.")
+    str, typer.Argument(metavar="FILE", help="Game record; - reads standard input.")
 ]
 RULES = typer.Option(
     "--rules",
     metavar="RULES",
-    help="An edition and switches, such as classic or standard+wild_may_pass+target=1.",
+    help="Rules, such as classic or standard+target=1.",
 )
 RulesText = Annotated[str, RULES]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="The same number gives the same games.")]
-Threads = Annotated[
-    int | None, typer.Option("--threads", min=1, max=256, help="Else one for each core.")
+Seed = Annotated[
+    int,
+    typer.Option("--seed", metavar="N", min=0, help="Seed; the same seed gives the same games."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Answer for programs.")]
+Threads = Annotated[
+    int | None,
+    typer.Option(
+        "--threads",
+        metavar="N",
+        min=1,
+        max=256,
+        help="Number of threads.",
+        show_default="one per core",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str | None,
     typer.Option(
-        "--lang", metavar="|".join(LANGUAGES), help="The language; else the one of the system."
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        help="Language of the output.",
+        show_default="system",
     ),
 ]
 
 
 def games_option(explanation: str) -> Any:
-    """Return the option for the number of games, with a command's own explanation."""
-    return typer.Option("--games", min=1, help=explanation)
+    """Return the option for the number of games, with this help text."""
+    return typer.Option("--games", metavar="N", min=1, help=explanation)
 
 
 def variant_option(explanation: str) -> Any:
-    """Return the option for rules that may have other numbers, such as another limit."""
+    """Return the option for rules with other numbers, such as another limit."""
     return typer.Option("--rules", metavar="GAME", help=explanation)
 
 
 def html_option(explanation: str) -> Any:
-    """Return the option that writes a result as a page."""
+    """Return the option that writes a result as an HTML page."""
     return typer.Option("--html", metavar="PAGE", help=explanation)
 
 
 def catalogue(language: str | None) -> Texts:
-    """Return the texts of a language; None stands for the language of the system."""
+    """Return the texts of a language; None selects the language of the system."""
     if language is None:
         return texts(preferred_language(os.environ))
     if language not in LANGUAGES:

@@ -19,7 +19,7 @@ __all__ = ["ReportProgress", "progress_bar"]
 
 
 class ReportProgress(Protocol):
-    """Updates a progress bar; without a description or details the bar keeps those it has."""
+    """Updates a progress bar; None leaves the description or the details unchanged."""
 
     def __call__(
         self, done: float, description: str | None = None, details: str | None = None, /
@@ -34,8 +34,9 @@ def progress_bar(
 ) -> Iterator[ReportProgress]:
     """Show a progress bar, and yield the function that updates it.
 
-    Usually the bar is for terminals alone, ends in the number of steps, and is removed at the end;
-    without a total it only moves. A bar with details ends in them and the elapsed time, and stays.
+    By default the bar appears in terminals only, shows the number of steps, and disappears at the
+    end. Without a total it is indeterminate. A bar with details shows them and the elapsed time
+    instead, and remains visible.
     """
     console = Console(stderr=True)
     columns: tuple[ProgressColumn, ...] = (MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,4 +1,4 @@
-"""Solutions in the cache folder of this user: opened, or solved and stored."""
+"""Solutions in the user's cache folder: open them, or solve and store them."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,7 +38,7 @@ __all__ = [
 def chances_for_table(rules: Rules, seats: int, words: Texts) -> Chances:
     """Return the win chances at a table: of perfect play for two seats, else estimates.
 
-    Solves the game of two now or later if its solution is missing or damaged. Raises
+    Solves the game for two if its solution is missing, or found damaged later. Raises
     UnanswerableError without a network for the estimates.
     """
     if seats not in SolvedChances.seats:
@@ -47,7 +47,7 @@ def chances_for_table(rules: Rules, seats: int, words: Texts) -> Chances:
 
 
 class _RepairedChances:
-    """Chances of perfect play that solve the game again when a read finds the file damaged."""
+    """Chances of perfect play; solves the game again if the file turns out to be damaged."""
 
     def __init__(self, rules: Rules, words: Texts) -> None:
         self._words = words
@@ -108,7 +108,7 @@ def solve_missing(unsolved: UnsolvedError, words: Texts) -> Solution:
 def solve_missing_or_interrupt(unsolved: UnsolvedError, words: Texts) -> Solution:
     """Do the same, but raise KeyboardInterrupt on Ctrl-C.
 
-    Complains if there is a file that only cannot be read: solving again would not help.
+    Complains if the file exists but cannot be read: solving again would not help.
     """
     match unsolved.__cause__:
         case DamagedSolutionError() as error:

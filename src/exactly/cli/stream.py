@@ -1,6 +1,6 @@
 """Positions from an argument or from standard input, answered one by one.
 
-Every command that takes a POSITION answers through here, so all of them stream alike.
+All commands with a POSITION use this module, so that they stream in the same way.
 """
 
 import json
@@ -22,14 +22,14 @@ _READ_SIZE = 1 << 16
 
 
 class AnswerForms(NamedTuple):
-    """The forms of an answer about a position; each function may raise UnanswerableError."""
+    """The output formats of an answer; each function may raise UnanswerableError."""
 
     json: Callable[[State], str]
-    """For programs."""
+    """The answer as JSON, for programs."""
     text: Callable[[State], str]
-    """For people, in one or more lines."""
+    """The answer in one or more lines, for people."""
     line: Callable[[State], str]
-    """For people, in one line."""
+    """The answer in one line, for people."""
 
 
 def answer_positions(
@@ -66,10 +66,10 @@ def answer_positions(
 
 
 def _lines_as_they_come() -> Iterator[str]:
-    """Yield the lines of standard input; answers are flushed before more input is awaited.
+    """Yield the lines of standard input, and flush the output before each wait for input.
 
-    A program that writes line by line gets its answers line by line, and many lines at once are
-    as fast as with a buffer.
+    So a program that writes line by line gets its answers line by line, and many lines at once
+    are as fast as with a buffer.
     """
     encoding, errors = sys.stdin.encoding, sys.stdin.errors or "strict"
     begun = b""

@@ -27,7 +27,8 @@ __all__ = ["app"]
 
 app = typer.Typer(
     name="exactly",
-    help="Exactly: a board game of one die and a few coins.",
+    help="Play, analyse and host Exactly, a board game with one die and a few coins.\n\n"
+    "Without a command: start a server and open the game in the browser.",
     add_completion=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help"]},
@@ -67,13 +68,13 @@ def start(
         bool,
         typer.Option(
             "--version",
-            help="Print the version.",
+            help="Print the version and exit.",
             callback=lambda v: _show_version(wanted=v),
             is_eager=True,
         ),
     ] = False,
 ) -> None:
-    """Play Exactly: without a command, at a table in the browser, with phones nearby."""
+    """Open the game in the browser, with a QR code for phones, unless a command is given."""
     if context.invoked_subcommand is None:
         options = ["--open", "--nearby"]
         options += ["--json"] if as_json else []
@@ -82,7 +83,7 @@ def start(
 
 
 def _run(context: typer.Context, name: str, options: list[str]) -> None:
-    """Run a command as if it had been typed, with the settings of the environment."""
+    """Run a command as if it had been typed, with its environment variables."""
     command = cast("TyperGroup", context.command).commands[name]
     with command.make_context(name, options, parent=context) as inner:
         command.invoke(inner)

@@ -18,15 +18,13 @@ __all__ = ["apply_move"]
 
 def apply_move(
     position: Position,
-    move: Annotated[
-        str, typer.Argument(metavar="MOVE", help='A move such as "20:C>1", or "pass".')
-    ],
+    move: Annotated[str, typer.Argument(metavar="MOVE", help='Move, such as "20:C>1" or "pass".')],
     rules: RulesText = "standard",
     *,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Make a move in a position, and print the position after it."""
+    """Make a move, and print the position after it."""
     words = catalogue(lang)
     try:
         step = parse_move(move)

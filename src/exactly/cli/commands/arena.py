@@ -34,34 +34,42 @@ _Players = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"Who takes part: {', '.join(COMPUTER_PLAYERS)}. Else {_USUAL_PLAYERS}.",
+        help=f"Players of the tournament: {', '.join(COMPUTER_PLAYERS)}.",
+        show_default=_USUAL_PLAYERS,
     ),
 ]
 _Seats = Annotated[
-    int, typer.Option("--seats", min=SEATS.start, max=SEATS.stop - 1, help="At each table.")
+    int,
+    typer.Option(
+        "--seats", metavar="N", min=SEATS.start, max=SEATS.stop - 1, help="Seats per table."
+    ),
 ]
-_Distinct = Annotated[bool, typer.Option("--distinct", help="Nobody sits at a table twice.")]
+_Distinct = Annotated[
+    bool, typer.Option("--distinct", help="Seat each player at most once per table.")
+]
 _One = Annotated[
     str | None,
-    typer.Option("--one", metavar="A", help="In place of --players: one of these …"),
+    typer.Option("--one", metavar="A", help="Player under test, with --among."),
 ]
-_Among = Annotated[str | None, typer.Option("--among", metavar="B", help="… at a table of those.")]
-_Game = Annotated[str, variant_option("Rules, also with other numbers, as for simulate.")]
+_Among = Annotated[
+    str | None, typer.Option("--among", metavar="B", help="Player of all other seats, with --one.")
+]
+_Game = Annotated[str, variant_option("Rules, as for simulate.")]
 _Games = Annotated[
     int,
-    games_option("How many of each line-up, at least: all its seatings play equally often."),
+    games_option("Minimum games per line-up; all seatings play equally often."),
 ]
 _Network = Annotated[
     Path | None,
     typer.Option(
         "--network",
         metavar="FILE",
-        help="What players with a character judge by, such as exactly train has made it.",
+        help="Network of the characters, made by exactly train.",
     ),
 ]
 _Svg = Annotated[
     Path | None,
-    typer.Option("--svg", metavar="FILE", help="Draw the ratings, or the share of wins."),
+    typer.Option("--svg", metavar="FILE", help="Draw the ratings or the win shares."),
 ]
 
 
@@ -81,7 +89,7 @@ def hold_tournament(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Let computer players meet in all seatings, and say how strong they are."""
+    """Run a tournament between computer players, and rate them."""
     words = catalogue(lang)
     try:
         from exactly.cli import lab_setup

@@ -36,8 +36,7 @@ _Games = Annotated[
     list[str],
     typer.Argument(
         metavar="GAME...",
-        help="Games such as standard, classic, or, with other numbers, "
-        "standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5.",
+        help="Rules, such as standard, classic or standard+limit=120.",
     ),
 ]
 _Seats = Annotated[
@@ -45,15 +44,15 @@ _Seats = Annotated[
     typer.Option(
         "--seats",
         metavar="A,B,…",
-        help=f"Who plays, seat by seat: {', '.join(COMPUTER_PLAYERS)}; "
-        "again for other players. Else greedy,greedy.",
+        help=f"Players by seat: {', '.join(COMPUTER_PLAYERS)}; repeatable.",
+        show_default="greedy,greedy",
     ),
 ]
-_Count = Annotated[int, games_option("How many games of each.")]
+_Count = Annotated[int, games_option("Number of games for each entry.")]
 _Solve = Annotated[
-    bool, typer.Option("--solve", help="Solve the games of two: exact chances, and share of luck.")
+    bool, typer.Option("--solve", help="Solve games for two: exact chances, share of luck.")
 ]
-_Html = Annotated[Path | None, html_option("Write a page of its own; - prints it.")]
+_Html = Annotated[Path | None, html_option("Write an HTML page; - prints it.")]
 
 
 def compare_games(
@@ -68,7 +67,11 @@ def compare_games(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Compare rules and players: play many games of each, and say what they come to."""
+    """Compare rules and players by many simulated games.
+
+    Rules may have other numbers, such as
+    standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5.
+    """
     words = catalogue(lang)
     try:
         from exactly.cli.reports.comparison_figures import comparison_facts
@@ -100,7 +103,7 @@ def _print_result(facts: "Facts", html: Path | None, words: Texts, *, as_json: b
 
 
 class _Effort(NamedTuple):
-    """The number of games of a trial, and how they are played."""
+    """The number of games of a trial, and the options for playing them."""
 
     games: int
     seed: int

@@ -33,26 +33,27 @@ _Seats = Annotated[
     typer.Option(
         "--seats",
         metavar="A,B,…",
-        help="Who plays, seat by seat: names of people, and of computer players "
+        help="Players by seat: names of people, and of computer players "
         f"({', '.join(COMPUTER_PLAYERS)}).",
     ),
 ]
 _Rules = Annotated[str | None, RULES]
 _Resume = Annotated[
     Path | None,
-    typer.Option("--continue", metavar="FILE", help="Go on with a game that was broken off."),
+    typer.Option("--continue", metavar="FILE", help="Continue an unfinished game."),
 ]
 _Record = Annotated[
     Path | None,
-    typer.Option("--record", metavar="FILE", help="Where to write the record of the game."),
+    typer.Option("--record", metavar="FILE", help="Write the game record to this file."),
 ]
 _Seed = Annotated[
     str | None,
-    typer.Option("--seed", metavar="TEXT", help="Play with dice that fall the same each time."),
+    typer.Option("--seed", metavar="TEXT", help="Seed; the same seed gives the same rolls."),
 ]
-_Plain = Annotated[bool, typer.Option("--plain", help="Line by line instead of the full screen.")]
+_Plain = Annotated[bool, typer.Option("--plain", help="Play line by line, not in full screen.")]
 _Pace = Annotated[
-    float, typer.Option("--pace", min=0, help="How long computer players take; 0: no pause.")
+    float,
+    typer.Option("--pace", metavar="X", min=0, help="Delay of computer players; 0 for none."),
 ]
 
 
@@ -68,7 +69,7 @@ def play(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play a game in the terminal, with people and computer players in any seats."""
+    """Play in the terminal, against people or computer players."""
     words = catalogue(lang)
     chosen = read_rules(rules or "standard", words)
     begin = _NewGames(record, seed, words)
@@ -96,7 +97,7 @@ def play(
 
 
 def _begin_or_solve(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
-    """Begin or continue a game; solve it first if a player needs that."""
+    """Start or continue a game; solve it first if a player needs that."""
     try:
         return begin()
     except UnsolvedError as unsolved:
@@ -116,7 +117,7 @@ def _full_screen() -> Callable[..., TerminalGame | None] | None:
 
 
 class _NewGames:
-    """Begins the games of one command: chooses their dice and files."""
+    """Starts the games of one command: chooses their dice and files."""
 
     def __init__(self, record: Path | None, seed: str | None, words: Texts) -> None:
         if seed is not None and not (seed and is_plain(seed)):
@@ -129,7 +130,7 @@ class _NewGames:
         """The latest game."""
 
     def __call__(self, players: tuple[str, ...], rules: Rules) -> TerminalGame:
-        """Begin a game; --record names the file of the first one, others get numbers."""
+        """Start a game; --record names the file of the first one, others get numbers."""
         today = date.today()  # noqa: DTZ011  # the date in the time zone of the players
         path = self._path(today)
         new = NewGame(players, rules, self._dice(len(players)), today)

@@ -21,7 +21,7 @@ __all__ = ["review_file"]
 
 
 _EveryTurn = Annotated[bool, typer.Option("--all", help="Show every turn.")]
-_Html = Annotated[Path | None, html_option("Write the review as a page of its own; - prints it.")]
+_Html = Annotated[Path | None, html_option("Write an HTML page; - prints it.")]
 
 
 def review_file(
@@ -32,7 +32,7 @@ def review_file(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Review a recorded game: the chances, what was luck, and which moves were better."""
+    """Review a recorded game: win chances, luck and better moves."""
     from exactly.cli.reports.review_page import review_page
     from exactly.cli.reports.review_text import review_lines
     from exactly.review.review import review_game

@@ -8,7 +8,7 @@ __all__ = ["show_rules"]
 
 
 def show_rules(*, as_json: AsJson = False, lang: Language = None) -> None:
-    """Show the rules of the game."""
+    """Print the rules of the game."""
     from exactly.locales.rule_page import rule_page
     from exactly.terminal.plain import rule_lines
 

@@ -1,4 +1,4 @@
-"""`exactly serve`: serves tables to everybody who has the address."""
+"""`exactly serve`: a server for online tables."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -25,7 +25,7 @@ __all__ = ["serve"]
 
 
 class LogLevel(StrEnum):
-    """The least level of messages that a server logs."""
+    """The lowest level of messages that a server logs."""
 
     DEBUG = "debug"
     INFO = "info"
@@ -33,28 +33,35 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
-_Host = Annotated[str, typer.Option(envvar="EXACTLY_HOST", help="The address to listen at.")]
+_DATABASE, _LIMITS, _LOGGING = "Database", "Limits", "Logging"
+
+_Host = Annotated[
+    str, typer.Option(envvar="EXACTLY_HOST", metavar="HOST", help="Address to listen on.")
+]
 _Port = Annotated[
     int | None,
     typer.Option(
         envvar="EXACTLY_PORT",
+        metavar="PORT",
         min=0,
         max=65535,
-        help="The port to listen at; else 8000, or with --open the next that is free.",
+        help="Port to listen on.",
+        show_default="8000; with --open the next free one",
     ),
 ]
-_OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")]
+_OpenPage = Annotated[bool, typer.Option("--open", help="Open the game in this machine's browser.")]
 _Nearby = Annotated[
     bool,
-    typer.Option("--nearby", help="Let phones in the same network come, by a QR code."),
+    typer.Option("--nearby", help="Accept devices in the same network; show a QR code."),
 ]
 _Database = Annotated[
     str | None,
     typer.Option(
         envvar="EXACTLY_DATABASE",
         metavar="URL",
-        help="Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; "
-        "else a file in the user's data folder.",
+        help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://….",
+        show_default="a file in the user's data folder",
+        rich_help_panel=_DATABASE,
     ),
 ]
 _Broadcast = Annotated[
@@ -62,7 +69,7 @@ _Broadcast = Annotated[
     typer.Option(
         envvar="EXACTLY_BROADCAST",
         metavar="URL",
-        help="Notices between processes: redis://…; for one process none are needed.",
+        help="Redis URL, needed for several processes only.",
     ),
 ]
 _Address = Annotated[
@@ -70,89 +77,120 @@ _Address = Annotated[
     typer.Option(
         envvar="EXACTLY_ADDRESS",
         metavar="URL",
-        help="What people type to come here, such as https://play.example.",
+        help="Public URL, such as https://play.example.",
     ),
 ]
 _Origin = Annotated[
     list[str] | None,
     typer.Option(
-        envvar="EXACTLY_ORIGINS", metavar="ORIGIN", help="Another page that may use the API."
+        envvar="EXACTLY_ORIGINS",
+        metavar="ORIGIN",
+        help="Other origin that may use the API; repeatable.",
     ),
 ]
 _Pace = Annotated[
     float,
     typer.Option(
-        envvar="EXACTLY_PACE", min=0, max=60, help="Seconds a computer player takes for a step."
+        envvar="EXACTLY_PACE",
+        metavar="SECONDS",
+        min=0,
+        max=60,
+        help="Delay of computer players before each step.",
     ),
 ]
 _Thinkers = Annotated[
     int | None,
     typer.Option(
         envvar="EXACTLY_THINKERS",
+        metavar="N",
         min=1,
         max=1024,
-        help="Processes for reviews and strong computer players; else a core is left free.",
+        help="Processes for strong computer players.",
+        show_default="all cores but one",
     ),
 ]
 _GuestsAnAddress = Annotated[
     int,
     typer.Option(
         envvar="EXACTLY_GUESTS_AN_ADDRESS",
+        metavar="N",
         min=1,
-        help="How many connections one address may have at a time.",
+        help="Connections per IP address.",
+        rich_help_panel=_LIMITS,
     ),
 ]
 _TablesAMinute = Annotated[
     int,
     typer.Option(
         envvar="EXACTLY_TABLES_A_MINUTE",
+        metavar="N",
         min=1,
-        help="How many tables may be made from one address.",
+        help="New tables per IP address and minute.",
+        rich_help_panel=_LIMITS,
     ),
 ]
 _OpenTablesAnHour = Annotated[
     int,
     typer.Option(
         envvar="EXACTLY_OPEN_TABLES_AN_HOUR",
+        metavar="N",
         min=1,
-        help="How many of them may stand in the list of open tables.",
+        help="New public tables per IP address and hour.",
+        rich_help_panel=_LIMITS,
     ),
 ]
 _CommandsASecond = Annotated[
     int,
     typer.Option(
-        envvar="EXACTLY_COMMANDS_A_SECOND", min=1, help="How many messages a guest may send."
+        envvar="EXACTLY_COMMANDS_A_SECOND",
+        metavar="N",
+        min=1,
+        help="Messages per connection and second.",
+        rich_help_panel=_LIMITS,
     ),
 ]
 _KeepDays = Annotated[
     int,
     typer.Option(
-        envvar="EXACTLY_KEEP_DAYS", min=4, help="Remove tables nobody was at for so many days."
+        envvar="EXACTLY_KEEP_DAYS",
+        metavar="DAYS",
+        min=4,
+        help="Remove tables after this time without events.",
+        rich_help_panel=_DATABASE,
     ),
 ]
 _Migrate = Annotated[
     bool,
     typer.Option(
-        envvar="EXACTLY_MIGRATE", help="Bring the database to the newest shape at the start."
+        envvar="EXACTLY_MIGRATE",
+        help="Migrate the database at the start.",
+        rich_help_panel=_DATABASE,
     ),
 ]
 _Proxies = Annotated[
     str,
     typer.Option(
         envvar="EXACTLY_PROXIES",
-        metavar="ADDRESSES",
-        help="Proxies that are believed who their guests are, with commas; * for all.",
+        metavar="IPS",
+        help="Trusted proxy IPs, comma-separated; * trusts all.",
     ),
 ]
 _LogLevel = Annotated[
-    LogLevel, typer.Option(envvar="EXACTLY_LOG_LEVEL", help="From which level on to log.")
+    LogLevel,
+    typer.Option(envvar="EXACTLY_LOG_LEVEL", help="Lowest level to log.", rich_help_panel=_LOGGING),
 ]
 _LogText = Annotated[
     bool,
-    typer.Option("--log-text", envvar="EXACTLY_LOG_TEXT", help="Log for people, not as JSON."),
+    typer.Option(
+        "--log-text",
+        envvar="EXACTLY_LOG_TEXT",
+        help="Log as text, not as JSON.",
+        rich_help_panel=_LOGGING,
+    ),
 ]
 _OnlyMigrate = Annotated[
-    bool, typer.Option("--only-migrate", help="Bring the database to it, and end.")
+    bool,
+    typer.Option("--only-migrate", help="Migrate and exit.", rich_help_panel=_DATABASE),
 ]
 
 
@@ -181,7 +219,7 @@ def serve(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Serve tables: people come by a link, with phones, computers or one shared tablet."""
+    """Run a server for online tables."""
     words = catalogue(lang)
     where = database or _own_database(words)
     check_database(where, words)
@@ -210,7 +248,7 @@ def serve(
         proxies=proxies,
         log_level=log_level.value,
         log_as_text=log_text,
-        migrates=False,  # that is done before the start
+        migrates=False,  # done before the start
     )
     options = StartOptions(host, port, opens_page=open_page, is_for_nearby=nearby, as_json=as_json)
     start = None if only_migrate else options

@@ -34,24 +34,21 @@ _Seats = Annotated[
     typer.Option(
         "--seats",
         metavar="A,B,…",
-        help=f"Who plays, seat by seat: {', '.join(COMPUTER_PLAYERS)}.",
+        help=f"Players by seat: {', '.join(COMPUTER_PLAYERS)}.",
     ),
 ]
 _Game = Annotated[
     str,
-    variant_option(
-        "Rules as everywhere, and other numbers, such as "
-        "standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5."
-    ),
+    variant_option("Rules, such as classic or standard+limit=120."),
 ]
-_Games = Annotated[int, games_option("How many games.")]
+_Games = Annotated[int, games_option("Number of games.")]
 _Records = Annotated[
     Path | None,
-    typer.Option("--records", metavar="FILE", help="Write the games down, one after another."),
+    typer.Option("--records", metavar="FILE", help="Write all game records to this file."),
 ]
 _Csv = Annotated[
     Path | None,
-    typer.Option("--csv", metavar="FILE", help="Write a line a game: who won, and how long."),
+    typer.Option("--csv", metavar="FILE", help="Write winner and length of each game as CSV."),
 ]
 
 
@@ -67,7 +64,11 @@ def simulate_games(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play many games between computer players, and say what they come to."""
+    """Simulate games between computer players, and print statistics.
+
+    Rules may have other numbers, such as
+    standard+limit=120+goal=90+coins=8.8.8.8+die=0.?.50.20.10.5.
+    """
     words = catalogue(lang)
     try:
         from exactly.cli import lab_setup

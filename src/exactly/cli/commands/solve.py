@@ -1,4 +1,4 @@
-"""`exactly solve`: computes perfect play for two players."""
+"""`exactly solve`: the exact solution of the game for two players."""
 
 import json
 import time
@@ -16,7 +16,7 @@ AS_STORED = 1e-7
 def solve_game(
     rules: RulesText = "standard", *, as_json: AsJson = False, lang: Language = None
 ) -> None:
-    """Compute perfect play for two players, and keep it for the questions to come."""
+    """Solve the game for two players, and store the solution."""
     words = catalogue(lang)
     chosen = read_rules(rules, words)
     begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`exactly train`: trains a network for a number of seats and an edition."""
+"""`exactly train`: the training of a network for a number of seats and an edition."""
 
 import json
 import os
@@ -22,26 +22,27 @@ if TYPE_CHECKING:
 
 __all__ = ["train_network"]
 
-_PLAN = "The plan"
+_PLAN = "Training plan"
 _PACKAGE = "package"
-"""Stands for the network in the package, in place of a file."""
+"""Selects the network of the package instead of a file."""
 _DEVICES = ("auto", "cpu", "cuda")
 
-_Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the network.")]
-_Seats = Annotated[int, typer.Option("--seats", min=2, max=6, help="For so many seats.")]
+_Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="File for the trained network.")]
+_Seats = Annotated[int, typer.Option("--seats", metavar="N", min=2, max=6, help="Number of seats.")]
 _Edition = Annotated[
-    str, typer.Option("--rules", metavar="standard|classic", help="For this edition.")
+    str, typer.Option("--rules", metavar="standard|classic", help="Edition of the rules.")
 ]
 _Quick = Annotated[
     bool,
-    typer.Option("--quick", help="A small network, in minutes; else as those in the package."),
+    typer.Option("--quick", help="Train a small network in minutes."),
 ]
 _Steps = Annotated[
     int | None,
     typer.Option(
         "--steps",
+        metavar="N",
         min=1,
-        help="Turns of every table, and steps of learning; windows of 64 are made whole.",
+        help="Turns per table and learning steps, in multiples of 64.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -50,36 +51,53 @@ _Tables = Annotated[
     typer.Option(
         "--tables",
         min=1,
+        metavar="N",
         max=1 << 20,
-        help="Tables played side by side.",
+        help="Tables played in parallel.",
         rich_help_panel=_PLAN,
     ),
 ]
 _Width = Annotated[
     int | None,
     typer.Option(
-        "--width", min=1, max=4096, help="Numbers of the first layer.", rich_help_panel=_PLAN
+        "--width",
+        metavar="N",
+        min=1,
+        max=4096,
+        help="Size of the first layer.",
+        rich_help_panel=_PLAN,
     ),
 ]
 _Inner = Annotated[
     int | None,
     typer.Option(
-        "--inner", min=1, max=1024, help="Numbers of the second layer.", rich_help_panel=_PLAN
+        "--inner",
+        metavar="N",
+        min=1,
+        max=1024,
+        help="Size of the second layer.",
+        rich_help_panel=_PLAN,
     ),
 ]
 _Rate = Annotated[
     float | None,
     typer.Option(
-        "--rate", min=1e-6, max=1.0, help="How fast it learns at first.", rich_help_panel=_PLAN
+        "--rate",
+        metavar="X",
+        min=1e-6,
+        max=1.0,
+        help="Initial learning rate.",
+        rich_help_panel=_PLAN,
     ),
 ]
 _Greedy = Annotated[
     float | None,
     typer.Option(
         "--greedy",
+        metavar="X",
         min=0.0,
         max=1.0,
-        help="Part of the seats that think of this move alone.",
+        help="Fraction of seats with greedy moves.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -87,9 +105,10 @@ _Careless = Annotated[
     float | None,
     typer.Option(
         "--careless",
+        metavar="X",
         min=0.0,
         max=1.0,
-        help="Part of the seats that make any move.",
+        help="Fraction of seats with random moves.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -97,9 +116,10 @@ _Seed = Annotated[
     int | None,
     typer.Option(
         "--seed",
+        metavar="N",
         min=0,
         max=2**63 - 1,
-        help="On the same machine the same number gives the same network.",
+        help="Random seed; reproducible on the same machine.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -108,7 +128,7 @@ _Against = Annotated[
     typer.Option(
         "--against",
         metavar=f"FILE|{_PACKAGE}",
-        help="Learn to beat this network: fixed copies of it sit at all seats but one.",
+        help="Opponent: fixed copies of it play all seats but one.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -116,7 +136,7 @@ _FromCopies = Annotated[
     bool,
     typer.Option(
         "--from-copies",
-        help="Begin with what those copies know, and not with nothing.",
+        help="Start from the weights of the opponent.",
         rich_help_panel=_PLAN,
     ),
 ]
@@ -124,22 +144,22 @@ _CopiesLookAhead = Annotated[
     bool,
     typer.Option(
         "--copies-look-ahead",
-        help="Let those copies look a turn ahead; takes many times as long.",
+        help="Opponents search a turn ahead; many times slower.",
         rich_help_panel=_PLAN,
     ),
 ]
 _Device = Annotated[
-    str, typer.Option("--device", metavar="|".join(_DEVICES), help="Where to compute.")
+    str, typer.Option("--device", metavar="|".join(_DEVICES), help="Device for the computation.")
 ]
 _Checkpoint = Annotated[
     Path | None,
-    typer.Option("--checkpoint", metavar="FILE", help="Put the training aside as it goes on."),
+    typer.Option("--checkpoint", metavar="FILE", help="Save checkpoints to this file."),
 ]
-_Resume = Annotated[bool, typer.Option("--resume", help="Go on with what was put aside there.")]
+_Resume = Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint.")]
 _Measure = Annotated[
     bool,
     typer.Option(
-        "--measure", help="Then find out how far off its chances are; takes minutes and more."
+        "--measure", help="Measure the network's error at the end; takes minutes or more."
     ),
 ]
 
@@ -169,7 +189,10 @@ def train_network(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Train a network that judges positions, by playing: see docs/how-to/train-a-network.md."""
+    """Train a network that estimates win chances, by self-play.
+
+    See docs/training.md.
+    """
     words = catalogue(lang)
     usual = (quick_plan if quick else full_plan)(seats, _read_edition(rules, words))
     numbers = _PlanNumbers(steps, tables, width, inner, rate, greedy, careless, seed)
@@ -195,7 +218,7 @@ def train_network(
 
 
 class _PlanNumbers(NamedTuple):
-    """The numbers of a plan; None stands for the usual one."""
+    """The numbers of a plan; None selects the default."""
 
     steps: int | None
     tables: int | None

@@ -40,7 +40,7 @@ _Rollouts = Annotated[
         "--rollouts",
         metavar="N",
         min=0,
-        help="Play on so many times as well, after a roll from the best move, and count wins.",
+        help="Also simulate N games from here, after the best move.",
     ),
 ]
 
@@ -53,9 +53,9 @@ def value_position(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Say how likely each seat is to win, and after each legal move.
+    """Print each seat's win chance, now and after each legal move.
 
-    With perfect play for two seats, as a network estimates it for more.
+    Two seats: exact, for perfect play. Three to six seats: estimated by a network.
     """
     words = catalogue(lang)
     chosen = read_rules(rules, words)
@@ -65,7 +65,7 @@ def value_position(
 
 
 class _Values:
-    """The win chances of positions under some rules, with rollouts if they are wanted."""
+    """The win chances of positions under some rules, with optional rollouts."""
 
     def __init__(self, rules: Rules, rollouts: int, words: Texts) -> None:
         self._rollouts = rollouts
@@ -213,7 +213,7 @@ def _percent(win: tuple[float, ...], words: Texts, *, is_sure: bool) -> str:
 def _pattern(words: Texts, digits: int) -> tuple[str, str]:
     """Return the pattern of a chance in a language, and its decimal mark.
 
-    The catalogue would be too slow to fill it in: a stream has ten thousands of them a second.
+    Formatting with the catalogue would be too slow: a stream has tens of thousands per second.
     """
     sign = words("value-chance", percent="\0").replace("%", "%%")
     return sign.replace("\0", f"%.{digits}f"), words("value-decimal-mark")

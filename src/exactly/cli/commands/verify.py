@@ -30,7 +30,7 @@ def verify_file(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Check a game record: is every move legal, and do the dice follow from the seed?"""
+    """Check the moves and dice of a recorded game."""
     words = catalogue(lang)
     text = read_text(file, words)
     try:

@@ -1,7 +1,6 @@
 """The figures of a comparison: as JSON, and as rows with a column for each trial.
 
-A trial is one game played by one set of players. The rows are in the table of the terminal and in
-that of the page.
+A trial is one game played by one set of players. Both the terminal and the page show the rows.
 """
 
 from collections.abc import Iterator
@@ -32,7 +31,7 @@ UNKNOWN = "–"
 
 
 class Trial(NamedTuple):
-    """One game, played by one set of players again and again."""
+    """One game, played many times by one set of players."""
 
     simulation: Simulation
     played: Played
@@ -47,7 +46,7 @@ class FigureRow(NamedTuple):
     label: str
     cells: tuple[str, ...]
     is_detail: bool = False
-    """Whether it belongs to a row above it."""
+    """Whether the row is a detail of a row above it."""
 
 
 class FigureGroup(NamedTuple):

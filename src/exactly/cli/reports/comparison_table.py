@@ -13,7 +13,7 @@ from exactly.locales import Texts
 
 __all__ = ["comparison_notes", "comparison_title", "print_comparison"]
 
-_LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # columns of letters
+_LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # widths in characters
 
 
 def print_comparison(facts: Facts, words: Texts) -> None:

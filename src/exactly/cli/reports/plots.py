@@ -33,17 +33,17 @@ text { fill: #f3eee2 }
 
 
 class Bar(NamedTuple):
-    """One bar, and what is written beside it."""
+    """One bar, with its label and its text."""
 
     label: str
     value: float
     text: str
     is_second: bool = False
-    """Whether it is of the second colour."""
+    """Whether it has the second colour."""
 
 
 def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = None) -> str:
-    """Draw horizontal bars from 0 to the most, with a mark across all of them."""
+    """Draw horizontal bars from 0 to `most`, with a mark across all of them."""
     height = _TOP + _ROW * len(drawn) + 12
     room = _WIDTH - _LABELS - 90
     parts = []
@@ -63,7 +63,7 @@ def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = 
 
 
 class Dot(NamedTuple):
-    """A value between bounds, and what is written beside it."""
+    """One value with its bounds, its label and its text."""
 
     label: str
     value: float
@@ -73,7 +73,7 @@ class Dot(NamedTuple):
 
 
 def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None = None) -> str:
-    """Draw values one below the other, each with its bounds, on a scale that has room for all."""
+    """Draw values in rows, each with its bounds, on a common scale."""
     marks = [] if mark is None else [mark]
     low = min(*(dot.low for dot in drawn), *marks, drawn[0].value)
     high = max(*(dot.high for dot in drawn), *marks, drawn[0].value)
@@ -106,7 +106,7 @@ def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:
-    """Give round numbers, from one below to one above, at most eight or so."""
+    """Yield about eight round numbers that enclose the range."""
     least = max(high - low, 1.0) / 6
     power = 10.0 ** math.floor(math.log10(least))
     step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if step >= least)
@@ -146,7 +146,7 @@ def line(
 
 
 class Agreement(NamedTuple):
-    """How likely something was said to be, and how often it came, between bounds; from 0 to 1."""
+    """A predicted chance, and the observed frequency with its bounds; all from 0 to 1."""
 
     said: float
     came: float
@@ -155,7 +155,7 @@ class Agreement(NamedTuple):
 
 
 def agreements(title: str, panels: Sequence[tuple[str, Sequence[Agreement]]]) -> str:
-    """Draw what was said against what came, panel by panel; on the slope both are the same."""
+    """Draw observed frequencies over predicted chances, in panels; on the diagonal they agree."""
     gap, left, top = 22, 54, _TOP + 22
     side = round((_WIDTH - left - 10 - gap * (len(panels) - 1)) / len(panels), 1)
     below, parts = top + side, []

@@ -1,6 +1,6 @@
 """The sentences of a review: chances, points, grades and reasons in the reader's language.
 
-The text and the page use them; the layout is theirs.
+The text report and the HTML page use them, each with its own layout.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from exactly.rules import CENTRE, PASS
 __all__ = ["NOTABLE_LUCK", "ReviewWording", "is_notable"]
 
 NOTABLE_LUCK = 0.08
-"""The least change of a chance by which a roll is notable; moves have their grades."""
+"""The smallest change of a win chance that makes a roll notable; moves have grades."""
 
 _NOTABLE_GRADES = (Grade.MISTAKE, Grade.BLUNDER)
 
@@ -50,7 +50,7 @@ class ReviewWording(Wording):
         is_exact, error = self.review.exact, self.review.error
         sentences = [self.texts("review-explained" if is_exact else "review-estimated")]
         if error and not is_exact:
-            # Solved games have bounds that are certain; a network may be further off now and then.
+            # The bounds of solved games are certain; a network may sometimes be further off.
             is_solved = len(self.review.players) in SolvedChances.seats
             sentences.append(
                 self.texts("value-within" if is_solved else "value-off", points=100 * error)
@@ -58,17 +58,17 @@ class ReviewWording(Wording):
         return " ".join([*sentences, self.texts("review-measured")])
 
     def chance(self, chance: float) -> str:
-        """Write a chance to win."""
+        """Return a win chance as text."""
         return self.texts("review-chance", percent=100 * chance)
 
     def chances(self, turn: TurnReview) -> str:
-        """Write the mover's chance before the roll, after it and after the move."""
+        """Return the mover's win chance before the roll, after it and after the move."""
         mover = turn.seat - 1
         steps = (turn.before[mover], turn.after_roll[mover], turn.after[mover])
         return " → ".join(self.chance(step) for step in steps)
 
     def points(self, change: float, *, signed: bool = True) -> str:
-        """Write a change of a chance, in hundredths."""
+        """Return a change of a win chance in percentage points."""
         points = round(100 * change, 1)
         sign = ("−" if points < 0 else "+" if points > 0 else "") if signed else ""
         return self.texts("review-points", sign=sign, points=abs(points))
@@ -111,7 +111,7 @@ class ReviewWording(Wording):
             coin=int(coin or 0),
             made=self.money(made),
             better=self.money(better),
-            points=round(100 * turn.loss, 1),  # one point, or two, as it is written
+            points=round(100 * turn.loss, 1),  # rounded as displayed, for the plural
         )
 
     def influence(self, mover: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from exactly.locales import Texts
 
 __all__ = ["Addresses", "print_addresses", "print_banner"]
 
-_LIGHT_ON_DARK = "\033[97;40m"  # whatever the colours of the terminal are
+_LIGHT_ON_DARK = "\033[97;40m"  # readable with any colours of the terminal
 _RESET = "\033[0m"
 
 
@@ -21,9 +21,9 @@ class Addresses:
     """The addresses of a server."""
 
     here: str
-    """For this machine."""
+    """The URL for this machine."""
     nearby: str | None
-    """For other devices in the same network, if there is one."""
+    """The URL for other devices in the same network, if there is one."""
     is_for_nearby: bool
     """Whether other devices may connect."""
 
@@ -35,7 +35,7 @@ def print_addresses(addresses: Addresses) -> None:
 
 
 def print_banner(addresses: Addresses, words: Texts, *, taken_port: int | None) -> None:
-    """Print the addresses for people; a port is named if it was taken and another is used."""
+    """Print the addresses for people; `taken_port` is a port that was not free, if any."""
     lines: list[str] = []
     if taken_port is not None:
         lines.append(words("serve-other-port", port=str(taken_port)))

@@ -1,4 +1,4 @@
-"""The browser of this machine, if there is one."""
+"""Open the default browser of this machine."""
 
 import os
 import webbrowser
@@ -9,7 +9,7 @@ __all__ = ["open_browser"]
 
 
 def open_browser(address: str) -> Thread:
-    """Open an address in a thread; without a browser nothing happens."""
+    """Open an address in a thread; does nothing without a browser."""
     opening = Thread(target=_open, args=(address,), daemon=True)
     opening.start()
     return opening

@@ -1,4 +1,4 @@
-"""The settings of `exactly serve`, checked before the start."""
+"""Checks of the settings of `exactly serve`, before the start."""
 
 from collections.abc import Iterable
 from ipaddress import ip_network
@@ -24,11 +24,11 @@ __all__ = [
 
 SQLITE = "sqlite+aiosqlite:///"
 DATABASES = (SQLITE, "postgresql+asyncpg://")
-"""The beginnings of database URLs that a server accepts."""
+"""The prefixes of database URLs that a server accepts."""
 
 
 def check_database(database: str, words: Texts) -> None:
-    """Complain of an unknown kind of database, or of one that would not outlive its connection."""
+    """Complain of an unknown kind of database, or of one in memory."""
     if not database.startswith(DATABASES):
         complain(
             words("serve-database", database=without_password(database), known=" ".join(DATABASES))
@@ -74,7 +74,7 @@ def check_pace(pace: float, words: Texts) -> None:
 
 
 def check_networks(words: Texts) -> None:
-    """Warn of missing or damaged networks and the players that need them; the server starts."""
+    """Warn of missing or damaged networks and the players that need them, but continue."""
     players = [
         name for name, player in COMPUTER_PLAYERS.items() if player.needs_network and player.is_here
     ]
@@ -95,7 +95,7 @@ def without_password(address: str) -> str:
 
 
 def _is_lasting(database: str) -> bool:
-    """Return whether a database outlives its connection: one of SQLite must be a file."""
+    """Return whether a database is persistent: SQLite must use a file, not memory."""
     file = database.removeprefix(SQLITE).partition("?")[0]
     is_file = file not in {"", ":memory:"} and not file.startswith("file:")
     return is_file or not database.startswith(SQLITE)

@@ -29,11 +29,11 @@ USUAL_PORT = 8000
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """The options of `exactly serve` that are about its start."""
+    """The options of `exactly serve` for its start."""
 
     host: str
     port: int | None
-    """None stands for the usual port."""
+    """The port; None selects the default."""
     opens_page: bool
     """Whether the page is opened in this machine's browser."""
     is_for_nearby: bool
@@ -71,7 +71,7 @@ def start_server(config: Config, options: StartOptions, words: Texts) -> None:
     here = url_of(options.host, listeners[0])
     nearby: str | None = None
     if nearby_host is not None:
-        # Links to tables use it, too: on a phone, this machine's own address leads nowhere.
+        # Links to tables use it, too: on a phone, an address of localhost does not work.
         nearby = config.address or url_of(nearby_host, listeners[0])
         config = replace(config, address=nearby)
     addresses = Addresses(here, nearby, is_for_nearby=options.is_for_nearby)
@@ -94,8 +94,8 @@ def _listen(options: StartOptions, nearby_host: str | None) -> list[socket.socke
         hosts.append(str(nearby_host))
     if options.port is not None:
         return listen(hosts, options.port)
-    # A person who sees the page open need not know its address. The next port is better than a
-    # random one: browsers store data of a page by its port, and tomorrow it may be the same.
+    # With --open any port will do. The next port is better than a random one: browsers store the
+    # data of a page by port, and the next start may get the same one.
     ports = [*range(USUAL_PORT, USUAL_PORT + 10), 0] if options.opens_page else [USUAL_PORT]
     while True:
         try:
