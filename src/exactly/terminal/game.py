@@ -43,14 +43,14 @@ __all__ = ["CannotContinueError", "NewGame", "TerminalGame", "seat_players"]
 
 
 class CannotContinueError(ValueError):
-    """The record is not an unfinished game with dice of its own."""
+    """The record is a finished game, or has no dice to continue with."""
 
 
 def seat_players(words: Iterable[str]) -> tuple[str, ...]:
     """Return the player at each seat: the name of a computer player, or of a person.
 
-    Raises UnknownPlayerError, or WrongSeatCountError where a computer player does not play at a
-    table of this size.
+    Raises UnknownPlayerError, or WrongSeatCountError if a computer player cannot play at a table
+    of this size.
     """
     players = tuple(_seat_player(word.strip()) for word in words)
     for _, name in _computers(players):
@@ -73,7 +73,7 @@ def _computers(players: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a new game begins from."""
+    """The players, rules, dice and date of a new game."""
 
     players: tuple[str, ...]
     """The players as a record names them, seat 1 first."""
@@ -89,7 +89,7 @@ class NewGame:
 
 
 class TerminalGame:
-    """A game in progress with its journal; each turn is in the journal before it is applied."""
+    """A game in progress with its journal; each turn is written to it before it is applied."""
 
     def __init__(
         self, begun: Record, dice: FairDice, journal: Journal, computers: dict[Seat, Player]
@@ -109,7 +109,7 @@ class TerminalGame:
 
     @classmethod
     def start(cls, new: NewGame, path: Path, find_chances: FindChances = no_chances) -> Self:
-        """Begin a new game, in a new file; raises what `computer_player` raises, or OSError."""
+        """Start a new game in a new file; raises OSError or the errors of `computer_player`."""
         record = new.record
         computers = _seat_computers(record, new.dice, find_chances)
         return cls(record, new.dice, Journal.begin(path, record), computers)
@@ -118,8 +118,8 @@ class TerminalGame:
     def resume(cls, path: Path, find_chances: FindChances = no_chances) -> Self:
         """Continue an unfinished game from its file.
 
-        Raises CannotContinueError, NotationError, RecordMisfitError, OSError or what
-        `computer_player` raises, and then writes nothing.
+        Raises CannotContinueError, NotationError, RecordMisfitError, OSError or the errors of
+        `computer_player`, and then writes nothing.
         """
         record = Journal.read(path)
         dice = dice_of(record)
@@ -131,7 +131,7 @@ class TerminalGame:
 
     @property
     def state(self) -> State:
-        """The present state."""
+        """The current state."""
         return self.progress.state
 
     @property
@@ -146,7 +146,7 @@ class TerminalGame:
 
     @property
     def is_computers_turn(self) -> bool:
-        """Whether a computer player is to roll or to move."""
+        """Whether a computer player has to roll or move."""
         return self.is_computer(self.state.active)
 
     def is_computer(self, seat: Seat) -> bool:
@@ -174,20 +174,20 @@ class TerminalGame:
         return turn.euros
 
     def put_away(self) -> None:
-        """Close the file for now: finished or not, its trail shows later changes."""
+        """Close the file, finished or not; its trail shows later changes."""
         self._journal.close(self.record)
 
     def computers_move(self) -> Move:
         """Return the move that the active computer player chooses, without making it.
 
-        Raises UnsolvedError where the player's solution is damaged; it can be asked again once the
-        solution is repaired.
+        Raises UnsolvedError if the player's solution is damaged; after its repair, this can be
+        called again.
         """
         return self._computers[self.state.active].choose(self.state)
 
 
 def _check(state: State, step: Step) -> None:
-    """Raise IllegalStepError where the rules do not allow a step."""
+    """Raise IllegalStepError if the rules forbid a step."""
     reason = refusal(state, step)
     if reason is not None:
         raise IllegalStepError(reason, step)

@@ -1,6 +1,6 @@
 """The game loop of the full-screen table: it waits for answers and sets the pace of the scenes.
 
-Rolls and moves through the game alone; knows the screen only as a display of scenes.
+Rolls and moves through the game only; knows the screen only as a display of scenes.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ class TableDisplay(Protocol):
         ...
 
     def show_die(self, face: Face) -> None:
-        """Show a face in passing, while the die tumbles."""
+        """Show a face for a moment, during the animation of the die."""
         ...
 
     @property
     def is_animated(self) -> bool:
-        """Whether the die tumbles: not where people want less motion."""
+        """Whether the die is animated; False for reduced motion."""
         ...
 
     async def wait_until_uncovered(self) -> None:
@@ -46,7 +46,7 @@ class TableDisplay(Protocol):
 
 
 class GameLoop:
-    """Plays one game from its present state to its end."""
+    """Plays one game from its current state to its end."""
 
     def __init__(self, game: TerminalGame, display: TableDisplay, pace: float) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class GameLoop:
         self._has_people = not all(name.startswith(BOT) for name in game.players)
 
     async def play(self) -> None:
-        """Play until somebody has won."""
+        """Play until the game is over."""
         while (actor := to_act(self.game.state)) is not None:
             await self._display.wait_until_uncovered()
             if actor is CHANCE:
@@ -69,7 +69,7 @@ class GameLoop:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a person's answer is awaited."""
+        """Whether the loop waits for the answer of a person."""
         return self._answer is not None and not self._answer.done()
 
     def answer(self, move: Move = PASS) -> None:
@@ -78,11 +78,11 @@ class GameLoop:
             self._answer.set_result(move)
 
     def skip_pause(self) -> None:
-        """Cut the present pause short."""
+        """End the current pause."""
         self._hurry.set()
 
     def change(self, scene: Scene) -> None:
-        """Show a scene that differs in what a person is looking at or choosing."""
+        """Show a scene that differs in the choice or the highlight of a person."""
         self.scene = scene
         self._display.show(scene)
 
@@ -126,7 +126,7 @@ class GameLoop:
         after = self.game.state
         is_last = after.starting is None or not after.starting.faces
         roll = StartingRoll(before.active, face, is_last)
-        # The pass is shown whole before the next one, or the first turn, begins.
+        # The complete pass is shown before the next one, or the first turn, starts.
         state = before if is_last else after
         begins = after.active if after.starting is None else None
         rolls = (*self.scene.starting_rolls, roll)
@@ -146,7 +146,7 @@ class GameLoop:
         await self._make(move)
 
     async def _computers_move(self) -> Move:
-        # A thoughtful player may take seconds, in which the screen has to stay alive.
+        # A slow player may take seconds; the screen must stay responsive.
         move = await asyncio.to_thread(self.game.computers_move)
         self._show(phase=ScenePhase.WATCH, shown_move=move)
         await self._pause(_SHOWN_MOVE)
@@ -172,11 +172,11 @@ class GameLoop:
         )
         if taken:
             await self._celebrate()
-        if taken and not after.is_over:  # the last stacks stay, for everybody to see
+        if taken and not after.is_over:  # the final stacks remain visible
             self._show(state=after, phase=ScenePhase.WATCH, last_move=None, taken=())
 
     async def _celebrate(self) -> None:
-        """Let everybody look at the stacks before the coins go back."""
+        """Show the banner and the stacks until a key is pressed; then the coins go back."""
         await asyncio.sleep(_BANNER_LOCKED * self._pace)
         if self._has_people:
             await self._awaited()

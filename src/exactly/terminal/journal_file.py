@@ -1,7 +1,7 @@
 """A journal: the file a game is written to while it is played, so that a crash loses nothing.
 
-Every turn is on the disk before it is shown. The file is a game record at any moment; a torn last
-line was not shown yet, and is dropped when the game continues.
+Every turn is on the disk before it is shown. The file is a valid game record at any time; an
+incomplete last line was not shown yet, and is dropped when the game continues.
 """
 
 import os
@@ -33,14 +33,14 @@ class Journal:
 
     @classmethod
     def reopen(cls, path: Path, record: Record) -> Self:
-        """Continue in the file of an interrupted game, from its last whole line."""
+        """Continue in the file of an interrupted game, from its last complete line."""
         journal = cls(path.resolve())
         journal._replace(write_record(record))
         return journal
 
     @staticmethod
     def read(path: Path) -> Record:
-        """Return the record of an interrupted game, without a torn last line."""
+        """Return the record of an interrupted game, without an incomplete last line."""
         text = path.read_bytes()
         whole_lines = text[: text.rfind(b"\n") + 1]
         return parse_record(whole_lines.decode("utf-8"))
@@ -54,7 +54,7 @@ class Journal:
         self._add(write_turn(number, turn) + "\n")
 
     def close(self, record: Record) -> None:
-        """Write the record with its trail, when the game is over or put away for later."""
+        """Write the record with its trail, when the game is over or interrupted."""
         self._replace(write_record(record.with_tag("Trail", leave_trail(record))))
 
     def _add(self, text: str, mode: str = "a") -> None:

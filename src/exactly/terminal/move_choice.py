@@ -1,6 +1,6 @@
-"""A move while it is being chosen: its source, its coin and its target.
+"""A partly chosen move: its source, its coin and its target.
 
-Offers the legal moves and reports refusals; has no rules of its own.
+Returns the legal moves and the refusals of the rules; contains no rules.
 """
 
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ __all__ = ["MoveChoice", "places"]
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """List every stack of a table, the centre first."""
+    """Return all stacks of a table, the centre first."""
     return (CENTRE, *(Seat(number) for number in range(1, state.seats + 1)))
 
 
@@ -38,10 +38,10 @@ class MoveChoice:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves that are still meant by what was chosen, in the rules' order."""
-        return tuple(move for move in legal_moves(self.state) if self._means(move))
+        """The legal moves that match the choice so far, in the order of the rules."""
+        return tuple(move for move in legal_moves(self.state) if self._matches(move))
 
-    def _means(self, move: Move) -> bool:
+    def _matches(self, move: Move) -> bool:
         if not isinstance(move, CoinMove):
             return self.source is None
         return (
@@ -52,7 +52,7 @@ class MoveChoice:
 
     @property
     def decided(self) -> Move | None:
-        """The move, once both stacks are chosen and only one coin can be meant."""
+        """The move, once both stacks are chosen and only one coin is possible."""
         return self.moves[0] if self.target is not None and len(self.moves) == 1 else None
 
     @property
@@ -67,14 +67,14 @@ class MoveChoice:
 
     @property
     def movable(self) -> frozenset[Coin]:
-        """The values that may still be meant."""
+        """The coin values that are still possible."""
         return frozenset(move.coin for move in self.moves if isinstance(move, CoinMove))
 
     def pick(self, place: Place, coin: Coin | None = None) -> "MoveChoice | Refusal":
-        """Return the choice after a click on a stack, perhaps on one of its coins.
+        """Return the choice after a click on a stack or on one of its coins.
 
-        The first stack is where the coin comes from, the second where it goes; the first one
-        again lays the coin back.
+        The first stack is the source of the coin, the second its target. Picking the source again
+        cancels the choice.
         """
         if self.source is None:
             return self._from(place, coin)
@@ -83,16 +83,16 @@ class MoveChoice:
             swapped = replace(again, source=place, coin=coin)
             return swapped if coin not in {None, self.coin} and swapped.moves else again
         chosen = replace(self, target=place)
-        return chosen if chosen.moves else self._why_not(self.source, (place,), self.coin)
+        return chosen if chosen.moves else self._refusal_for(self.source, (place,), self.coin)
 
     def _from(self, place: Place, coin: Coin | None) -> "MoveChoice | Refusal":
         for chosen in (replace(self, source=place, coin=coin), replace(self, source=place)):
             if chosen.moves:
                 return _with_only_coin(chosen)
         others = tuple(other for other in places(self.state) if other != place)
-        return self._why_not(place, others, coin)
+        return self._refusal_for(place, others, coin)
 
-    def _why_not(self, source: Place, targets: tuple[Place, ...], coin: Coin | None) -> Refusal:
+    def _refusal_for(self, source: Place, targets: tuple[Place, ...], coin: Coin | None) -> Refusal:
         face = self.state.face
         coins = (coin,) if coin is not None else (face.coins if face is not None else ()) or COINS
         reasons = [
@@ -101,11 +101,11 @@ class MoveChoice:
             for target in targets
             if (reason := refusal(self.state, CoinMove(value, source, target))) is not None
         ]
-        # That a coin is missing explains the least where others of the stack are refused too.
+        # A missing coin is the least helpful reason if other coins are refused, too.
         return next((why for why in reasons if why is not Refusal.COIN_NOT_THERE), reasons[0])
 
 
 def _with_only_coin(choice: MoveChoice) -> MoveChoice:
-    """Take the coin in hand at once where no other value can be meant."""
+    """Choose the coin at once if only one value is possible."""
     movable = choice.movable
     return replace(choice, coin=next(iter(movable))) if len(movable) == 1 else choice

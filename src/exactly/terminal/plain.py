@@ -1,6 +1,6 @@
 """The plain table, line by line: for pipes, small terminals and screen readers.
 
-Reads answers from one stream and writes to another; the rules and the dice are the game's.
+Reads answers from one stream and writes to another; the game handles rules and dice.
 """
 
 from typing import TextIO

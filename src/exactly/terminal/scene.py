@@ -1,6 +1,6 @@
-"""A scene: what the full-screen table shows at one moment, as a value without words or drawing.
+"""A scene: the content of the full-screen table at one moment, without words or drawing.
 
-So the language can change at any moment, and nothing on the screen goes stale.
+So the language can change at any time: the same scene is drawn again.
 """
 
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ __all__ = ["Scene", "ScenePhase", "StartingRoll", "state_before_payout"]
 
 
 class ScenePhase(StrEnum):
-    """What the table waits for; the values are parts of catalogue keys."""
+    """The phase of a turn on the screen; the values are parts of catalogue keys."""
 
     WATCH = "watch"
     """A computer player acts."""
     ROLL = "roll"
-    """A person is to roll the die."""
+    """A person has to roll the die."""
     CHOOSE = "choose"
-    """A person is to choose a move."""
+    """A person has to choose a move."""
     NO_MOVE = "pass"
     """A person has no legal move and must pass."""
     EURO = "euro"
-    """A euro was taken, and everybody may look."""
+    """A euro was taken, and its banner is shown."""
     OVER = "over"
-    """Somebody has won."""
+    """The game is over."""
 
 
 class StartingRoll(NamedTuple):
@@ -36,7 +36,7 @@ class StartingRoll(NamedTuple):
     seat: Seat
     face: Face
     is_last_of_pass: bool
-    """Whether after it a winner is known or those tied roll again."""
+    """Whether it completes a pass: the first player is known, or tied seats roll again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,28 +44,28 @@ class Scene:
     """The table at one moment."""
 
     state: State
-    """The stacks, euros and turn to be shown."""
+    """The stacks, euros and turn to show."""
     phase: ScenePhase
     face: Face | None = None
-    """What the die shows."""
+    """The face of the die."""
     choice: MoveChoice | None = None
     """The move a person is choosing."""
     shown_move: Move | None = None
-    """A move that is about to be made, or looked at in the list."""
+    """A move that is about to be made, or highlighted in the list."""
     last_move: Move | None = None
-    """The move that was made last."""
+    """The last move."""
     taken: tuple[Seat, ...] = ()
     """The seats that have just taken a euro."""
     starting_rolls: tuple[StartingRoll, ...] = ()
     """The starting rolls that this table has shown."""
     begins: Seat | None = None
-    """The seat that begins, once the starting rolls are complete."""
+    """The seat that plays first, once the starting rolls are complete."""
     refusal: Refusal | None = None
-    """Why the rules refuse the last try."""
+    """Why the rules refuse the last attempt."""
 
     @property
     def movable(self) -> frozenset[Coin]:
-        """The values that matter now; all of them while no face is up."""
+        """The coin values that can be moved; all of them before a roll."""
         if self.choice is not None:
             return self.choice.movable
         if self.state.face is not None and self.phase is not ScenePhase.EURO:
@@ -80,7 +80,7 @@ class Scene:
         return int(move.coin) if place == move.target else -int(move.coin)
 
     def rolled_by(self, seat: Seat) -> Face | None:
-        """Return what a seat rolled in the present pass of starting rolls."""
+        """Return the roll of a seat in the current pass of starting rolls."""
         starting = self.state.starting
         if starting is None or not starting.faces:
             return None
@@ -92,7 +92,7 @@ class Scene:
 
 
 def state_before_payout(before: State, move: Move, after: State) -> State:
-    """Return the table between a move that earned a euro and the coins going back."""
+    """Return the state after a move that earned a euro, before the coins go back."""
     if not isinstance(move, CoinMove):
         return after
     stacks = list(before.stacks)

@@ -1,6 +1,6 @@
 """The wording of the full-screen table: prompts, hints, the log and names that fit a column.
 
-Adds to the wording of moves and money what only the screen needs.
+Extends the wording of moves and money for the screen.
 """
 
 from textual.content import Content
@@ -28,12 +28,12 @@ class ScreenWording(Wording):
         return self.short_name(seat)
 
     def short_name(self, seat: Seat) -> str:
-        """Return the shortest name that tells a seat from all others, with its number."""
+        """Return the shortest unique name of a seat, with its number."""
         player = self.players[seat - 1]
         return f"{seat} {player.removeprefix(BOT)}" if player else self.name(seat)
 
     def logged_name(self, seat: Seat) -> str:
-        """Return a name for the log; computer players of one kind are told apart by the seat."""
+        """Return a name for the log; the name of a computer player includes its seat."""
         player = self.players[seat - 1]
         return f"{player.removeprefix(BOT)} {seat}" if player.startswith(BOT) else self.name(seat)
 
@@ -94,7 +94,7 @@ class ScreenWording(Wording):
         return self.texts(key, name=name, face=str(face))
 
     def hint(self, scene: Scene) -> str:
-        """Return how to follow the prompt, or why the last try was refused."""
+        """Return the hint for the prompt, or the reason of the last refusal."""
         if scene.refusal is not None:
             return self.refusal(scene.refusal)
         match scene.phase:
@@ -108,7 +108,7 @@ class ScreenWording(Wording):
                 return self.texts(f"terminal-hint-{phase.value}")
 
     def euro(self, taken: tuple[Seat, ...]) -> str:
-        """Announce the players who took a euro."""
+        """Return the announcement of the seats that took a euro."""
         return self.texts("terminal-euro-taken", names=self.names(taken), count=len(taken))
 
     def logged_euro(self, seat: Seat) -> str:
@@ -136,12 +136,12 @@ class ScreenWording(Wording):
         return lines
 
     def listed_move(self, move: CoinMove) -> str:
-        """Describe a move in the list, where the coin is drawn before it."""
+        """Return a move for the list, which draws the coin before the text."""
         source, target = (_clipped(self.short_place(place)) for place in move[1:])
         return self.texts("terminal-move", source=source, target=target)
 
     def logged_move(self, move: Move) -> str:
-        """Describe a move in the log, where the roll stands before it."""
+        """Return a move for the log, which writes the roll before the text."""
         if not isinstance(move, CoinMove):
             return self.move(move)
         source, target = (

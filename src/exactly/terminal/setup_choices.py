@@ -9,7 +9,7 @@ from exactly.terminal.game import TerminalGame
 __all__ = ["FAVOURITE", "SeatChoice", "SetupChoices"]
 
 FAVOURITE = "greedy"
-"""The computer player that is offered first; it sits at any table."""
+"""The default computer player, which can play at any table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class SeatChoice:
 
     @property
     def player(self) -> str:
-        """The player as a game writes it."""
+        """The player as in a game record."""
         return player_name(self.name) if self.computer is None else BOT + self.computer
 
 
 @dataclass(frozen=True, slots=True)
 class SetupChoices:
-    """Everything the set-up screen asks for; seats that are not taken keep their choice."""
+    """All choices of the set-up screen; seats that are not taken keep their choice."""
 
     seats: tuple[SeatChoice, ...]
     taken: int = 2
@@ -37,12 +37,12 @@ class SetupChoices:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players as a game writes them."""
+        """The players as in a game record."""
         return tuple(seat.player for seat in self.seats[: self.taken])
 
     @classmethod
     def default(cls, rules: Rules = STANDARD) -> "SetupChoices":
-        """Return the first choices: a game against one computer player."""
+        """Return the default choices: a game against one computer player."""
         return cls(_all_seats(()), rules=rules)
 
     @classmethod

@@ -53,7 +53,7 @@ _Seed = Annotated[
 _Plain = Annotated[bool, typer.Option("--plain", help="Play line by line, not in full screen.")]
 _Pace = Annotated[
     float,
-    typer.Option("--pace", metavar="X", min=0, help="Delay of computer players; 0 for none."),
+    typer.Option("--pace", metavar="X", min=0, help="Factor for all pauses; 0 for none."),
 ]
 
 

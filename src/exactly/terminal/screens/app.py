@@ -24,12 +24,12 @@ __all__ = ["RestartRequest", "TableApp"]
 
 
 class RestartRequest(NamedTuple):
-    """A request to close the full screen, do something where it can be seen, and open it again."""
+    """A request to leave the full screen, solve rules or show an error there, and reopen it."""
 
     next_game: Callable[[], TerminalGame]
-    """Begins or returns the game to open with."""
+    """Starts or returns the game to open with."""
     unsolved: UnsolvedError | None = None
-    """The rules to solve before, if any."""
+    """The rules to solve first, if any."""
 
 
 class TableApp(App[None]):
@@ -51,13 +51,13 @@ class TableApp(App[None]):
         self.texts = texts(language)
         self.game = game
         self.restart: RestartRequest | None = None
-        """Set if the application is to be opened again."""
+        """The request to reopen the application, if any."""
         self._start = start
         self._choices = choices
         self._pace = pace
 
     def on_mount(self) -> None:
-        """Show the table, or the set-up where there is no game yet."""
+        """Show the table, or the set-up if there is no game yet."""
         self.title = self.texts("terminal-title")
         if self.game is None:
             self.push_screen(SetupScreen(self, self._choices))
@@ -65,7 +65,7 @@ class TableApp(App[None]):
             self.push_screen(TableScreen(self, self.game, self._pace))
 
     def start_game(self, choices: SetupChoices) -> None:
-        """Begin the game chosen in the set-up."""
+        """Start the game chosen in the set-up."""
 
         def start() -> TerminalGame:
             return self._start(choices.players, choices.rules)
@@ -74,7 +74,7 @@ class TableApp(App[None]):
             self.game = start()
         except UnsolvedError as unsolved:
             self._restart_for(RestartRequest(start, unsolved))
-        except Exception:  # tried again outside, where the error can be read
+        except Exception:  # retried outside the full screen, where the error is readable
             self._restart_for(RestartRequest(start))
         else:
             self._show_instead(TableScreen(self, self.game, self._pace))
@@ -120,6 +120,6 @@ class TableApp(App[None]):
         self.set_language(codes[(codes.index(self.texts.language) + 1) % len(codes)])
 
     def action_help_quit(self) -> None:
-        """Leave on Ctrl+C, as on the key for it."""
+        """Leave on Ctrl+C, as with the key for leaving."""
         if isinstance(self.screen, MainScreen):
             self.screen.action_leave()

@@ -14,13 +14,13 @@ __all__ = ["AppServices"]
 
 
 class AppServices(Protocol):
-    """The catalogue, and the ways from one screen to another."""
+    """The catalogue, and the navigation between screens."""
 
     texts: Texts
-    """The catalogue of the present language."""
+    """The catalogue of the current language."""
 
     def start_game(self, choices: SetupChoices) -> None:
-        """Begin the game chosen in the set-up."""
+        """Start the game chosen in the set-up."""
         ...
 
     def set_up_again(self, game: TerminalGame) -> None:

@@ -1,4 +1,4 @@
-"""A dialog: a box over the table with a few words and a few buttons."""
+"""A dialog: a modal box with a text and buttons."""
 
 from typing import ClassVar, NamedTuple
 
@@ -24,7 +24,7 @@ class DialogButton(NamedTuple):
 
 
 class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
-    """A modal box with words and buttons; the first button has the focus."""
+    """A modal box with a text and buttons; the first button has the focus."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = ()
     DEFAULT_CSS = """
@@ -43,11 +43,11 @@ class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
         self.services = services
 
     def words(self) -> Content:
-        """Return the words above the buttons."""
+        """Return the text above the buttons."""
         return Content("")
 
     def compose(self) -> ComposeResult:
-        """Lay out the words and the buttons below them."""
+        """Lay out the text and the buttons below it."""
         with Vertical(id="box"):
             yield Static(id="words")
             with Horizontal(id="buttons"):
@@ -58,11 +58,11 @@ class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Fill in the words."""
+        """Fill in the text."""
         self.update_texts()
 
     def update_texts(self) -> None:
-        """Say everything in the present language."""
+        """Update all texts to the current language."""
         self.query_one("#words", Static).update(self.words())
         for answer in self.BUTTONS:
             button = self.query_one(f"#{answer.action}", Button)

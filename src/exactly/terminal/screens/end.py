@@ -66,7 +66,7 @@ class EndScreen(DialogScreen[None]):
         self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:
-        """Leave."""
+        """Leave the application."""
         self.app.exit()
 
     def action_look(self) -> None:

@@ -1,4 +1,4 @@
-"""The full-screen table as one function: it opens the application as often as needed."""
+"""The full-screen table as one function, which reopens the application if necessary."""
 
 from collections.abc import Callable
 
@@ -23,10 +23,10 @@ def play_on_screen(
     """Play on the full screen, and return the last game played, finished or not.
 
     If `first` is a game, its table opens at once. If it is rules, the set-up opens with them, and
-    `start` begins the game chosen there. None is returned if the players left before a game began.
+    `start` starts the game chosen there. Returns None if the players leave before a game starts.
 
-    Where a player needs a missing solution, the screen closes, `solve` makes it where its progress
-    can be seen, and the screen opens again. (Suspended, the application would catch Ctrl+C.)
+    If a player needs a missing solution, the screen closes, `solve` computes it with a visible
+    progress bar, and the screen opens again. (A suspended application would catch Ctrl+C.)
     """
     game, rules = (None, first) if isinstance(first, Rules) else (first, first.rules)
     choices = SetupChoices.default(rules)

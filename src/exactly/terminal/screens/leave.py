@@ -1,4 +1,4 @@
-"""The leave screen: it asks whether to leave, and says that the game is kept."""
+"""The leave screen: it asks whether to leave, and says that the game is saved."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ __all__ = ["LeaveScreen"]
 
 
 class LeaveScreen(DialogScreen[None]):
-    """Leaves a game that is not over, or stays at it."""
+    """The dialog before leaving an unfinished game."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
         DialogButton("leave", "terminal-button-leave"),
@@ -31,7 +31,7 @@ class LeaveScreen(DialogScreen[None]):
         self.game = game
 
     def words(self) -> Content:
-        """Return that the game is kept, and how to continue it."""
+        """Return that the game is saved, and how to continue it."""
         return Content.assemble(
             (self.texts("terminal-leave-title"), "bold $gold"),
             "\n\n",
@@ -39,9 +39,9 @@ class LeaveScreen(DialogScreen[None]):
         )
 
     def action_leave(self) -> None:
-        """Leave."""
+        """Leave the game."""
         self.app.exit()
 
     def action_stay(self) -> None:
-        """Stay."""
+        """Close the dialog and continue the game."""
         self.dismiss(None)

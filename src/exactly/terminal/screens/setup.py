@@ -1,6 +1,6 @@
 """The set-up screen: the players and the rules of the next game.
 
-Enter starts at once with the present choices.
+Enter starts at once with the current choices.
 """
 
 from collections.abc import Iterator
@@ -113,7 +113,7 @@ class SetupScreen(MainScreen[None]):
 
     @property
     def choices(self) -> SetupChoices:
-        """The present choices."""
+        """The current choices."""
         forms = sorted(self.query(SeatForm), key=lambda form: form.seat)
         rules = Rules(
             edition=_EDITIONS[self._chosen("edition")],
@@ -124,7 +124,7 @@ class SetupScreen(MainScreen[None]):
         return SetupChoices(tuple(form.choice for form in forms), taken, rules)
 
     def on_option_row_changed(self, event: OptionRow.Changed) -> None:
-        """Follow what depends on a choice."""
+        """Update the parts that depend on the changed option."""
         if event.row.id == "taken":
             self._show_seats()
         elif event.row.id == "language":
@@ -141,7 +141,7 @@ class SetupScreen(MainScreen[None]):
             form.offer(taken)
 
     def update_texts(self) -> None:
-        """Show the form in the present language, with its choices."""
+        """Show the form in the current language, with its choices."""
         self._choices = self.choices
         self.run_worker(self._ask_again(), exclusive=True)
 
@@ -165,5 +165,5 @@ class SetupScreen(MainScreen[None]):
         self.action_start()
 
     def action_start(self) -> None:
-        """Start the game with the present choices."""
+        """Start the game with the current choices."""
         self.services.start_game(self.choices)

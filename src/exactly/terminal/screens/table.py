@@ -53,7 +53,7 @@ class TableScreen(MainScreen[None]):
         self._shown_keys: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
-        """Lay the table, and the keys below it."""
+        """Lay out the table, and the keys below it."""
         yield TableWidget(self.game)
         yield Footer(show_command_palette=False)
 
@@ -70,7 +70,7 @@ class TableScreen(MainScreen[None]):
             self.app.push_screen(EndScreen(self.services, self.game))
 
     def update_texts(self) -> None:
-        """Show the scene in the present language."""
+        """Show the scene in the current language."""
         self.show(self.game_loop.scene)
 
     def show(self, scene: Scene) -> None:
@@ -79,17 +79,17 @@ class TableScreen(MainScreen[None]):
         if scene.choice is None:
             self.set_focus(None)
         keys = (self.texts.language, scene.phase, self.check_action("lay_back", ()))
-        if keys != self._shown_keys:  # the footer is built anew each time
+        if keys != self._shown_keys:  # each refresh rebuilds the footer
             self._shown_keys = keys
             self.refresh_bindings()
 
     def show_die(self, face: Face) -> None:
-        """Show a face in passing."""
+        """Show a face for a moment."""
         self.query_one(DieWidget).face = face
 
     @property
     def is_animated(self) -> bool:
-        """Whether the die tumbles."""
+        """Whether the die is animated."""
         return self.app.animation_level != "none"
 
     async def wait_until_uncovered(self) -> None:
@@ -97,11 +97,11 @@ class TableScreen(MainScreen[None]):
         await self._uncovered.wait()
 
     def on_screen_resume(self, _: ScreenResume) -> None:
-        """Let the game loop continue: the table can be seen."""
+        """Let the game loop continue: the table is visible."""
         self._uncovered.set()
 
     def on_screen_suspend(self, _: ScreenSuspend) -> None:
-        """Hold the game loop: another screen covers the table."""
+        """Pause the game loop: another screen covers the table."""
         self._uncovered.clear()
 
     def on_resize(self, _: Resize) -> None:
@@ -109,13 +109,13 @@ class TableScreen(MainScreen[None]):
         self.call_after_refresh(self.update_texts)
 
     def key_label(self, binding: Binding) -> str:
-        """Name the Enter key after what it does now."""
+        """Return the label of a key; that of Enter depends on the scene."""
         if binding.action == "next_step":
             return f"{KEY_PREFIX}{self.game_loop.scene.phase.value}"
         return super().key_label(binding)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer each key only while it does something."""
+        """Enable each key only while it has an effect."""
         del parameters
         scene = self.game_loop.scene
         if action == "next_step":
@@ -127,7 +127,7 @@ class TableScreen(MainScreen[None]):
         return True
 
     def action_next_step(self) -> None:
-        """Roll, pass, close a banner or cut a pause short, as the scene asks."""
+        """Roll, pass, close a banner or end a pause, depending on the scene."""
         if self.game_loop.scene.phase is ScenePhase.OVER:
             self.app.push_screen(EndScreen(self.services, self.game))
         elif self.game_loop.is_waiting:
@@ -136,7 +136,7 @@ class TableScreen(MainScreen[None]):
             self.game_loop.skip_pause()
 
     def action_lay_back(self) -> None:
-        """Lay the coin in hand back."""
+        """Put the chosen coin back."""
         self._choose(MoveChoice(self.game_loop.scene.state))
 
     def action_new_game(self) -> None:
@@ -144,7 +144,7 @@ class TableScreen(MainScreen[None]):
         self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:
-        """Leave the table; a game that is not over yet is kept."""
+        """Leave the table; an unfinished game is saved."""
         if self.game_loop.scene.phase is ScenePhase.OVER:
             self.app.exit()
         else:
@@ -190,7 +190,7 @@ class TableScreen(MainScreen[None]):
             self.action_next_step()
 
     def on_next_step_panel_pressed(self) -> None:
-        """Do what the button is labelled with."""
+        """Run the action of the button."""
         self.action_next_step()
 
     def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
@@ -198,7 +198,7 @@ class TableScreen(MainScreen[None]):
         self.game_loop.answer(event.move)
 
     def on_move_list_highlighted(self, event: MoveList.Highlighted) -> None:
-        """Light up the stacks of the highlighted move."""
+        """Highlight the stacks of the highlighted move."""
         self._preview(event.move)
 
     def _preview(self, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""A page of text over the table, to read and close."""
+"""A scrollable page of text over the table."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -51,6 +51,6 @@ class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
         self.update_texts()
 
     def update_texts(self) -> None:
-        """Fill the page in the present language; the scroll position stays."""
+        """Fill the page in the current language, without scrolling."""
         self.query_one("#text", Static).update(Content("\n\n").join(self.paragraphs()))
         super().update_texts()

@@ -1,4 +1,4 @@
-"""The screens that all others derive from: their texts follow the language at once."""
+"""The base classes of all screens: their texts change with the language."""
 
 from dataclasses import replace
 from typing import ClassVar, TypeVar
@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 
 class TranslatedScreen(Screen[Result]):
-    """A screen whose texts, with the footer, come from the catalogue when they are shown."""
+    """A screen whose texts and footer come from the catalogue."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -32,30 +32,32 @@ class TranslatedScreen(Screen[Result]):
 
     @property
     def texts(self) -> Texts:
-        """The catalogue of the present language."""
+        """The catalogue of the current language."""
         return self.services.texts
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The active bindings in the present language, those of the moment first."""
-        told = {
-            key: active._replace(binding=self._told(active.binding))
+        """The active bindings in the current language; those of all screens come last."""
+        active_bindings = {
+            key: active._replace(binding=self._translated(active.binding))
             for key, active in super().active_bindings.items()
         }
-        return dict(sorted(told.items(), key=lambda item: item[1].binding.action in _AT_ANY_TIME))
+        return dict(
+            sorted(active_bindings.items(), key=lambda item: item[1].binding.action in _AT_ANY_TIME)
+        )
 
-    def _told(self, binding: Binding) -> Binding:
+    def _translated(self, binding: Binding) -> Binding:
         key = self.key_label(binding)
         if not key.startswith(KEY_PREFIX):
             return binding
         return replace(binding, description=self.texts(key))
 
     def key_label(self, binding: Binding) -> str:
-        """Return the catalogue key of what a binding does at this moment."""
+        """Return the catalogue key of a binding's label."""
         return binding.description
 
     def update_texts(self) -> None:
-        """Say everything again, since the language has changed."""
+        """Update all texts after a change of the language."""
         self.refresh_bindings()
 
     def action_next_language(self) -> None:
@@ -85,5 +87,5 @@ class MainScreen(TranslatedScreen[Result]):
         self.services.show_help()
 
     def action_leave(self) -> None:
-        """Leave."""
+        """Leave the application."""
         self.app.exit()

@@ -20,6 +20,6 @@ _FIGURES = {
 
 
 def big_digits(text: str) -> tuple[str, ...]:
-    """Write a text in large figures; other characters stay small, on the bottom row."""
+    """Return a text in large figures; other characters stay small, on the bottom row."""
     columns = [_FIGURES.get(character, (" ", " ", character)) for character in text]
     return tuple("".join(column[row] for column in columns) for row in range(ROWS))

@@ -28,7 +28,7 @@ class CentrePanel(StackPanel):
         self.refresh()
 
     def render(self) -> Content:
-        """Draw each value with its count and, where there is room, one square for each coin."""
+        """Draw each value with its count and, if there is room, one square per coin."""
         scene = self._scene
         if scene is None:
             return Content("")

@@ -28,13 +28,13 @@ _AT_REST = "$quiet"
 
 
 def chip(coin: Coin, *, at_rest: bool = False) -> Content:
-    """Draw one coin; at rest it stands back, since the die shows another value."""
+    """Return a drawn coin; `at_rest` dims it, because the die shows another value."""
     shape = Content.styled(_SHAPES[coin], _AT_REST if at_rest else _METALS[coin])
     return shape.stylize(Style.from_meta({CLICKED_COIN: int(coin)}))
 
 
 def chip_lines(stack: Stack, movable: Iterable[Coin], width: int, height: int) -> list[Content]:
-    """Lay a stack out in a field: coin by coin if they fit, else counted by value."""
+    """Return a stack drawn in this space: coin by coin if they fit, else counted by value."""
     movable = set(movable)
 
     def draw(coin: Coin) -> Content:

@@ -1,4 +1,4 @@
-"""The die: a square of paper with its face, rolled by a click."""
+"""The die: it shows a face, and a click rolls it."""
 
 from textual.content import Content
 from textual.events import Click
@@ -16,7 +16,7 @@ _NOT_ROLLED = "⏎"
 
 
 class DieWidget(Widget):
-    """The die; large figures where there is room."""
+    """The die; in large figures if there is room."""
 
     class Clicked(Message):
         """The die was clicked."""
@@ -34,6 +34,6 @@ class DieWidget(Widget):
         return centred(map(Content, lines), width, height)
 
     def on_click(self, event: Click) -> None:
-        """Ask for a roll."""
+        """Post the click."""
         event.stop()
         self.post_message(self.Clicked())

@@ -19,7 +19,7 @@ __all__ = ["MoveList"]
 class MoveList(OptionList):
     """Legal moves to choose from; nothing is highlighted before an arrow key is pressed.
 
-    So a second Enter after the roll moves nothing.
+    So a second Enter after the roll does not make a move.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""The panel beside the table while there is no move to choose: a few words and one button."""
+"""The panel beside the table while there is no move to choose: a text and one button."""
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -15,7 +15,7 @@ _BUTTONS = (ScenePhase.ROLL, ScenePhase.NO_MOVE, ScenePhase.EURO, ScenePhase.OVE
 
 
 class NextStepPanel(VerticalScroll, can_focus=False):
-    """One button that does the next thing, and a few words above it."""
+    """A text, and one button for the next step."""
 
     class Pressed(Message):
         """The button was pressed."""
@@ -24,16 +24,16 @@ class NextStepPanel(VerticalScroll, can_focus=False):
         super().__init__(id="next-step")
 
     def compose(self) -> ComposeResult:
-        """Lay out the words and the button."""
+        """Lay out the text and the button."""
         yield Button("", id="next-step-button", variant="primary")
         yield Static(id="story")
 
     def on_mount(self) -> None:
-        """Leave the keys to the table: it knows what they mean at any moment."""
+        """Remove the button from the focus order: the table screen handles all keys."""
         self.query_one(Button).can_focus = False
 
     def show(self, scene: Scene, story: list[str], wording: ScreenWording) -> None:
-        """Show the words, and label the button with what it does."""
+        """Show the text, and label the button with its action."""
         self.query_one("#story", Static).update(Content("\n\n").join(map(Content, story)))
         button = self.query_one(Button)
         button.display = scene.phase in _BUTTONS

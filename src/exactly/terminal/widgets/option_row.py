@@ -17,7 +17,7 @@ _OPTION = "option"
 
 
 class OptionRow(Widget, can_focus=True):
-    """Options side by side, or only the selected one where they do not fit."""
+    """Options side by side, or only the selected one if they do not fit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step(1)", "terminal-key-change", key_display="←→"),

@@ -1,7 +1,7 @@
 """The ring around a stack, drawn with characters: one lap is one euro.
 
-A ring of half blocks where there is room, a bar where there is not. Knows an amount of cents and
-the limit, nothing of seats or turns.
+A ring of half blocks if there is room, else a bar. Knows an amount of cents and the limit, but no
+seats or turns.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,9 @@ _HALF_TICK = 0.6  # dots to either side of the middle of a tick
 
 @lru_cache(maxsize=256)
 def ring(total: int, rows: int, limit: int | None, cloth: Color) -> tuple[tuple[Cell, ...], ...]:
-    """Draw a stack's ring in `rows` rows and twice as many columns.
+    """Return a stack's ring, drawn in `rows` rows and twice as many columns.
 
-    Above one euro a notch stands at the limit, where nothing more may be laid.
+    Above one euro a notch marks the limit, beyond which no coin may be added.
     """
     drawn = _Ring(total, rows, limit, cloth)
     dots = [[drawn.dot(x, y) for x in range(2 * rows)] for y in range(2 * rows)]
@@ -71,10 +71,10 @@ class _Ring:
         return Color(red, green, blue)
 
     def _colour(self, x: float, y: float) -> Color | None:
-        """Return the colour of a point, from the middle of the ring; None beside its band.
+        """Return the colour of a point relative to the ring's centre; None outside its band.
 
-        The part up to one euro that is missing is a thin line, the first lap a band, the second a
-        broader one.
+        The part missing to one euro is a thin line, the first lap a band, the second lap a broader
+        band.
         """
         total, limit = self.total, self.limit
         distance = hypot(x, y)
@@ -100,7 +100,7 @@ def _is_tick(lap: float, cents: int, distance: float) -> bool:
 
 
 def row_of(cells: tuple[Cell, ...]) -> Content:
-    """Put the cells of one row together."""
+    """Return the cells of one row as content."""
     return Content.assemble(
         *(
             ("".join(character for character, _ in same), style)
@@ -110,7 +110,7 @@ def row_of(cells: tuple[Cell, ...]) -> Content:
 
 
 def bar(total: int, width: int, limit: int | None) -> Content:
-    """Draw the ring as a bar: thin for what is missing, bold for lap one, solid for lap two."""
+    """Return the ring as a bar: thin for the missing part, bold for lap 1, solid for lap 2."""
     return row_of(tuple(_bar_cells(total, width, limit)))
 
 

@@ -70,7 +70,7 @@ class SeatForm(Horizontal):
 
     @property
     def choice(self) -> SeatChoice:
-        """The present choice."""
+        """The current choice."""
         who = self.query_one(OptionRow).chosen
         computer = self._computers[who - 1] if who else None
         return SeatChoice(computer, self.query_one(Input).value)

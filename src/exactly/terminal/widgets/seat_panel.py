@@ -20,7 +20,7 @@ _STEPS_OF_BAR = 20  # so that the smallest coin is one step, or a whole number o
 
 
 class SeatPanel(StackPanel):
-    """A seat as a panel: a ring where there is room for one, a bar where there is not."""
+    """A seat as a panel: with a ring if there is room, else with a bar."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -54,7 +54,7 @@ class SeatPanel(StackPanel):
             rows = min(height, (width - _BESIDE_RING) // 2)
             if rows >= height - 3:
                 return self._ring_beside(scene, wording, rows)
-        # Panels in one row may differ by a column; their rings shall not.
+        # Panels in one row may differ by a column; their rings must not.
         rows = min((width - 1) // 2, height - (2 if height < _ROOMY else 3))
         if rows >= _RING_AROUND_COINS:
             return self._ring_around(scene, wording, rows)
@@ -81,7 +81,7 @@ class SeatPanel(StackPanel):
         chips = self._chips(scene, width, height - rows - 1)
         inside = [self._money(scene, wording), self._change(scene)]
         lines = [*self._ring(scene, rows, inside), told, *chips]
-        # Rings in one row of seats stand at the same height, however many coins are below.
+        # Rings in one row of seats are at the same height, independent of the coins below.
         lines += [Content("")] * (min(height, rows + 4) - len(lines))
         return centred(lines, width, height)
 
@@ -128,7 +128,7 @@ class SeatPanel(StackPanel):
         return [Content.styled(row, _money_style(total)) for row in rows]
 
     def _told(self, scene: Scene, wording: ScreenWording) -> Content:
-        """Return in words what the ring shows."""
+        """Return the meaning of the ring in words."""
         rolled = scene.rolled_by(self.seat) if scene.state.starting is not None else None
         if rolled is not None:
             return Content.styled(wording.texts("terminal-seat-rolled", face=rolled), "bold $gold")

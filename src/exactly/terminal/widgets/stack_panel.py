@@ -24,7 +24,7 @@ class StackPanel(Widget, can_focus=False):
     ]
 
     class Picked(Message):
-        """The stack was picked, perhaps by one of its coins."""
+        """The stack was picked, possibly by one of its coins."""
 
         def __init__(self, place: Place, coin: Coin | None = None) -> None:
             super().__init__()

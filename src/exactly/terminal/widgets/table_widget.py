@@ -23,7 +23,7 @@ from exactly.terminal.widgets.turn_log import TurnLog
 __all__ = ["TableWidget"]
 
 _MOST_IN_ONE_ROW = 3
-_SHOWN_OF_PROMISE = len("sha256:") + 8
+_SHOWN_OF_COMMITMENT = len("sha256:") + 8
 
 
 class TableWidget(Container):
@@ -55,7 +55,7 @@ class TableWidget(Container):
                     yield TurnLog()
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
-        """Show a scene in these words."""
+        """Show a scene with this wording."""
         for seat_panel in self.query(SeatPanel):
             seat_panel.show(scene, wording)
         centre = self.query_one(CentrePanel)
@@ -71,7 +71,7 @@ class TableWidget(Container):
         self._offer(scene, wording)
 
     def show_die(self, face: Face) -> None:
-        """Show a face in passing."""
+        """Show a face for a moment."""
         self.query_one(DieWidget).face = face
 
     def _offer(self, scene: Scene, wording: ScreenWording) -> None:
@@ -87,7 +87,7 @@ class TableWidget(Container):
 
     def _headline(self, scene: Scene, wording: ScreenWording) -> Content:
         rules, turns = self.game.rules, self.game.record.turns
-        begun = int(not scene.taken)  # a round, a turn that is not in the record yet
+        begun = int(not scene.taken)  # the current round and turn are not in the record yet
         told = wording.texts(
             "terminal-headline",
             edition=wording.texts(f"rules-edition-{rules.edition.value}.title"),
@@ -95,12 +95,12 @@ class TableWidget(Container):
             round=begun + sum(bool(turn.euros) for turn in turns),
             turn=begun + len(turns),
         )
-        promise = wording.texts(
-            "terminal-commitment-short", beginning=self.game.commitment[:_SHOWN_OF_PROMISE]
+        commitment = wording.texts(
+            "terminal-commitment-short", beginning=self.game.commitment[:_SHOWN_OF_COMMITMENT]
         )
         title = Content.assemble((f" {wording.texts('terminal-title')} ", "bold $gold"), f" {told}")
-        gap = self.size.width - title.cell_length - len(promise) - 1
-        return title if gap < 2 else title + " " * gap + Content.styled(promise, "$quiet")
+        gap = self.size.width - title.cell_length - len(commitment) - 1
+        return title if gap < 2 else title + " " * gap + Content.styled(commitment, "$quiet")
 
     def _story(self, scene: Scene, wording: ScreenWording) -> list[str]:
         """Return the lines beside the button: the starting rolls, or the next round."""
@@ -109,9 +109,9 @@ class TableWidget(Container):
             return [wording.texts("terminal-next-round", name=wording.name(state.active))]
         if self.game.turns:
             return []
-        promise = wording.texts("terminal-commitment", commitment=self.game.commitment)
+        commitment = wording.texts("terminal-commitment", commitment=self.game.commitment)
         rolls = "\n".join(wording.starting_rolls(scene))
-        return [rolls, promise] if rolls else [promise]
+        return [rolls, commitment] if rolls else [commitment]
 
 
 def _asked(scene: Scene, wording: ScreenWording) -> Content:

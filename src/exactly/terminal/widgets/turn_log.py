@@ -21,13 +21,13 @@ class TurnLog(Widget):
         self._wording: ScreenWording | None = None
 
     def show(self, turns: tuple[Turn, ...], wording: ScreenWording) -> None:
-        """Show the turns of a game as far as it has come."""
+        """Show the turns of a game so far."""
         self._turns, self._wording = turns, wording
         self.border_title = Content(wording.texts("terminal-log-title"))
         self.refresh()
 
     def render(self) -> Content:
-        """Write the last turns, a line each, and a line for each euro taken."""
+        """Draw the last turns, one line each, and one line for each euro taken."""
         wording = self._wording
         width, height = self.content_size
         if wording is None or height < 1:
