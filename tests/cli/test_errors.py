@@ -35,6 +35,6 @@ def test_a_wrong_call_gets_one_clear_line(arguments: tuple[str, ...], complaint:
 @pytest.mark.parametrize(
     ("language", "word"), [("de", "erwartet"), ("fr", "on attend"), ("es", "se espera")]
 )
-def test_complaints_come_in_the_readers_language(language: str, word: str) -> None:
+def test_errors_are_in_the_readers_language(language: str, word: str) -> None:
     assert word in exactly("moves", "x", LANG=f"{language}_XX.UTF-8").stderr
     assert word in exactly("moves", "x", "--lang", language).stderr

@@ -79,13 +79,13 @@ def test_every_damage_is_named(changed_networks: Path, damage: NetworkDamage) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_damage_has_its_words(language: str) -> None:
+def test_every_damage_has_a_text(language: str) -> None:
     words = texts(language)
     for kind in ("network-damage", "network-file", "serve-network"):
         assert all(words.has(f"{kind}-{damage.value}") for damage in NetworkDamage)
 
 
-def test_a_server_says_in_one_line_which_networks_cannot_be_used(
+def test_a_server_reports_damaged_networks_in_one_line(
     changed_networks: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check_networks(texts("de"))
@@ -98,13 +98,15 @@ def test_a_server_says_in_one_line_which_networks_cannot_be_used(
     assert capsys.readouterr().err == ""
 
 
-def test_a_server_has_nothing_to_say_of_whole_networks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_reports_nothing_if_all_networks_are_valid(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     check_networks(texts("en"))
     assert capsys.readouterr().err == ""
 
 
 @pytest.mark.needs("numba")
-def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path: Path) -> None:
+def test_a_network_for_another_table_is_refused(tmp_path: Path) -> None:
     whole = network_file(3, Edition.STANDARD)
     asked = ("arena", "--players", "greedy,otto", "--games", "6", "--network")
     for_four = run(*asked, str(whole), "--seats", "4")
@@ -121,7 +123,7 @@ def test_a_network_of_ones_own_is_refused_where_it_is_not_for_the_table(tmp_path
         assert done.stderr.count("\n") == 1
 
 
-def test_copies_of_a_network_that_is_missing_cannot_be_learned_from(
+def test_training_against_a_missing_network_is_refused(
     changed_networks: Path, tmp_path: Path
 ) -> None:
     (changed_networks / "standard-3.network").unlink()
@@ -133,13 +135,11 @@ def test_copies_of_a_network_that_is_missing_cannot_be_learned_from(
 
 
 @pytest.mark.needs("numba")
-def test_players_without_a_network_play_on(changed_networks: Path) -> None:
+def test_players_without_a_network_still_play(changed_networks: Path) -> None:
     assert run("simulate", "--seats", "greedy,random,greedy", "--games", "5").exit_code == 0
 
 
-def test_a_game_that_was_broken_off_is_not_touched(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
+def test_an_interrupted_game_is_not_changed(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     begun = ("play", "--plain", "--seats", "Ana,otto,otto", "--record", str(record))
     CliRunner().invoke(app, [*begun, "--lang", "en"], input="")
@@ -152,7 +152,7 @@ def test_a_game_that_was_broken_off_is_not_touched(
     assert record.read_bytes() == before
 
 
-def test_the_set_up_screen_closes_and_says_why(
+def test_the_set_up_screen_closes_with_the_reason(
     changed_networks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats = (SeatChoice(name="Ana"), SeatChoice("otto"), SeatChoice("pip"))

@@ -16,7 +16,7 @@ def test_apply_answers_one_line_a_position() -> None:
     assert done.stderr.startswith("exactly: line 3: that move is not allowed.")
 
 
-def test_moves_goes_on_after_a_bad_line() -> None:
+def test_moves_continues_after_a_bad_line() -> None:
     lines = "5/5 0/0 1 20\nnonsense\n-/5 0/0 2 0\r\n"
     done = exactly("moves", "-", stdin=lines)
     assert done.returncode == 2
@@ -25,7 +25,7 @@ def test_moves_goes_on_after_a_bad_line() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_moves_goes_on_after_bytes_that_are_no_text() -> None:
+def test_moves_continues_after_invalid_utf_8() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "exactly", "moves", "-"],
         input=b"5/5 0/0 1 20\n\xff\n5/5 0/0 2 0\n",
@@ -45,7 +45,7 @@ def test_moves_without_an_input_says_so() -> None:
     assert "there is no standard input" in done.stderr
 
 
-def test_moves_answers_programs_line_for_line() -> None:
+def test_moves_answers_programs_line_by_line() -> None:
     done = exactly("moves", "-", "--json", stdin="5/5 0/0 1 20\nnonsense\n5/5 0/0 2 0\n")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert answers[0] == ["20:C>1", "20:C>2"]

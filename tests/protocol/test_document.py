@@ -116,7 +116,7 @@ def test_the_rolls_of_the_example_follow_from_its_seed(seed: str) -> None:
     assert rolls == [dice.face(number).value for number in range(1, len(rolls) + 1)]
 
 
-def test_the_example_shows_order_staleness_and_coming_back() -> None:
+def test_the_example_shows_a_stale_command_and_a_reconnect() -> None:
     seen, refused, stale = 0, [], 0
     for arrow, message in example():
         if arrow == "←":

@@ -14,7 +14,7 @@ def close(listeners: list[socket.socket]) -> None:
         listener.close()
 
 
-def test_one_port_is_taken_at_every_host() -> None:
+def test_the_same_port_is_used_at_every_host() -> None:
     listeners = listen(["127.0.0.1", "127.0.0.2"], 0)
     names = [listener.getsockname() for listener in listeners]
     assert [host for host, _ in names] == ["127.0.0.1", "127.0.0.2"]
@@ -22,7 +22,7 @@ def test_one_port_is_taken_at_every_host() -> None:
     close(listeners)
 
 
-def test_a_port_that_is_taken_at_one_host_is_taken_at_none() -> None:
+def test_a_port_taken_at_one_host_is_used_at_none() -> None:
     (taken,) = listen(["127.0.0.2"], 0)
     taken.listen()
     port = taken.getsockname()[1]
@@ -33,7 +33,7 @@ def test_a_port_that_is_taken_at_one_host_is_taken_at_none() -> None:
     close([taken, free_again])
 
 
-def test_an_address_is_what_people_type() -> None:
+def test_a_url_can_be_typed() -> None:
     (listener,) = listen(["127.0.0.1"], 0)
     port = listener.getsockname()[1]
     assert url_of("127.0.0.1", listener) == f"http://127.0.0.1:{port}"
@@ -77,7 +77,7 @@ class Ways:
         ("", None),
     ],
 )
-def test_nearby_is_the_network_around_this_machine(
+def test_nearby_is_the_local_network(
     monkeypatch: pytest.MonkeyPatch, own: str, nearby: str | None
 ) -> None:
     ways: Any = Ways
@@ -86,7 +86,7 @@ def test_nearby_is_the_network_around_this_machine(
     assert address_nearby() == nearby
 
 
-def test_this_machine_is_asked_without_a_complaint() -> None:
+def test_the_own_address_can_be_used() -> None:
     found = address_nearby()
     listeners = listen([found or "127.0.0.1"], 0)
     assert [each.getsockname()[0] for each in listeners] == [found or "127.0.0.1"]

@@ -59,7 +59,7 @@ def test_names_of_computer_players_are_computer_players() -> None:
         seat_players(["bot:hal"])
 
 
-def test_perfect_takes_a_seat_only_among_two() -> None:
+def test_perfect_plays_only_for_two_seats() -> None:
     assert seat_players(["Ana", "perfect"]) == ("Ana", "bot:perfect")
     for players in (["Ana", "perfect", "Bo"], ["bot:perfect", "", "", ""]):
         with pytest.raises(WrongSeatCountError):
@@ -72,7 +72,7 @@ def test_without_a_solution_a_game_with_perfect_leaves_no_file(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_solution_a_broken_off_game_with_perfect_is_left_alone(tmp_path: Path) -> None:
+def test_without_a_solution_an_interrupted_game_with_perfect_is_not_changed(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt", "Ana", "greedy")
     play_turns(game, 3)
     text = on_disk(game.path).replace("greedy", "perfect")
@@ -87,7 +87,7 @@ def test_without_a_solution_a_broken_off_game_with_perfect_is_left_alone(tmp_pat
         assert on_disk(game.path) == changed
 
 
-def test_a_finished_game_leaves_a_true_record(tmp_path: Path) -> None:
+def test_a_finished_game_leaves_a_valid_record(tmp_path: Path) -> None:
     game = begin(tmp_path / "games" / "one.txt")
     play_turns(game, 10**6)
     record = parse_record(on_disk(game.path))
@@ -99,7 +99,7 @@ def test_a_finished_game_leaves_a_true_record(tmp_path: Path) -> None:
     assert game.state.is_over
 
 
-def test_every_turn_is_on_the_disk_as_soon_as_it_is_played(tmp_path: Path) -> None:
+def test_every_turn_is_on_the_disk_at_once(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt")
     for turns in range(1, 30):
         play_turns(game, turns)
@@ -109,7 +109,7 @@ def test_every_turn_is_on_the_disk_as_soon_as_it_is_played(tmp_path: Path) -> No
         assert state == game.state
 
 
-def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None:
+def test_an_interrupted_game_continues_with_the_same_rolls(tmp_path: Path) -> None:
     whole = begin(tmp_path / "whole.txt", "greedy", "greedy")
     play_turns(whole, 10**6)
     broken = begin(tmp_path / "broken.txt", "greedy", "greedy")
@@ -121,7 +121,7 @@ def test_a_game_goes_on_as_if_it_had_not_been_broken_off(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("face", ["-", "20"])
-def test_a_game_from_a_position_goes_on_with_its_dice(tmp_path: Path, face: str) -> None:
+def test_a_game_from_a_position_continues_with_its_dice(tmp_path: Path, face: str) -> None:
     path = tmp_path / "game.txt"
     begun = Record(
         ("bot:greedy", "bot:random"),
@@ -137,7 +137,7 @@ def test_a_game_from_a_position_goes_on_with_its_dice(tmp_path: Path, face: str)
     assert verify(record) == ()
 
 
-def test_a_game_put_away_shows_its_changes_and_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_game_has_a_trail_and_continues(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt", "greedy", "greedy")
     play_turns(game, 9)
     bare = on_disk(game.path)
@@ -151,7 +151,7 @@ def test_a_game_put_away_shows_its_changes_and_goes_on(tmp_path: Path) -> None:
     assert verify(parse_record(on_disk(game.path))) == ()
 
 
-def test_a_new_game_takes_no_other_files_place(tmp_path: Path) -> None:
+def test_a_new_game_replaces_no_file(tmp_path: Path) -> None:
     path = tmp_path / "one.txt"
     path.write_text("precious", encoding="utf-8")
     with pytest.raises(FileExistsError):
@@ -170,7 +170,7 @@ def test_a_record_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
     assert parse_record(on_disk(real)).winner is not None
 
 
-def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
+def test_an_incomplete_line_is_dropped(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt", "greedy", "greedy")
     play_turns(game, 5)
     text = on_disk(game.path)
@@ -181,7 +181,7 @@ def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
         assert on_disk(game.path) == text[: text.rindex("\n", 0, cut) + 1]
 
 
-def test_a_game_killed_before_its_last_words_is_finished_on_return(tmp_path: Path) -> None:
+def test_a_game_killed_before_its_result_is_finished_on_return(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt")
     play_turns(game, 10**6)
     finished = on_disk(game.path)
@@ -194,7 +194,7 @@ def test_a_game_killed_before_its_last_words_is_finished_on_return(tmp_path: Pat
     assert on_disk(game.path) == finished
 
 
-def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_record_that_cannot_continue_is_refused_and_not_changed(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt")
     play_turns(game, 10**6)
     finished = on_disk(game.path)
@@ -218,9 +218,7 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
         TerminalGame.resume(tmp_path / "missing.txt")
 
 
-def test_nothing_is_left_behind_where_the_disk_refuses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_leaves_no_file_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -242,7 +240,7 @@ def test_a_move_before_the_roll_is_refused(tmp_path: Path) -> None:
     assert on_disk(game.path) == before
 
 
-def test_people_and_computers_are_told_apart(tmp_path: Path) -> None:
+def test_people_and_computers_are_distinguished(tmp_path: Path) -> None:
     game = begin(tmp_path / "one.txt", "Ana", "greedy")
     assert [game.is_computer(Seat(seat)) for seat in (1, 2)] == [False, True]
     assert game.commitment == commit("a seed")

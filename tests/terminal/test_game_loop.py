@@ -51,21 +51,21 @@ async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) ->
     return loop
 
 
-def test_the_die_tumbles_before_it_shows_its_face(tmp_path: Path) -> None:
+def test_the_die_is_animated_before_it_shows_its_face(tmp_path: Path) -> None:
     watcher = Watcher()
     asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
     assert len(watcher.passing_faces) > 1
     assert watcher.scenes[-1].rolled_by(watcher.scenes[-1].starting_rolls[0].seat) is Face.FIFTY
 
 
-def test_the_die_lies_still_where_people_want_less_motion(tmp_path: Path) -> None:
+def test_the_die_is_not_animated_with_reduced_motion(tmp_path: Path) -> None:
     watcher = Watcher(is_animated=False)
     asyncio.run(play_until_asked(begin(tmp_path, "greedy,Ana", "50 20"), watcher, SHORT))
     assert watcher.passing_faces == []
     assert watcher.scenes[-1].face is Face.FIFTY
 
 
-def test_pauses_can_be_cut_short(tmp_path: Path) -> None:
+def test_pauses_can_be_skipped(tmp_path: Path) -> None:
     watcher = Watcher(is_hasty=True)
     game = begin(tmp_path, "greedy,random,Ana", "50 20 5")
     loop = asyncio.run(play_until_asked(game, watcher, LONG))
@@ -100,7 +100,7 @@ def test_the_game_waits_while_the_table_is_covered(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_an_answer_that_nobody_awaits_is_dropped(tmp_path: Path) -> None:
+def test_an_unexpected_answer_is_dropped(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "50 20")
     loop = GameLoop(game, Watcher(), 0)
     loop.answer()

@@ -33,7 +33,7 @@ def picked(choice: MoveChoice | Refusal) -> MoveChoice:
     return choice
 
 
-def test_before_a_choice_all_legal_moves_are_meant() -> None:
+def test_before_a_choice_all_legal_moves_are_possible() -> None:
     state = rolled(Face.WILD, FIVE, FIVE, EMPTY)
     assert MoveChoice(state).moves == legal_moves(state)
 
@@ -54,7 +54,7 @@ def test_two_stacks_decide_a_move() -> None:
     assert decided.open_places == frozenset()
 
 
-def test_a_question_mark_leaves_the_coin_open_unless_it_was_pointed_at() -> None:
+def test_a_question_mark_leaves_the_coin_open_unless_it_was_picked() -> None:
     choice = MoveChoice(rolled(Face.WILD, FIVE, EMPTY))
     open_coin = picked(picked(choice.pick(CENTRE)).pick(TWO))
     assert open_coin.decided is None
@@ -63,7 +63,7 @@ def test_a_question_mark_leaves_the_coin_open_unless_it_was_pointed_at() -> None
     assert pointed.decided == CoinMove(Coin.TEN, CENTRE, TWO)
 
 
-def test_pointing_at_another_coin_of_the_stack_swaps_it() -> None:
+def test_picking_another_coin_of_the_stack_swaps_it() -> None:
     choice = picked(MoveChoice(rolled(Face.WILD, FIVE, EMPTY)).pick(CENTRE, Coin.TEN))
     assert picked(choice.pick(CENTRE, Coin.FIFTY)).coin is Coin.FIFTY
     assert picked(choice.pick(CENTRE, Coin.TEN)) == MoveChoice(choice.state)
@@ -91,7 +91,7 @@ def test_a_wrong_pick_is_refused_for_the_reason_the_rules_give(
     assert choice.pick(last) is reason
 
 
-def test_a_pass_is_meant_until_a_stack_is_picked() -> None:
+def test_a_pass_is_possible_until_a_stack_is_picked() -> None:
     choice = MoveChoice(rolled(Face.WILD, FIVE, FIVE, rules=Rules(wild_may_pass=True)))
     assert PASS in choice.moves
     assert PASS not in picked(choice.pick(CENTRE)).moves

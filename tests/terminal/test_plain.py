@@ -52,7 +52,7 @@ def test_computers_play_by_themselves(tmp_path: Path) -> None:
     assert "Computer 1 (greedy)" in said
 
 
-def test_the_dice_are_promised_before_the_first_roll(tmp_path: Path) -> None:
+def test_the_commitment_is_printed_before_the_first_roll(tmp_path: Path) -> None:
     game = sit_down(tmp_path / "game.txt", "greedy", "greedy")
     said = play(game, "")
     assert said.index(game.commitment) < said.index("rolls")
@@ -87,13 +87,13 @@ def test_questions_are_answered_and_the_language_changes(tmp_path: Path) -> None
     assert said.endswith("<stood up>")
 
 
-def test_standing_up_keeps_the_game(tmp_path: Path) -> None:
+def test_leaving_saves_the_game(tmp_path: Path) -> None:
     game = sit_down(tmp_path / "game.txt", "Ana", "Bo")
     assert play(game, "\n\n\n").endswith("<stood up>")
     assert TerminalGame.resume(game.path).turns == game.turns
 
 
-def test_two_who_collect_are_both_named(tmp_path: Path) -> None:
+def test_two_players_who_take_a_euro_are_both_named(tmp_path: Path) -> None:
     rules = Rules(both_collect=True)
     game = sit_down(tmp_path / "game.txt", "random", "random", rules=rules, seed="b61")
     said = play(game, "")
@@ -102,7 +102,7 @@ def test_two_who_collect_are_both_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rule_page_is_told_in_lines(language: str) -> None:
+def test_the_rule_page_is_printed_in_lines(language: str) -> None:
     lines = rule_lines(texts(language))
     assert sum(line.lstrip().startswith(("1. ", "19. ")) for line in lines) == 2
     assert any("wild_may_pass" in line for line in lines)

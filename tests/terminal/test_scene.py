@@ -21,7 +21,7 @@ def rolled(face: Face, *stacks: Stack, rules: Rules = STANDARD) -> State:
     return State(rules, stacks, (0,) * len(stacks), ONE, face)
 
 
-def test_the_moment_of_a_euro_has_the_coin_moved_and_the_euro_taken() -> None:
+def test_the_scene_of_a_euro_shows_the_coin_moved_and_the_euro_taken() -> None:
     before = rolled(Face.FIVE, Stack(fifties=1, twenties=2, fives=1), FIVE)
     after = before._replace(euros=(1, 0))
     moment = state_before_payout(before, CoinMove(Coin.FIVE, TWO, ONE), after)

@@ -76,7 +76,7 @@ def scenes() -> list[Scene]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_has_its_words_in_every_language(language: str) -> None:
+def test_every_scene_has_a_text_in_every_language(language: str) -> None:
     wording = ScreenWording(texts(language), PLAYERS)
     for scene in scenes():
         assert wording.ask(scene)
@@ -85,14 +85,14 @@ def test_every_moment_has_its_words_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_asked_fits_on_one_line_of_the_smallest_screen(language: str) -> None:
+def test_every_prompt_fits_on_one_line_of_the_smallest_screen(language: str) -> None:
     wording = ScreenWording(texts(language), PLAYERS)
     for scene in scenes():
         assert len(wording.ask(scene)) <= 78, wording.ask(scene)
         assert len(wording.hint(scene)) <= 78, wording.hint(scene)
 
 
-def test_names_tell_computer_players_of_one_kind_apart() -> None:
+def test_names_distinguish_computer_players_of_one_kind() -> None:
     wording = ScreenWording(texts("en"), ("bot:greedy", "bot:greedy", "Ana", ""))
     seats = [Seat(number) for number in range(1, 5)]
     assert [wording.seat_title(seat) for seat in seats] == [

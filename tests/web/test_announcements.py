@@ -62,7 +62,7 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         assert await person.heard_elsewhere() == []
 
 
-async def test_a_tie_who_begins_and_a_new_round_are_announced(
+async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
@@ -79,7 +79,7 @@ async def test_a_tie_who_begins_and_a_new_round_are_announced(
     ]
 
 
-async def test_the_limit_is_explained_once_among_what_happens(
+async def test_the_limit_is_explained_once_among_the_events(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
@@ -90,7 +90,7 @@ async def test_the_limit_is_explained_once_among_what_happens(
     assert due.count(LIMIT) == 1
 
 
-async def test_a_question_is_announced_once_to_who_is_asked(
+async def test_a_question_is_announced_once_to_the_players_asked(
     server: Server, browser: Browser
 ) -> None:
     async with AsyncExitStack() as stack:

@@ -50,7 +50,7 @@ class Hand:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
-async def test_a_hand_sees_every_stack_whole_to_take_any_coin_from(
+async def test_a_phone_shows_every_stack_completely(
     server: Server, browser: Browser, size: tuple[int, int]
 ) -> None:
     seats = 6
@@ -96,7 +96,9 @@ async def test_the_seats_before_a_television_stay_where_they_are_when_the_last_i
         assert await seats.bounding_box() == before
 
 
-async def test_what_is_said_on_a_phone_is_read_whole(server: Server, browser: Browser) -> None:
+async def test_a_chat_message_on_a_phone_is_completely_visible(
+    server: Server, browser: Browser
+) -> None:
     code, secret = await make_table(server.address, dice="companion")
     async with (
         Guest(server.address, code, secret) as both,
@@ -113,7 +115,7 @@ async def test_what_is_said_on_a_phone_is_read_whole(server: Server, browser: Br
         assert await says.evaluate("(each) => each.scrollWidth <= each.clientWidth")
 
 
-async def test_two_phones_play_before_a_television(server: Server, browser: Browser) -> None:
+async def test_two_phones_play_with_a_television(server: Server, browser: Browser) -> None:
     code, _ = await make_table(server.address, rules="standard+target=1")
     link = f"{server.address}/t/{code}"
     async with AsyncExitStack() as stack:

@@ -11,7 +11,7 @@ from support.wire import Server, begin_game
 CUT_OFF = "Failed to load resource: net::ERR_|Service Worker registration blocked"
 
 
-async def test_the_shell_is_there_without_a_connection(server: Server, browser: Browser) -> None:
+async def test_the_page_opens_without_a_connection(server: Server, browser: Browser) -> None:
     async with visit(browser, server.address, excused=CUT_OFF) as person:
         page = person.page
         await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -25,7 +25,7 @@ async def test_the_shell_is_there_without_a_connection(server: Server, browser: 
         await page.context.set_offline(False)
 
 
-async def test_a_connection_that_dies_without_a_word_is_noticed_by_who_only_waits(
+async def test_a_dead_connection_is_noticed_by_an_idle_page(
     server: Server, browser: Browser
 ) -> None:
     both = await begin_game(server.address)
@@ -49,7 +49,7 @@ async def test_a_connection_that_dies_without_a_word_is_noticed_by_who_only_wait
         await player.guest.go()
 
 
-async def test_a_look_back_comes_with_the_connection(server: Server, browser: Browser) -> None:
+async def test_a_review_loads_when_the_connection_is_back(server: Server, browser: Browser) -> None:
     both = await begin_game(server.address, throw="auto")
     await asyncio.gather(*[player.play() for player in both])
     for player in both:
@@ -65,7 +65,7 @@ async def test_a_look_back_comes_with_the_connection(server: Server, browser: Br
         await page.get_by_role("heading", name="Turn by turn").wait_for()
 
 
-async def test_a_part_that_could_not_be_fetched_comes_with_the_connection(
+async def test_a_missing_part_loads_when_the_connection_is_back(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, server.address, excused=CUT_OFF, service_workers="block") as person:
@@ -78,7 +78,7 @@ async def test_a_part_that_could_not_be_fetched_comes_with_the_connection(
         await person.page.get_by_role("heading", name="The rules").first.wait_for()
 
 
-async def test_a_language_that_could_not_be_fetched_comes_with_the_connection(
+async def test_a_missing_language_loads_when_the_connection_is_back(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, server.address, excused=CUT_OFF, service_workers="block") as person:

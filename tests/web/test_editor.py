@@ -21,7 +21,7 @@ async def top_and_bottom(thing: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("position", [FIVE, SIX])
-async def test_the_own_stack_of_many_is_whole_on_a_small_phone(
+async def test_the_own_stack_is_completely_visible_on_a_small_phone(
     server: Server, browser: Browser, position: str
 ) -> None:
     address = f"{server.address}/positions/{position}"
@@ -35,7 +35,7 @@ async def test_the_own_stack_of_many_is_whole_on_a_small_phone(
         assert top < PHONE["height"], "nothing shows that there is more below"
 
 
-async def test_what_is_wrong_is_told_on_the_board_and_covers_nothing(
+async def test_an_error_is_shown_on_the_board_and_covers_nothing(
     server: Server, browser: Browser
 ) -> None:
     address = f"{server.address}/positions/{IMPOSSIBLE}"
@@ -71,7 +71,7 @@ async def laid(page: Page) -> list[str | None]:
     return [await thing.get_attribute("aria-label") for thing in (*stacks, *chosen)]
 
 
-async def test_a_position_is_laid_by_hand_kept_in_the_address_and_played_on_from(
+async def test_a_position_is_edited_kept_in_the_url_and_played(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, f"{server.address}/positions", viewport=PHONE) as person:
@@ -107,7 +107,7 @@ async def test_a_position_is_laid_by_hand_kept_in_the_address_and_played_on_from
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}])
-async def test_who_writes_no_position_is_shown_one_and_nothing_jumps(
+async def test_an_invalid_position_shows_an_example_without_layout_shift(
     server: Server, browser: Browser, size: ViewportSize
 ) -> None:
     async with visit(browser, f"{server.address}/positions/chess", viewport=size) as person:

@@ -30,7 +30,7 @@ def over(server: Server) -> str:
     return asyncio.run(play())
 
 
-async def test_the_course_is_taken_from_its_first_lesson_to_a_game(
+async def test_the_course_leads_from_its_first_lesson_to_a_game(
     server: Server, browser: Browser
 ) -> None:
     async with visit(browser, server.address) as person:
@@ -50,7 +50,7 @@ async def test_the_course_is_taken_from_its_first_lesson_to_a_game(
         await page.wait_for_url("**/t/*")
 
 
-async def test_a_wrong_try_is_explained(server: Server, browser: Browser) -> None:
+async def test_a_wrong_attempt_is_explained(server: Server, browser: Browser) -> None:
     async with visit(browser, f"{server.address}/learn#limit") as person:
         await person.page.locator("button[data-die]").click()
         await person.page.locator(".can").first.wait_for()
@@ -63,7 +63,7 @@ async def test_a_wrong_try_is_explained(server: Server, browser: Browser) -> Non
         await person.sees("That stack is full")
 
 
-async def test_a_position_is_arranged_shared_and_played(server: Server, browser: Browser) -> None:
+async def test_a_position_is_edited_shared_and_played(server: Server, browser: Browser) -> None:
     async with visit(browser, f"{server.address}/positions/50.20/20.5_0/0_1_20") as person:
         page = person.page
         await person.sees("exact")
@@ -82,7 +82,7 @@ async def test_a_position_is_arranged_shared_and_played(server: Server, browser:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "es-ES"])
-async def test_a_look_back_fits_a_phone(
+async def test_a_review_fits_a_phone(
     server: Server, browser: Browser, over: str, language: str
 ) -> None:
     phone: ViewportSize = {"width": 360, "height": 640}
@@ -99,7 +99,7 @@ async def test_a_look_back_fits_a_phone(
         assert max(*told, *table) <= 0
 
 
-async def test_a_game_is_looked_back_at_and_its_dice_are_checked(
+async def test_a_game_is_reviewed_and_its_dice_are_checked(
     server: Server, browser: Browser
 ) -> None:
     over = await begin_game(server.address, throw="auto")

@@ -43,7 +43,7 @@ def code(server: Server) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
-async def test_a_look_back_does_not_jump(
+async def test_a_review_loads_without_layout_shift(
     server: Server, browser: Browser, code: str, size: ViewportSize
 ) -> None:
     late = Late()
@@ -60,7 +60,7 @@ async def test_a_look_back_does_not_jump(
     "address", ["/positions", "/positions/50.20/20.5_1/0_1_20", "/positions/chess"]
 )
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
-async def test_positions_do_not_jump(
+async def test_positions_load_without_layout_shift(
     server: Server, browser: Browser, size: ViewportSize, address: str
 ) -> None:
     late, later = Late(), Late()

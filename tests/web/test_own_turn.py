@@ -38,7 +38,7 @@ async def begin_for_two(server: Server) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_an_own_turn_is_in_order(server: Server, browser: Browser, language: str) -> None:
+async def test_an_own_turn_is_accessible(server: Server, browser: Browser, language: str) -> None:
     address, secret = await begin_for_two(server)
     way = f"{address}#{secret}"
     async with visit(browser, way, excused=CUT_OFF, locale=language) as person:
@@ -63,7 +63,7 @@ async def test_an_own_turn_is_in_order(server: Server, browser: Browser, languag
         await see_nothing_wrong(page, is_offline=True)
 
 
-async def test_where_people_gather_a_lost_connection_is_in_order(
+async def test_a_lost_connection_in_the_lobby_is_accessible(
     server: Server, browser: Browser
 ) -> None:
     code, secret = await make_table(server.address, seats=3)
@@ -82,7 +82,7 @@ async def test_where_people_gather_a_lost_connection_is_in_order(
     [PHONE, {"width": 844, "height": 390}, {"width": 1280, "height": 800}, DESK],
     ids=lambda size: f"{size['width']}x{size['height']}",
 )
-async def test_chances_come_and_go_without_moving_anything(
+async def test_win_chances_appear_without_layout_shift(
     server: Server, browser: Browser, size: ViewportSize
 ) -> None:
     async with visit(browser, server.address, viewport=size) as person:

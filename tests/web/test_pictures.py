@@ -32,7 +32,7 @@ def test_every_state_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_languages_go_round() -> None:
+def test_languages_rotate() -> None:
     for number in range(4):
         shots = Wishes().shots(number)
         assert len(shots) == len(SIZES) * len(LOOKS)
@@ -57,7 +57,7 @@ async def test_two_states_are_photographed(
     }
 
 
-async def test_a_planted_fault_is_found(server: Server, browser: Browser, tmp_path: Path) -> None:
+async def test_an_injected_fault_is_found(server: Server, browser: Browser, tmp_path: Path) -> None:
     async def plant(scene: Scene) -> None:
         await scene.open("/nowhere")
         await scene.see("main")
@@ -70,7 +70,7 @@ async def test_a_planted_fault_is_found(server: Server, browser: Browser, tmp_pa
     assert "target under 44 px: div > main > button.tiny" in found
 
 
-async def test_a_state_that_is_not_reached_is_named_and_keeps_nobody_from_the_others(
+async def test_an_unreachable_state_is_named_and_the_others_continue(
     server: Server, browser: Browser, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def fail(_: Scene) -> None:

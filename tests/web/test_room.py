@@ -233,7 +233,7 @@ async def wrongs_at(person: Person, size: ViewportSize) -> Any:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-async def test_who_is_away_is_told_of_without_covering_or_moving_anything(
+async def test_an_absent_player_is_shown_without_covering_or_moving_anything(
     server: Server, browser: Browser, seats: int
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -251,7 +251,7 @@ async def test_who_is_away_is_told_of_without_covering_or_moving_anything(
             assert await wrongs_at(person, size) == [], size
 
 
-async def test_who_is_away_is_told_of_on_a_hand_without_covering_or_moving_anything(
+async def test_an_absent_player_is_shown_on_a_phone_controller_without_covering_anything(
     server: Server, browser: Browser
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -285,7 +285,7 @@ async def test_a_question_covers_and_moves_nothing(server: Server, browser: Brow
 
 @pytest.mark.parametrize("has_real_die", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-async def test_all_is_within_reach_with_every_help_there_is(
+async def test_all_controls_are_reachable_with_every_option(
     server: Server, browser: Browser, seats: int, has_real_die: bool
 ) -> None:
     async with at_table(server, browser, seats, has_real_die=has_real_die) as person:
@@ -303,7 +303,7 @@ async def test_all_is_within_reach_with_every_help_there_is(
                 assert await person.page.evaluate(_WRONGS) == [], f"{size}, {help_wanted}"
 
 
-async def test_what_is_said_lies_on_the_plate_of_who_said_it(
+async def test_a_chat_message_is_on_the_plate_of_its_sender(
     server: Server, browser: Browser
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -323,7 +323,7 @@ async def test_what_is_said_lies_on_the_plate_of_who_said_it(
             assert await person.page.evaluate(_SAID_BESIDE) == [], size
 
 
-async def test_the_best_moves_cover_nothing_and_end_with_a_whole_line(
+async def test_the_best_moves_cover_nothing_and_end_with_a_complete_line(
     server: Server, browser: Browser
 ) -> None:
     async with at_table(server, browser, 5, has_real_die=True) as person:
@@ -361,7 +361,7 @@ async def test_the_question_which_coin_covers_neither_a_stack_nor_the_die(
             assert not await page.evaluate(_MEET, [".choice", ".prompt .line > span"]), size
 
 
-async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
+async def test_the_announcement_of_a_euro_covers_no_number(
     server: Server, browser: Browser
 ) -> None:
     async with at_table(server, browser, 6, has_real_die=True, locale="fr-FR") as person:
@@ -382,7 +382,7 @@ async def test_the_call_covers_no_number_of_the_coins_that_made_the_euro(
         assert hidden == 0
 
 
-async def test_nothing_jumps_when_the_word_on_the_limit_gives_way(
+async def test_the_layout_is_stable_when_the_note_on_the_limit_closes(
     server: Server, browser: Browser
 ) -> None:
     async with at_table(server, browser, 2, has_real_die=True, viewport=SIZES[2]) as person:
@@ -404,7 +404,7 @@ async def test_nothing_jumps_when_the_word_on_the_limit_gives_way(
         assert await person.shifts() == []
 
 
-async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser: Browser) -> None:
+async def test_all_phrases_are_visible_beside_the_table(server: Server, browser: Browser) -> None:
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, 3, stack)
         for language in ("en-GB", "de-DE", "fr-FR", "es-ES"):
@@ -417,7 +417,7 @@ async def test_all_phrases_are_in_sight_beside_the_table(server: Server, browser
                 assert await person.page.evaluate(_CUT, "aside .button") == [], size
 
 
-async def test_answers_are_off_the_frame_of_the_question_and_its_shadow_is_whole(
+async def test_answers_do_not_touch_the_frame_of_the_question(
     server: Server, browser: Browser
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -433,9 +433,7 @@ async def test_answers_are_off_the_frame_of_the_question_and_its_shadow_is_whole
                 assert await person.page.evaluate(_CRAMPED) == [], (way, size)
 
 
-async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(
-    server: Server, browser: Browser
-) -> None:
+async def test_a_side_panel_hides_no_seat_on_a_tablet(server: Server, browser: Browser) -> None:
     tablet = SIZES[2]
     async with at_table(server, browser, 6, viewport=tablet) as person:
         await person.page.locator(".aside-button").click()
@@ -444,7 +442,7 @@ async def test_what_is_opened_beside_the_table_hides_no_seat_on_a_tablet(
         assert await wrongs_at(person, tablet) == []
 
 
-async def test_the_settings_can_be_closed_from_their_end(server: Server, browser: Browser) -> None:
+async def test_the_settings_can_be_closed_at_their_end(server: Server, browser: Browser) -> None:
     async with at_table(server, browser, 3) as person:
         await person.press("Settings")
         await person.page.get_by_text("Keys").click()
@@ -458,7 +456,7 @@ async def test_the_settings_can_be_closed_from_their_end(server: Server, browser
 
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize(("width", "height"), [(667, 375), (640, 360), (568, 320), (320, 568)])
-async def test_a_smaller_phone_is_scrolled_to_what_it_has_no_room_for(
+async def test_a_smaller_phone_can_scroll_to_everything(
     server: Server, browser: Browser, seats: int, width: int, height: int
 ) -> None:
     size = {"width": width, "height": height}
@@ -479,7 +477,7 @@ async def test_a_smaller_phone_is_scrolled_to_what_it_has_no_room_for(
             assert end < whole + 1  # which is a whole number
 
 
-async def test_a_lost_connection_is_told_where_all_else_is(
+async def test_a_lost_connection_is_shown_with_the_other_notices(
     server: Server, browser: Browser
 ) -> None:
     async with at_table(

@@ -85,7 +85,7 @@ def tables(server: Server) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_screen_is_in_order(
+async def test_every_screen_is_accessible(
     server: Server, browser: Browser, tables: list[str], language: str
 ) -> None:
     async with visit(browser, server.address, locale=LANGUAGES[language]) as person:
@@ -96,7 +96,7 @@ async def test_every_screen_is_in_order(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_opens_before_a_table_is_in_order(
+async def test_every_panel_of_a_table_is_accessible(
     server: Server, browser: Browser, language: str
 ) -> None:
     both = await begin_game(server.address, position="50.50.20/20.5 1/0 1 20")
@@ -123,7 +123,7 @@ async def test_what_opens_before_a_table_is_in_order(
                 await page.keyboard.press("Escape")
 
 
-async def test_the_language_changes_in_mid_game_and_nothing_else(
+async def test_a_new_language_during_a_game_changes_nothing_else(
     server: Server, browser: Browser
 ) -> None:
     code, secret = await make_table(server.address, position="50.20/20.5 0/1 1 20")

@@ -28,7 +28,7 @@ def is_promise(answer: Response) -> bool:
     return answer.status == PROMISED
 
 
-async def test_editor_and_look_back_wait_for_chances_without_a_complaint(
+async def test_editor_and_review_wait_for_chances_without_a_console_error(
     fresh: Server, browser: Browser, tmp_path: Path, standard_solution: Solution
 ) -> None:
     over = await begin_game(fresh.address, throw="auto")

@@ -99,7 +99,7 @@ async def test_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
         assert await is_kept(server, person.code)
 
 
-async def test_three_far_apart_with_one_away_and_one_replaced(
+async def test_three_devices_with_one_absent_and_one_replaced(
     server: Server, browser: Browser
 ) -> None:
     async with AsyncExitStack() as stack:

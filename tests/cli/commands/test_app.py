@@ -101,13 +101,13 @@ def test_the_page_opens_and_ctrl_c_closes_it(surroundings: dict[str, str]) -> No
         assert process.wait(PATIENCE) == 128 + signal.SIGINT
 
 
-def test_people_are_told_where_it_is(surroundings: dict[str, str]) -> None:
+def test_the_address_is_printed_for_people(surroundings: dict[str, str]) -> None:
     with started(surroundings, "--lang", "de") as (_, told):
         assert told.readline().startswith("Der Server läuft unter http://127.0.0.1:")
 
 
 @pytest.mark.parametrize("browser", ["/nowhere/browser %s", "false %s"])
-def test_a_browser_that_does_not_open_stops_nobody(
+def test_a_browser_that_fails_does_not_stop_the_server(
     surroundings: dict[str, str], browser: str
 ) -> None:
     with started({**surroundings, "BROWSER": browser}, "--json") as (process, told):
@@ -117,7 +117,7 @@ def test_a_browser_that_does_not_open_stops_nobody(
         assert told.read() == ""
 
 
-def test_without_the_server_it_says_what_to_install_and_what_to_play(
+def test_without_the_server_it_names_the_extra_and_the_terminal_game(
     surroundings: dict[str, str],
 ) -> None:
     surroundings["EXACTLY_COMMAND"] = "exactly"
@@ -137,7 +137,7 @@ def test_without_the_server_it_says_what_to_install_and_what_to_play(
     )
 
 
-def test_who_interrupts_it_before_it_has_begun_is_told_nothing() -> None:
+def test_an_early_interrupt_prints_nothing() -> None:
     done = subprocess.run(
         [sys.executable, "-c", INTERRUPTED],
         capture_output=True,

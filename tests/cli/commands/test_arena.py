@@ -70,7 +70,7 @@ def test_a_seating_can_be_played_again_by_simulate() -> None:
         assert json.loads(again.stdout)["wins"] == seating["wins"]
 
 
-def test_one_plays_among_others(tmp_path: Path) -> None:
+def test_one_player_among_others_is_measured(tmp_path: Path) -> None:
     options = ("--one", "greedy", "--among", "random", "--seats", "4", "--games", "160")
     answer = facts(*options)
     assert answer["one"] == "greedy"
@@ -100,7 +100,7 @@ def test_people_get_tables_in_their_language(tmp_path: Path, lang: str) -> None:
     assert len(list(ET.fromstring(plot.read_text(encoding="utf-8")).iter())) > 10
 
 
-def test_nobody_has_to_sit_twice() -> None:
+def test_distinct_seats_each_player_once() -> None:
     answer = facts("--players", "random,greedy", "--distinct", "--games", "4")
     assert [lineup["players"] for lineup in answer["lineups"]] == [["random", "greedy"]]
 
@@ -122,7 +122,7 @@ def test_nobody_has_to_sit_twice() -> None:
         (("--svg", "nowhere/plot.svg"), "nowhere/plot.svg cannot be written"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
+def test_an_impossible_game_is_refused_at_once(
     options: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Tournament, "run", lambda *_: pytest.fail("it has begun"))
@@ -132,14 +132,14 @@ def test_what_cannot_be_played_is_said_at_once(
     assert why in done.stderr
 
 
-def test_who_cannot_play_compiled_games_is_not_known_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_without_compiled_version_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(COMPUTER_PLAYERS, "slow", COMPUTER_PLAYERS["greedy"])
     done = arena("--players", "slow,greedy")
     assert done.exit_code == 2
     assert "no computer player is called slow" in done.stderr
 
 
-def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("exactly.lab.ratings", "exactly.cli.reports.arena"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
@@ -148,7 +148,7 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "exactly-game[arena]" in done.stderr
 
 
-def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_prints_the_partial_result(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Tournament.run
 
     def interrupted(tournament: Tournament, threads: int | None) -> Iterator[Standings]:
@@ -165,7 +165,7 @@ def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> N
     assert arena("--games", "100000").stdout.startswith("Interrupted after ")
 
 
-def test_who_interrupts_before_the_first_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_before_the_first_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def at_once(_: Tournament, threads: int | None) -> Iterator[Standings]:
         raise KeyboardInterrupt
 
@@ -175,7 +175,7 @@ def test_who_interrupts_before_the_first_game_is_told(monkeypatch: pytest.Monkey
     assert "before the first game was over" in done.stderr
 
 
-def test_characters_can_judge_by_a_network_of_ones_own(tmp_path: Path) -> None:
+def test_characters_can_use_another_network(tmp_path: Path) -> None:
     knows_nothing = tmp_path / "a.network"
     write_network(TrainedNetwork(untrained(3).layers), knows_nothing)
     options = ("--one", "magda", "--among", "greedy", "--seats", "3", "--games", "90")

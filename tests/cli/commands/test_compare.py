@@ -64,7 +64,7 @@ def test_programs_get_the_figures_of_every_trial(tmp_path: Path) -> None:
     assert more.stdout == done.stdout
 
 
-def test_each_trial_is_what_simulate_says(tmp_path: Path) -> None:
+def test_each_trial_agrees_with_simulate(tmp_path: Path) -> None:
     trial = json.loads(compare(tmp_path, "classic", "--games", "200", "--json").stdout)["trials"][0]
     done = subprocess.run(
         [
@@ -90,7 +90,7 @@ def test_people_get_tables_that_fit(tmp_path: Path, language: str) -> None:
     assert "…" not in done.stdout  # nothing is cut off
 
 
-def test_games_of_two_are_solved_where_that_is_asked_for(tmp_path: Path) -> None:
+def test_games_for_two_are_solved_with_solve(tmp_path: Path) -> None:
     options = (SMALL, "--seats", "greedy,greedy", "--seats", "perfect,random", "--games", "2000")
     done = compare(tmp_path, *options, "--solve", "--json")
     assert done.returncode == 0
@@ -158,7 +158,7 @@ class Tags(HTMLParser):
         self.words.append(data)
 
 
-def test_a_page_stands_alone(tmp_path: Path) -> None:
+def test_a_page_is_self_contained(tmp_path: Path) -> None:
     options = ("standard", SMALL, "--games", "200", "--lang", "de", "--html", "page.html")
     done = compare(tmp_path, *options)
     assert (done.returncode, done.stdout) == (0, "Der Vergleich steht in page.html\n")
@@ -178,7 +178,7 @@ def test_a_page_stands_alone(tmp_path: Path) -> None:
     assert printed.stdout == text
 
 
-def test_another_file_is_not_written_over(tmp_path: Path) -> None:
+def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text("precious")
     done = compare(tmp_path, "standard", "--html", "game.txt")
     assert done.returncode == 2
@@ -203,7 +203,7 @@ def test_another_file_is_not_written_over(tmp_path: Path) -> None:
         (("standard", "--html", "nowhere/page.html"), "nowhere/page.html cannot be written"),
     ],
 )
-def test_what_cannot_be_compared_is_said_at_once(
+def test_an_impossible_comparison_is_refused_at_once(
     tmp_path: Path, options: tuple[str, ...], why: str
 ) -> None:
     done = compare(tmp_path, *options)
@@ -213,7 +213,7 @@ def test_what_cannot_be_compared_is_said_at_once(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_prints_the_partial_result(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first trial is whole, the second is begun, and the third is left out."""
     run = Simulation.run
 
@@ -238,7 +238,9 @@ def test_who_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> N
     assert re.search(r"Games played +5000 +2 ", told)
 
 
-def test_who_interrupts_a_solution_gets_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_while_solving_prints_the_games_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def interrupted(_rules: Rules | Variant, _words: Texts) -> NoReturn:
         raise KeyboardInterrupt
 

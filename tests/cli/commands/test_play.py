@@ -83,7 +83,9 @@ def test_perfect_plays_from_the_stored_solution(
 
 
 @pytest.mark.usefixtures("solver")
-def test_on_first_use_the_game_is_solved_and_the_solution_kept(cache: Path, tmp_path: Path) -> None:
+def test_on_first_use_the_game_is_solved_and_the_solution_stored(
+    cache: Path, tmp_path: Path
+) -> None:
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 0
@@ -93,7 +95,7 @@ def test_on_first_use_the_game_is_solved_and_the_solution_kept(cache: Path, tmp_
 
 
 @pytest.mark.usefixtures("impatience")
-def test_who_interrupts_the_solving_sees_no_table_and_leaves_nothing_behind(
+def test_an_interrupt_while_solving_starts_no_game_and_leaves_no_file(
     cache: Path, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.txt"
@@ -106,7 +108,7 @@ def test_who_interrupts_the_solving_sees_no_table_and_leaves_nothing_behind(
 
 
 @pytest.mark.usefixtures("solver")
-def test_a_solution_found_damaged_in_the_middle_of_a_game_is_mended(
+def test_a_solution_found_damaged_during_a_game_is_solved_again(
     cache: Path, tmp_path: Path, damaged_solution: Path
 ) -> None:
     shutil.copy(damaged_solution, cache)
@@ -120,7 +122,7 @@ def test_a_solution_found_damaged_in_the_middle_of_a_game_is_mended(
 
 
 @pytest.mark.usefixtures("impatience")
-def test_who_interrupts_the_mending_can_go_on_with_the_game(
+def test_an_interrupt_while_solving_again_keeps_the_game(
     cache: Path, tmp_path: Path, damaged_solution: Path
 ) -> None:
     shutil.copy(damaged_solution, cache)
@@ -134,7 +136,7 @@ def test_who_interrupts_the_mending_can_go_on_with_the_game(
 
 
 @pytest.mark.usefixtures("solver")
-def test_a_broken_off_game_with_perfect_goes_on_where_nothing_is_solved_yet(
+def test_an_interrupted_game_with_perfect_continues_without_a_stored_solution(
     cache: Path, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.txt"
@@ -158,11 +160,11 @@ def test_perfect_is_for_two(tmp_path: Path, language: str, seats: str) -> None:
     assert not record.exists()
 
 
-def test_a_table_for_one_is_no_table_whoever_sits_there() -> None:
+def test_a_game_for_one_player_is_refused() -> None:
     assert play("--seats", "perfect").stderr == "exactly: a game has two to six seats, not one\n"
 
 
-def test_a_record_with_perfect_among_three_cannot_go_on(tmp_path: Path) -> None:
+def test_a_record_with_perfect_among_three_cannot_continue(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     play("--seats", "Ana,greedy,Bo", "--record", str(record))
     text = record.read_text(encoding="utf-8").replace("greedy", "perfect")
@@ -173,14 +175,14 @@ def test_a_record_with_perfect_among_three_cannot_go_on(tmp_path: Path) -> None:
     assert record.read_text(encoding="utf-8") == text
 
 
-def test_random_and_greedy_play_where_nothing_can_be_solved(tmp_path: Path) -> None:
+def test_random_and_greedy_play_without_a_solver(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     done = exactly_without("numpy", "play", "--seats", "random,greedy", "--record", str(record))
     assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.usefixtures("cache")
-def test_where_numpy_is_missing_a_character_says_what_it_needs(tmp_path: Path) -> None:
+def test_without_numpy_a_character_names_the_extra(tmp_path: Path) -> None:
     script = "import sys; sys.modules['numpy'] = None; from exactly.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", script, "play", "--plain", "--seats", "pip,greedy"],
@@ -194,7 +196,7 @@ def test_where_numpy_is_missing_a_character_says_what_it_needs(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("cache")
-def test_where_numba_is_missing_solving_says_what_it_needs(tmp_path: Path) -> None:
+def test_without_numba_solving_names_the_extra(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     done = exactly_without("numba", "play", "--seats", "perfect,Ana", "--record", str(record))
     assert done.returncode == 2
@@ -203,7 +205,7 @@ def test_where_numba_is_missing_solving_says_what_it_needs(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("solver")
-def test_a_solution_that_cannot_be_kept_is_good_for_this_game(
+def test_a_solution_that_cannot_be_stored_serves_this_game(
     cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solutions, "_not_stored", {})
@@ -255,7 +257,7 @@ def test_play_is_the_same_with_the_same_seed(tmp_path: Path) -> None:
     assert texts[0] == texts[1]
 
 
-def test_play_can_be_broken_off_and_continued(tmp_path: Path) -> None:
+def test_play_can_be_interrupted_and_continued(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     done = exactly("play", stdin="\n\n\n", **home)
     assert done.returncode == 0

@@ -81,7 +81,7 @@ class Reviewer:
         return CliRunner().invoke(self.app, arguments, input=stdin, catch_exceptions=False)
 
 
-def test_the_report_tells_who_played_and_what_mattered(review: Reviewer) -> None:
+def test_the_report_has_the_players_and_the_notable_turns(review: Reviewer) -> None:
     done = review(GAME)
     assert done.exit_code == 0
     lines = done.stdout.splitlines()
@@ -95,7 +95,7 @@ def test_the_report_tells_who_played_and_what_mattered(review: Reviewer) -> None
     assert "The move made leaves Ann needing a 20: two faces of six." in done.stdout
 
 
-def test_every_turn_is_told_when_asked_for(review: Reviewer) -> None:
+def test_all_shows_every_turn(review: Reviewer) -> None:
     some, every = review(GAME).stdout, review(GAME, "--all").stdout
     assert len(re.findall(r"^Turn \d+: ", every, re.MULTILINE)) == 19
     assert 0 < len(re.findall(r"^Turn \d+: ", some, re.MULTILINE)) < 19
@@ -105,7 +105,7 @@ def test_every_turn_is_told_when_asked_for(review: Reviewer) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_speaks_every_language_and_fits(review: Reviewer, language: str) -> None:
+def test_the_report_fits_in_every_language(review: Reviewer, language: str) -> None:
     done = review(GAME, "--all", "--lang", language)
     assert done.exit_code == 0
     assert max(map(len, done.stdout.splitlines())) <= 80
@@ -115,7 +115,7 @@ def test_a_record_is_read_from_standard_input(review: Reviewer) -> None:
     assert review.run("-", stdin=GAME).stdout == review(GAME).stdout
 
 
-def test_a_quiet_game_and_one_that_has_not_begun(review: Reviewer) -> None:
+def test_a_game_without_notable_turns_and_one_not_started(review: Reviewer) -> None:
     head = UNFINISHED.partition("1.  1")[0]
     assert "No turn stands out" in review(head).stdout
     assert "0 turns were played" in review(head).stdout
@@ -150,7 +150,7 @@ def test_the_data_add_up_and_name_the_better_move(review: Reviewer) -> None:
     assert turn["grade"] in set(Grade)
 
 
-def test_the_page_stands_alone(review: Reviewer) -> None:
+def test_the_page_is_self_contained(review: Reviewer) -> None:
     page = review.folder / "page.html"
     done = review(GAME, "--html", str(page))
     assert done.stdout == f"The review is in {page}\n"
@@ -230,7 +230,7 @@ def test_report_and_page_are_ready_for_three() -> None:
     assert "the others’ moves" in "\n".join(review_lines(game, texts("en"), every_turn=True))
 
 
-def test_a_page_takes_the_place_of_a_page_only(review: Reviewer) -> None:
+def test_a_page_replaces_only_a_page(review: Reviewer) -> None:
     page = review.folder / "page.html"
     assert review(GAME, "--html", str(page)).exit_code == 0
     assert review(GAME, "--html", str(page)).exit_code == 0
@@ -252,7 +252,7 @@ def test_a_page_can_be_printed(review: Reviewer) -> None:
     assert review(GAME, "--html", "/dev/null").exit_code == 0
 
 
-def test_a_page_that_cannot_be_written_is_a_complaint(review: Reviewer) -> None:
+def test_a_page_that_cannot_be_written_is_an_error(review: Reviewer) -> None:
     done = review(GAME, "--html", str(review.folder / "nowhere" / "page.html"))
     assert done.exit_code == 2
     assert "cannot be written" in done.stderr
@@ -277,9 +277,7 @@ def test_a_page_that_cannot_be_written_is_a_complaint(review: Reviewer) -> None:
         ),
     ],
 )
-def test_what_cannot_be_reviewed_is_a_complaint(
-    review: Reviewer, record: str, complaint: str
-) -> None:
+def test_an_unfit_record_is_an_error(review: Reviewer, record: str, complaint: str) -> None:
     done = review(record)
     assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"exactly: {complaint}\n")
 
@@ -314,29 +312,27 @@ def test_a_game_of_three_is_reviewed_by_estimates(review: Reviewer) -> None:
     assert ann.split()[3].startswith("+")
 
 
-def test_the_table_of_influence_fits_whatever_the_names(review: Reviewer) -> None:
+def test_the_table_of_influence_fits_with_any_names(review: Reviewer) -> None:
     names = "; ".join(f"Maximiliane-Alexandra von und zu {seat}" for seat in range(6))
     game = OF_THREE.replace("Ann; <b>Bo</b>; Cy", names).partition("first")[0]
     assert max(map(len, review(game).stdout.splitlines())) <= 80
 
 
-def test_the_page_says_who_helped_or_hurt_whom(review: Reviewer) -> None:
+def test_the_page_has_the_table_of_influence(review: Reviewer) -> None:
     page = review(OF_THREE, "--html", "-").stdout
     assert "<h2>Who helped or hurt whom</h2>" in page
     assert '<th scope="row">&lt;b&gt;Bo&lt;/b&gt;</th>' in page
     assert "Who helped or hurt whom" not in review(GAME, "--html", "-").stdout
 
 
-def test_a_network_that_is_missing_is_a_complaint(
-    review: Reviewer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_network_is_an_error(review: Reviewer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "exactly.evaluation.estimated", None)
     done = review(OF_THREE)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.endswith("is missing; networks need exactly-game[network]\n")
 
 
-def test_what_cannot_be_read_is_a_complaint(review: Reviewer) -> None:
+def test_an_unreadable_file_is_an_error(review: Reviewer) -> None:
     missing = review.run(str(review.folder / "nothing.txt"))
     foreign = review.run("-", stdin="Hello")
     binary = review.run("-", stdin=b"\xff")
@@ -347,7 +343,7 @@ def test_what_cannot_be_read_is_a_complaint(review: Reviewer) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_of_a_review_has_its_words(language: str) -> None:
+def test_every_code_of_a_review_has_a_text(language: str) -> None:
     words = texts(language)
     keys = [
         *(f"review-grade-{grade.value}" for grade in Grade),

@@ -25,7 +25,7 @@ def serve(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "file", ["", ":memory:", ":memory:?timeout=5", "file::memory:?uri=true", "file:a.db?uri=true"]
 )
-def test_tables_are_kept_in_a_file(tmp_path: Path, file: str) -> None:
+def test_an_in_memory_database_is_refused(tmp_path: Path, file: str) -> None:
     database = f"sqlite+aiosqlite:///{file}"
     done = serve(tmp_path, "--database", database)
     assert done.returncode == 2
@@ -37,7 +37,7 @@ def test_tables_are_kept_in_a_file(tmp_path: Path, file: str) -> None:
 
 
 @pytest.mark.parametrize("file", ["tables.db", "tables.db?timeout=5", "memory.db"])
-def test_any_file_will_do(tmp_path: Path, file: str) -> None:
+def test_any_file_name_is_accepted(tmp_path: Path, file: str) -> None:
     done = serve(tmp_path, "--database", f"sqlite+aiosqlite:///{file}")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / file.partition("?")[0]).exists()
@@ -57,7 +57,7 @@ def test_any_file_will_do(tmp_path: Path, file: str) -> None:
         ("--pace", "nan"),
     ],
 )
-def test_what_is_no_address_is_refused(tmp_path: Path, option: str, value: str) -> None:
+def test_an_invalid_address_is_refused(tmp_path: Path, option: str, value: str) -> None:
     done = serve(tmp_path, option, value)
     assert done.returncode == 2
     assert done.stderr.startswith(f"exactly: {value} is no ")
@@ -72,7 +72,7 @@ def test_what_is_no_address_is_refused(tmp_path: Path, option: str, value: str) 
         ("--broadcast", "http://exactly:hunter2@redis"),
     ],
 )
-def test_no_password_is_said_aloud(tmp_path: Path, option: str, value: str) -> None:
+def test_no_password_is_printed(tmp_path: Path, option: str, value: str) -> None:
     done = serve(tmp_path, option, value)
     assert done.returncode == 2
     assert "hunter2" not in done.stderr + done.stdout
@@ -80,7 +80,7 @@ def test_no_password_is_said_aloud(tmp_path: Path, option: str, value: str) -> N
 
 
 @pytest.mark.needs("asyncpg")
-def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "no.db").write_text("This is no database, whatever its name says. " * 100)
     for database in (
         "sqlite+aiosqlite:///nowhere/tables.db",

@@ -54,14 +54,14 @@ def test_people_get_a_report(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_it_speaks_every_language(tmp_path: Path, language: str) -> None:
+def test_the_report_is_available_in_every_language(tmp_path: Path, language: str) -> None:
     options = ("--games", "50", "--seats", "random,random,random,random,random,random")
     done = simulate(tmp_path, *options, "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
-def test_other_numbers_make_another_game(tmp_path: Path) -> None:
+def test_other_numbers_are_another_game(tmp_path: Path) -> None:
     rules = "classic+empty_restart+target=5+coins=8.8.8.8+die=?.50.20.10.5"
     done = simulate(tmp_path, "--games", "50", "--rules", rules, "--json")
     answer = json.loads(done.stdout)
@@ -109,7 +109,7 @@ def test_games_are_written_down(tmp_path: Path) -> None:
         (("--records", "nowhere/games.txt"), "nowhere/games.txt cannot be written"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
+def test_an_impossible_game_is_refused_at_once(
     tmp_path: Path, options: tuple[str, ...], why: str
 ) -> None:
     done = simulate(tmp_path, *options)
@@ -118,7 +118,7 @@ def test_what_cannot_be_played_is_said_at_once(
     assert done.stderr.startswith("exactly: ")
 
 
-def test_records_are_whole_for_who_interrupts(
+def test_records_are_complete_after_an_interrupt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the midst of writing them down."""
@@ -142,7 +142,7 @@ def test_records_are_whole_for_who_interrupts(
     assert records.count("[Game ") == answer["games"] == records.count("[Result ")
 
 
-async def test_who_interrupts_gets_what_there_is(tmp_path: Path) -> None:
+async def test_an_interrupt_prints_the_partial_result(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [
             *(sys.executable, "-m", "exactly", "simulate"),

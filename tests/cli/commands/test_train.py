@@ -67,7 +67,7 @@ def test_people_get_a_sentence(tmp_path: Path, language: str) -> None:
     ] in done.stdout
 
 
-def test_how_far_off_it_is_can_be_measured_and_is_kept(
+def test_the_error_can_be_measured_and_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out, options = tmp_path / "a.network", ("--seats", "3", *TINY, "--measure", "--out")
@@ -80,7 +80,7 @@ def test_how_far_off_it_is_can_be_measured_and_is_kept(
 
 
 @pytest.mark.parametrize("why", [EndlessGamesError, KeyboardInterrupt])
-def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
+def test_a_network_that_cannot_be_measured_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: type[BaseException]
 ) -> None:
     def refuse(*_: object, **__: object) -> Accuracy:
@@ -94,7 +94,7 @@ def test_a_network_that_cannot_be_measured_is_kept_all_the_same(
     assert "error" not in read_network(out, Features(3)).about
 
 
-def test_who_interrupts_can_go_on_and_gets_the_same_network(
+def test_an_interrupted_training_resumes_to_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = ("--seats", "3", *TINY, "--seed", "7", "--checkpoint", tmp_path / "aside")
@@ -123,7 +123,7 @@ def test_who_interrupts_can_go_on_and_gets_the_same_network(
     assert all((a == b).all() for a, b in zip(one[1:], other_one[1:], strict=True))
 
 
-def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_checkpoint_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Ana")
     options = (*TINY, "--out", tmp_path / "a.network", "--checkpoint", path)
@@ -152,7 +152,7 @@ def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path) -> None:
         (("--against", "not-there"), "not-there"),
     ],
 )
-def test_bad_options_are_refused_before_anything_is_begun(
+def test_bad_options_are_refused_before_the_training(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], said: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -160,7 +160,7 @@ def test_bad_options_are_refused_before_anything_is_begun(
     assert said in complaint("--out", "a.network", *options)
 
 
-def test_who_learns_to_beat_a_network_names_it(tmp_path: Path) -> None:
+def test_training_against_a_network_names_it(tmp_path: Path) -> None:
     first, out = tmp_path / "first.network", tmp_path / "a.network"
     assert train(*TINY, "--out", first).exit_code == 0
     options = (*TINY, "--against", first, "--checkpoint", tmp_path / "aside", "--out", out)
@@ -180,7 +180,7 @@ def test_who_learns_to_beat_a_network_names_it(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["plan"]["copies_look_ahead"] is True
 
 
-def test_a_file_that_holds_no_network_to_beat_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_opponent_network_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Ana")
     options = (*TINY, "--out", tmp_path / "a.network", "--against", path)
@@ -195,9 +195,7 @@ def test_a_file_that_holds_no_network_to_beat_is_refused(tmp_path: Path) -> None
     assert "another version" in complaint(*options)
 
 
-def test_a_card_that_is_not_there_is_missed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_gpu_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("torch.cuda.is_available", lambda: False)
     assert "--device cpu" in complaint("--out", tmp_path / "a.network", "--device", "cuda")
 

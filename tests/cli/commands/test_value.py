@@ -55,7 +55,7 @@ def test_each_move_has_its_chances_best_first(cache: Path) -> None:
     assert chances == sorted(chances, reverse=True)
 
 
-def test_people_read_percent(cache: Path) -> None:
+def test_the_text_has_percentages(cache: Path) -> None:
     lines = exactly(cache, "value", "5/5 0/0 2 20").stdout.splitlines()
     assert all(line.count("%") == 2 for line in lines)
     assert lines[1].startswith("20:C>2")
@@ -121,7 +121,7 @@ def test_more_than_two_have_estimates(tmp_path: Path, seats: int) -> None:
     assert len(answer["moves"][-1]["win"]) == seats
 
 
-def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
+def test_estimates_are_marked_in_the_text(tmp_path: Path) -> None:
     asked = exactly(tmp_path, "value", "5/5/5 0/0/0 2 20").stdout
     first, note, how_sure, *moves = asked.splitlines()
     assert first.count("≈\u00a0") == first.count("%") == 3
@@ -134,14 +134,14 @@ def test_estimates_are_marked_as_such_for_people(tmp_path: Path) -> None:
     assert over == ["100.00%  0.00%  0.00%"]
 
 
-def test_where_nobody_measured_how_sure_they_are_that_is_said(tmp_path: Path) -> None:
+def test_estimates_of_unmeasured_error_say_so(tmp_path: Path) -> None:
     asked = ("value", "5/5/5/5 0/0/0/0 1 20", "--rules", "classic")
     how_sure = exactly(tmp_path, *asked).stdout.splitlines()[2]
     assert how_sure.startswith("How far off such a chance usually is was not measured")
     assert json.loads(exactly(tmp_path, *asked, "--json").stdout)["off"] is None
 
 
-def test_at_large_tables_chances_are_told_apart_by_a_decimal(tmp_path: Path) -> None:
+def test_chances_at_large_tables_have_a_decimal(tmp_path: Path) -> None:
     position = "50.20/50.5/20.20.5/5/50/20 1/2/0/1/0/0 1 ?"
     *_, first, second = exactly(tmp_path, "value", position).stdout.splitlines()[:6]
     told = [re.findall(r"≈\u00a0(\d+\.\d)%", line) for line in (first, second)]
@@ -150,7 +150,7 @@ def test_at_large_tables_chances_are_told_apart_by_a_decimal(tmp_path: Path) -> 
     assert [round(float(each)) for each in told[0]] == [round(float(each)) for each in told[1]]
 
 
-def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
+def test_rollouts_have_a_confidence_interval(tmp_path: Path) -> None:
     options = ("--rules", "standard+target=1", "--rollouts", "40")
     asked = ("value", "50.20.20/5/5 0/0/0 2 20", *options)
     told = json.loads(exactly(tmp_path, *asked, "--json").stdout)["rollouts"]
@@ -165,26 +165,28 @@ def test_playing_on_says_how_sure_it_is(tmp_path: Path) -> None:
     assert "rollouts" not in json.loads(exactly(tmp_path, *won, "--json").stdout)
 
 
-def test_estimates_need_numpy_and_say_so(tmp_path: Path) -> None:
+def test_estimates_without_numpy_name_the_extra(tmp_path: Path) -> None:
     done = exactly_without_numpy(tmp_path, "value", "5/5/5 0/0/0 1 -")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
 
 
-def test_playing_on_needs_numba_and_says_so(cache: Path) -> None:
+def test_rollouts_without_numba_name_the_extra(cache: Path) -> None:
     done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -", "--rollouts", "5")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith(" is missing; playing on needs exactly-game[solve]\n")
 
 
 @pytest.mark.parametrize("asked", [("value", "5/5 0/0 1 -"), ("solve",)])
-def test_solving_needs_more_and_says_so(tmp_path: Path, asked: tuple[str, ...]) -> None:
+def test_solving_without_its_packages_names_the_extra(
+    tmp_path: Path, asked: tuple[str, ...]
+) -> None:
     done = exactly_without_numpy(tmp_path, *asked)
     assert done.returncode == 2
     assert done.stderr.endswith("numpy is missing; solving needs exactly-game[solve]\n")
 
 
-def test_what_cannot_be_kept_is_still_answered(tmp_path: Path) -> None:
+def test_a_solution_that_cannot_be_stored_still_answers(tmp_path: Path) -> None:
     (tmp_path / "exactly").write_text("in the way")
     rules = ("--rules", "standard+target=1")
     done = exactly(tmp_path, "value", "5/5 0/0 1 -", *rules)
@@ -195,7 +197,7 @@ def test_what_cannot_be_kept_is_still_answered(tmp_path: Path) -> None:
     assert "cannot be written" in refused.stderr
 
 
-def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Path) -> None:
+def test_solve_stores_the_solution_and_replaces_a_damaged_one(tmp_path: Path) -> None:
     rules = ("--rules", "standard+target=1")
     facts = json.loads(exactly(tmp_path, "solve", *rules, "--json").stdout)
     assert facts["positions"] == 1_178_644
@@ -210,7 +212,7 @@ def test_solve_keeps_the_solution_and_a_damaged_one_is_solved_anew(tmp_path: Pat
     assert path.read_bytes() == whole
 
 
-def test_between_bounds_the_answer_says_so(tmp_path: Path) -> None:
+def test_an_inexact_solution_gives_bounds(tmp_path: Path) -> None:
     rules = parse_rules("standard+target=1")
     size = position_tables(Variant.of(rules)).size
     chances = {Score(0, 0): np.full(size, 0.625, dtype=np.float32)}

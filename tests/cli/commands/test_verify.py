@@ -7,7 +7,7 @@ from support.command_line import answer, exactly
 from support.paths import GAMES
 
 
-def test_verify_praises_a_true_record() -> None:
+def test_verify_accepts_a_valid_record() -> None:
     done = exactly("verify", str(GAMES / "2-standard.txt"))
     assert done.returncode == 0
     assert "every move is legal" in done.stdout
@@ -48,7 +48,7 @@ def test_verify_names_the_starting_rolls() -> None:
     assert "starting rolls: line" in done.stdout
 
 
-def test_verify_tells_a_changed_seed_from_a_strange_file(tmp_path: Path) -> None:
+def test_verify_distinguishes_a_changed_seed_from_an_invalid_file(tmp_path: Path) -> None:
     text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     changed = exactly("verify", "-", stdin=text.replace('[Seed "5', '[Seed "6'))
     assert changed.returncode == 1

@@ -45,7 +45,7 @@ def test_every_plot_is_well_formed() -> None:
         assert ET.fromstring(picture).tag == f"{SVG}svg"
 
 
-def test_what_came_lies_within_its_bounds_over_what_was_said() -> None:
+def test_observed_frequencies_lie_within_their_bounds() -> None:
     points = [Agreement(0.1, 0.2, 0.05, 0.4), Agreement(0.5, 0.5, 0.49, 0.51)]
     picture = agreements("Said & came", [("two", points), ("three", points[:1])])
     drawn = ET.fromstring(picture)

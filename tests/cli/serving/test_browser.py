@@ -37,7 +37,7 @@ def test_a_browser_does_not_take_the_terminal_from_the_server(
         assert shown == []
 
 
-def test_who_names_a_browser_gets_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_in_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BROWSER", "w3m")
     shown = use(monkeypatch, webbrowser.GenericBrowser("w3m"))
     open_browser(PAGE).join()
@@ -45,7 +45,7 @@ def test_who_names_a_browser_gets_that_one(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("error", [webbrowser.Error("none"), OSError("broken")])
-def test_without_a_browser_nothing_happens(
+def test_without_a_browser_there_is_no_error(
     monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     def fail() -> None:

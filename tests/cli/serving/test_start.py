@@ -89,7 +89,7 @@ def test_serve_alone_opens_for_this_machine_and_shows_nothing(opened: Opened) ->
     assert opened.config.address is None
 
 
-def test_programs_are_told_as_ever(opened: Opened) -> None:
+def test_json_prints_the_address(opened: Opened) -> None:
     told = answer(exactly("serve", "--port", "0", "--json"))
     assert told == {"address": f"http://{HERE}:{opened.port}"}
 
@@ -100,7 +100,7 @@ def test_open_shows_the_page_of_this_machine_alone(opened: Opened) -> None:
     assert opened.shown == [told["address"]]
 
 
-def test_nearby_lets_phones_come(opened: Opened) -> None:
+def test_nearby_listens_for_phones(opened: Opened) -> None:
     done = exactly("serve", "--nearby", "--port", "0")
     nearby = f"http://{NEARBY}:{opened.port}"
     assert done.stdout.splitlines() == [
@@ -111,14 +111,14 @@ def test_nearby_lets_phones_come(opened: Opened) -> None:
     assert opened.shown == []
 
 
-def test_links_to_tables_are_for_phones_then(opened: Opened) -> None:
+def test_with_nearby_links_to_tables_work_on_phones(opened: Opened) -> None:
     told = answer(exactly("serve", "--nearby", "--port", "0", "--json"))
     assert told["nearby"] == f"http://{NEARBY}:{opened.port}"
     assert opened.config is not None
     assert opened.config.address == told["nearby"]
 
 
-def test_an_address_that_people_are_to_type_is_the_one_for_phones(opened: Opened) -> None:
+def test_the_public_address_is_the_one_for_phones(opened: Opened) -> None:
     address = ("--address", "https://play.example/")
     told = answer(exactly("serve", "--nearby", "--port", "0", "--json", *address))
     assert told["nearby"] == "https://play.example"
@@ -140,7 +140,7 @@ def test_a_bare_exactly_opens_the_page_for_this_machine_and_for_phones(
     assert opened.shown == [told["address"]]
 
 
-def test_a_bare_exactly_speaks_the_language_asked_for(
+def test_a_bare_exactly_uses_the_given_language(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EXACTLY_PORT", "0")
@@ -164,7 +164,7 @@ def test_a_bare_exactly_has_the_settings_of_the_environment(
     assert opened.config.pace == 0.25
 
 
-def test_without_a_network_this_machine_is_alone(
+def test_without_a_network_only_this_machine_connects(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EXACTLY_PORT", "0")
@@ -180,7 +180,7 @@ def test_without_a_network_this_machine_is_alone(
 
 
 @pytest.mark.parametrize(("host", "own"), [("0.0.0.0", "127.0.0.1"), ("::", "[::1]")])
-def test_who_listens_everywhere_listens_nearby(opened: Opened, host: str, own: str) -> None:
+def test_a_wildcard_host_includes_the_local_network(opened: Opened, host: str, own: str) -> None:
     done = exactly("serve", "--open", "--nearby", "--json", "--port", "0", "--host", host)
     if "Address family not supported" in done.stderr or "Cannot assign" in done.stderr:
         pytest.skip("this machine has no IPv6")
@@ -189,9 +189,7 @@ def test_who_listens_everywhere_listens_nearby(opened: Opened, host: str, own: s
     assert opened.shown == [f"http://{own}:{opened.port}"]
 
 
-def test_where_the_usual_port_is_taken_the_page_opens_at_another(
-    opened: Opened, taken: int
-) -> None:
+def test_if_the_default_port_is_taken_open_uses_the_next(opened: Opened, taken: int) -> None:
     done = exactly()
     assert done.exit_code == 0
     assert opened.port != taken
@@ -202,7 +200,7 @@ def test_where_the_usual_port_is_taken_the_page_opens_at_another(
     assert opened.shown == [f"http://{HERE}:{opened.port}"]
 
 
-def test_a_port_that_is_taken_nearby_is_taken(
+def test_a_port_taken_in_the_local_network_counts_as_taken(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with socket.create_server((NEARBY, 0)) as somebody:
@@ -213,7 +211,7 @@ def test_a_port_that_is_taken_nearby_is_taken(
     assert opened.port != port
 
 
-def test_where_many_ports_are_taken_any_will_do(
+def test_if_many_ports_are_taken_any_port_is_used(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -230,7 +228,7 @@ def test_where_many_ports_are_taken_any_will_do(
 
 
 @pytest.mark.parametrize("arguments", [("serve",), ("serve", "--nearby")])
-def test_who_does_not_see_the_page_open_is_told_that_the_port_is_taken(
+def test_without_open_a_taken_port_is_an_error(
     opened: Opened, taken: int, arguments: tuple[str, ...]
 ) -> None:
     done = exactly(*arguments)
@@ -239,7 +237,7 @@ def test_who_does_not_see_the_page_open_is_told_that_the_port_is_taken(
     assert opened.config is None
 
 
-def test_a_port_that_was_asked_for_is_not_exchanged(
+def test_a_given_port_is_not_replaced(
     opened: Opened, taken: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert exactly("serve", "--open", "--port", str(taken)).exit_code == 2
@@ -248,7 +246,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged(
     assert opened.shown == []
 
 
-def test_a_host_that_is_not_here_is_not_exchanged_for_another_port(opened: Opened) -> None:
+def test_an_unknown_host_does_not_lead_to_another_port(opened: Opened) -> None:
     done = exactly("serve", "--open", "--host", "198.51.100.1")
     assert done.exit_code == 2
     assert done.stderr.startswith("exactly: nobody can be served: Cannot assign")
@@ -267,7 +265,7 @@ def test_without_a_page_nothing_is_opened(opened: Opened, monkeypatch: pytest.Mo
     assert exactly("serve", "--port", "0").exit_code == 0  # tables need no page
 
 
-def test_a_terminal_is_shown_a_code_for_phones(
+def test_a_terminal_shows_a_qr_code(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
@@ -286,7 +284,7 @@ def test_a_terminal_is_shown_a_code_for_phones(
     assert set(inner[0]) == {"█"}  # a light edge, without which no phone finds it
 
 
-def test_a_terminal_that_cannot_show_a_code_is_shown_none(
+def test_a_terminal_without_unicode_shows_no_qr_code(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with (tmp_path / "out").open("w", encoding="ascii") as terminal:

@@ -105,7 +105,7 @@ async def notices_flow(sender: Process, hearer: Process) -> None:
 # Whatever carries it.
 
 
-async def test_one_that_is_alone_tells_nobody_and_any_other_does(make: Make) -> None:
+async def test_a_notice_arrives_unless_the_broadcast_is_alone(make: Make) -> None:
     async with run_processes(make, 2) as (sender, hearer):
         await sender.send(Notice("kx7f2m", 43))
         if sender.broadcast.is_alone:
@@ -116,7 +116,7 @@ async def test_one_that_is_alone_tells_nobody_and_any_other_does(make: Make) -> 
     assert sender.heard == []
 
 
-async def test_notices_that_nobody_hears_harm_nothing(make: Make) -> None:
+async def test_notices_without_a_receiver_do_no_harm(make: Make) -> None:
     async with run_process(make) as sender:
         await sender.send(Notice("kx7f2m", 43))
         assert await sender.broadcast.is_ready()
@@ -124,7 +124,7 @@ async def test_notices_that_nobody_hears_harm_nothing(make: Make) -> None:
         assert await sender.broadcast.is_ready()
 
 
-async def test_one_that_was_never_started_is_closed_without_a_word(
+async def test_closing_a_broadcast_that_was_never_started_works(
     make: Make, caplog: pytest.LogCaptureFixture
 ) -> None:
     broadcast = make()
@@ -136,7 +136,7 @@ async def test_one_that_was_never_started_is_closed_without_a_word(
 # What carries notices to other processes.
 
 
-async def test_what_is_sent_arrives_at_all_others(over_redis: Make) -> None:
+async def test_a_notice_arrives_at_all_other_processes(over_redis: Make) -> None:
     async with run_processes(over_redis, 3) as (sender, *hearers):
         moved, came = Notice("kx7f2m", 43), Notice("kx7f2m", 0, (1, 3))
         await sender.send(moved, came)
@@ -146,7 +146,7 @@ async def test_what_is_sent_arrives_at_all_others(over_redis: Make) -> None:
         assert sender.heard == []
 
 
-async def test_nobody_hears_oneself(over_redis: Make) -> None:
+async def test_a_process_does_not_receive_its_own_notices(over_redis: Make) -> None:
     async with run_processes(over_redis, 2) as (sender, hearer):
         await sender.send(Notice("kx7f2m", 43))
         await hearer.hears(Notice("kx7f2m", 43))
@@ -166,7 +166,7 @@ async def test_a_notice_tells_its_sender(over_redis: Make) -> None:
         assert hearer.senders[::2] == hearer.senders[1::2]
 
 
-async def test_of_many_notices_of_a_table_the_last_arrives_and_none_after_a_newer_one(
+async def test_the_last_notice_of_a_table_arrives_and_none_after_a_newer_one(
     over_redis: Make,
 ) -> None:
     async with run_processes(over_redis, 2) as (sender, hearer):
@@ -176,7 +176,7 @@ async def test_of_many_notices_of_a_table_the_last_arrives_and_none_after_a_newe
         assert numbers == sorted(numbers)
 
 
-async def test_who_comes_later_hears_what_is_sent_from_then_on(over_redis: Make) -> None:
+async def test_a_late_process_receives_later_notices(over_redis: Make) -> None:
     async with run_process(over_redis) as sender:
         await sender.send(Notice("kx7f2m", 43))
         async with run_process(over_redis) as hearer:
@@ -187,7 +187,7 @@ async def test_who_comes_later_hears_what_is_sent_from_then_on(over_redis: Make)
         assert await sender.broadcast.is_ready()
 
 
-async def test_who_cannot_make_use_of_a_notice_hears_the_next(over_redis: Make) -> None:
+async def test_an_error_in_the_callback_does_not_stop_later_notices(over_redis: Make) -> None:
     async with run_process(over_redis) as sender:
         heard: list[Notice] = []
 
@@ -205,7 +205,7 @@ async def test_who_cannot_make_use_of_a_notice_hears_the_next(over_redis: Make) 
         await hearer.close()
 
 
-async def test_what_goes_wrong_with_a_notice_is_logged_without_its_table(
+async def test_an_error_of_a_notice_is_logged_without_its_table(
     over_redis: Make, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def notify(_: str, __: Notice) -> None:
@@ -221,7 +221,7 @@ async def test_what_goes_wrong_with_a_notice_is_logged_without_its_table(
     assert "kx7f2m" not in caplog.text
 
 
-async def test_a_slow_table_keeps_no_other_waiting(over_redis: Make) -> None:
+async def test_a_slow_table_does_not_delay_others(over_redis: Make) -> None:
     async with run_process(over_redis) as sender:
         is_free = asyncio.Event()
         heard: list[Notice] = []
@@ -242,7 +242,7 @@ async def test_a_slow_table_keeps_no_other_waiting(over_redis: Make) -> None:
         await hearer.close()
 
 
-async def test_a_question_is_answered_though_a_newer_notice_replaces_it(over_redis: Make) -> None:
+async def test_a_presence_request_survives_its_replacement(over_redis: Make) -> None:
     """And what is newer comes after the events that were sent before it."""
     is_free = asyncio.Event()
     heard: list[Notice] = []
@@ -267,7 +267,7 @@ async def test_a_question_is_answered_though_a_newer_notice_replaces_it(over_red
     assert slow == [Notice("slow", 1), Notice("slow", 2), Notice("slow", 0, (1,), asks=True)]
 
 
-async def test_a_question_that_could_not_be_sent_is_asked_with_a_newer_notice(
+async def test_a_presence_request_that_failed_is_sent_with_a_newer_notice(
     over_redis: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_sending, has_failed = asyncio.Event(), asyncio.Event()
@@ -291,7 +291,7 @@ async def test_a_question_that_could_not_be_sent_is_asked_with_a_newer_notice(
         assert hearer.heard == [Notice("kx7f2m", 0, (1,), asks=True)]
 
 
-async def test_what_was_sent_before_closing_arrives(over_redis: Make) -> None:
+async def test_closing_sends_the_queued_notices(over_redis: Make) -> None:
     async with run_process(over_redis) as hearer:
         async with run_process(over_redis) as sender:
             await sender.send(Notice("kx7f2m", 0))
@@ -299,7 +299,7 @@ async def test_what_was_sent_before_closing_arrives(over_redis: Make) -> None:
 
 
 @pytest.mark.parametrize("steps", range(12))
-async def test_it_closes_whatever_it_does_just_then(over_redis: Make, steps: int) -> None:
+async def test_closing_works_at_any_moment(over_redis: Make, steps: int) -> None:
     async with run_processes(over_redis, 2) as processes:
         for process in processes:
             await process.send(Notice("kx7f2m", 43))
@@ -311,7 +311,7 @@ async def test_it_closes_whatever_it_does_just_then(over_redis: Make, steps: int
 # What Redis may do.
 
 
-async def test_a_channel_is_heard_by_its_own_alone(redis_server: RedisServer) -> None:
+async def test_channels_are_separate(redis_server: RedisServer) -> None:
     async with (
         run_process(lambda: RedisBroadcast(redis_server.url, "one", patience=PATIENCE)) as one,
         run_process(lambda: RedisBroadcast(redis_server.url, "other", patience=PATIENCE)) as other,
@@ -339,7 +339,7 @@ async def test_a_channel_is_heard_by_its_own_alone(redis_server: RedisServer) ->
     ],
     ids=range(10),
 )
-async def test_what_is_no_notice_is_ignored(redis_server: RedisServer, text: bytes) -> None:
+async def test_an_invalid_notice_is_ignored(redis_server: RedisServer, text: bytes) -> None:
     channel = token_hex(4)
     async with (
         run_process(lambda: RedisBroadcast(redis_server.url, channel, patience=PATIENCE)) as hearer,
@@ -353,7 +353,7 @@ async def test_what_is_no_notice_is_ignored(redis_server: RedisServer, text: byt
         assert hearer.resyncs == 0
 
 
-async def test_a_redis_that_stops_and_starts_is_found_again(
+async def test_processes_reconnect_to_a_restarted_redis(
     redis_server: RedisServer, over_redis: Make
 ) -> None:
     async with run_processes(over_redis, 2) as (sender, hearer):
@@ -374,7 +374,7 @@ async def test_a_redis_that_stops_and_starts_is_found_again(
         assert sender.resyncs == hearer.resyncs == 1
 
 
-async def test_of_what_nobody_could_be_told_the_newest_is_told_later(
+async def test_of_undelivered_notices_the_newest_are_sent_later(
     redis_server: RedisServer,
 ) -> None:
     over_redis = partial(
@@ -408,9 +408,7 @@ async def test_without_redis_a_process_starts_and_finds_it_later(
         assert hearer.resyncs
 
 
-async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
-    redis_server: RedisServer, in_a_hurry: Make
-) -> None:
+async def test_a_silent_redis_times_out(redis_server: RedisServer, in_a_hurry: Make) -> None:
     async with run_processes(in_a_hurry, 2) as (sender, hearer):
         redis_server.freeze()
         await eventually(lambda: is_not_ready(sender))
@@ -426,7 +424,7 @@ async def test_a_redis_that_says_nothing_any_more_counts_as_gone(
         await notices_flow(sender, hearer)
 
 
-async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
+async def test_an_idle_redis_does_not_time_out(
     redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pings = 0
@@ -445,9 +443,7 @@ async def test_a_quiet_redis_is_not_taken_for_a_dead_one(
         assert process.resyncs == 0
 
 
-async def test_who_could_not_catch_up_is_asked_again(
-    redis_server: RedisServer, over_redis: Make
-) -> None:
+async def test_a_failed_resync_is_repeated(redis_server: RedisServer, over_redis: Make) -> None:
     asked = 0
 
     async def resync() -> None:

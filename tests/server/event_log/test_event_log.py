@@ -86,7 +86,7 @@ async def postgres_log(migrated_postgres_database: str) -> AsyncIterator[SqlEven
 # Append and read.
 
 
-async def test_what_is_appended_is_read_back_word_for_word(log: EventLog) -> None:
+async def test_appended_events_are_read_back_unchanged(log: EventLog) -> None:
     appends = [
         Kept(1, 1, 0, '{"type":"table-made"}', '{"1":{"secret":"abc"}}'),
         Kept(2, 4, 2**53, '{"name":"Zoë % \\u0000 :name \'$1\' ?  — 🎲\\n","b": 1.0}'),
@@ -111,7 +111,7 @@ async def test_reading_begins_after_the_event_named(log: EventLog) -> None:
     assert await log.read("kx7f2m", 99) == []
 
 
-async def test_what_is_read_from_the_middle_on_is_word_for_word(log: EventLog) -> None:
+async def test_reading_from_the_middle_of_an_append_is_exact(log: EventLog) -> None:
     odd = '{"name":"},{\\"[\\\\","b": [{}, 1.0] , "c":"Zoë 🎲"}'
     private = '{"1": {"secret": "abc"}, "3": {"seed": "def"}}'
     await log.append("kx7f2m", Kept(1, 3, 7, f"{odd},{odd},{odd}", private))
@@ -119,7 +119,7 @@ async def test_what_is_read_from_the_middle_on_is_word_for_word(log: EventLog) -
     assert await log.read("kx7f2m", 2) == [Kept(3, 3, 7, odd, private)]
 
 
-async def test_of_many_appends_only_those_asked_for_are_looked_at(
+async def test_reading_scans_only_the_requested_appends(
     log: SqlEventLog, engine: AsyncEngine
 ) -> None:
     rows = [
@@ -136,20 +136,20 @@ async def test_of_many_appends_only_those_asked_for_are_looked_at(
     assert BY_KEY[engine.dialect.name] in plan
 
 
-async def test_a_table_that_was_never_made_has_no_events(log: EventLog) -> None:
+async def test_an_unknown_table_has_no_events(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1))
     assert await log.read("kx7f2") == []
     assert await log.read("KX7F2M") == []
 
 
-async def test_tables_have_their_events_each(log: EventLog) -> None:
+async def test_tables_have_separate_events(log: EventLog) -> None:
     await log.append("aaaaaa", happened(1, "here"))
     await log.append("bbbbbb", happened(1, "there", last=2))
     assert await log.read("aaaaaa") == [happened(1, "here")]
     assert await log.read("bbbbbb") == [happened(1, "there", last=2)]
 
 
-async def test_what_was_appended_is_there_after_closing_and_opening_again(database: str) -> None:
+async def test_events_survive_closing_and_reopening(database: str) -> None:
     first = open_log(database)
     await first.append("kx7f2m", happened(1, last=2), card("kx7f2m"))
     await first.close()
@@ -179,7 +179,7 @@ async def test_a_second_event_of_the_same_number_is_a_conflict(log: EventLog) ->
     assert await log.read("kx7f2m") == [happened(1, "first")]
 
 
-async def test_even_the_very_same_event_is_not_appended_twice(log: EventLog) -> None:
+async def test_the_same_event_is_not_appended_twice(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1))
     with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1))
@@ -187,7 +187,7 @@ async def test_even_the_very_same_event_is_not_appended_twice(log: EventLog) -> 
 
 @pytest.mark.parametrize("first", [1, 2, 5])
 @pytest.mark.parametrize("more", [0, 1, 2, 4])
-async def test_of_what_conflicts_nothing_is_kept(log: EventLog, first: int, more: int) -> None:
+async def test_a_conflicting_append_stores_nothing(log: EventLog, first: int, more: int) -> None:
     there = [happened(1), happened(2, last=4), happened(5, last=6)]
     for each in there:
         await log.append("kx7f2m", each, card("kx7f2m", free_seats=2))
@@ -206,7 +206,7 @@ async def test_a_table_is_made_once(log: EventLog) -> None:
     assert await log.listed(10) == []
 
 
-async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
+async def test_after_a_conflict_the_table_continues(log: EventLog) -> None:
     await log.append("kx7f2m", happened(1))
     with pytest.raises(ConflictError):
         await log.append("kx7f2m", happened(1, "late"))
@@ -217,7 +217,7 @@ async def test_after_a_conflict_the_table_goes_on(log: EventLog) -> None:
 # Many at once.
 
 
-async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
+async def test_simultaneous_appends_of_many_tables_are_stored_in_order(log: EventLog) -> None:
     codes = [f"table{number}" for number in range(60)]
     appends = [happened(number, last=number + 2) for number in range(1, 16, 3)]
 
@@ -231,7 +231,7 @@ async def test_many_tables_at_once_are_all_kept_in_order(log: EventLog) -> None:
     assert {each.free_seats for each in await log.listed(100)} == {4}
 
 
-async def test_what_comes_at_once_is_committed_together(
+async def test_simultaneous_appends_share_a_commit(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits = count_commits(monkeypatch)
@@ -240,7 +240,7 @@ async def test_what_comes_at_once_is_committed_together(
     assert commits() <= 2
 
 
-async def test_what_comes_one_after_the_other_without_a_pause_is_committed_together(
+async def test_appends_without_a_pause_share_a_commit(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_MOST_SECONDS", PATIENCE)
@@ -253,7 +253,7 @@ async def test_what_comes_one_after_the_other_without_a_pause_is_committed_toget
     assert commits() == 1
 
 
-async def test_nobody_waits_for_others_for_long(log: SqlEventLog) -> None:
+async def test_gathering_appends_is_limited_in_time(log: SqlEventLog) -> None:
     first = asyncio.create_task(log.append("kx7f2m", happened(1)))
     others: list[asyncio.Task[None]] = []
     while not first.done():  # for ever, if it were waited for until nobody comes any more
@@ -264,7 +264,7 @@ async def test_nobody_waits_for_others_for_long(log: SqlEventLog) -> None:
 
 
 @pytest.mark.parametrize("late", [{0}, {31}, {63}, {5, 6, 40}, set(range(64))])
-async def test_one_that_comes_too_late_spoils_no_other(
+async def test_a_late_append_does_not_affect_others(
     log: SqlEventLog, late: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await append_all(log, *[(f"table{number}", happened(1, "first")) for number in late])
@@ -281,7 +281,9 @@ async def test_one_that_comes_too_late_spoils_no_other(
         ]
 
 
-async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventLog) -> None:
+async def test_of_two_simultaneous_appends_with_one_number_the_first_is_stored(
+    log: EventLog,
+) -> None:
     said = await append_all(
         log,
         ("kx7f2m", happened(1, "first")),
@@ -294,7 +296,7 @@ async def test_of_two_at_once_with_the_same_number_the_first_is_kept(log: EventL
     assert await log.read("kx7f2m") == [happened(1, "first")]
 
 
-async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
+async def test_an_invalid_append_does_not_affect_others(log: EventLog) -> None:
     impossible = Kept(1, 1, 1, cast("str", object()))
     said = await append_all(
         log, ("before", happened(1)), ("broken", impossible), ("behind", happened(1))
@@ -308,7 +310,7 @@ async def test_one_that_cannot_be_kept_spoils_no_other(log: EventLog) -> None:
     await log.append("broken", happened(1))
 
 
-async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
+async def test_a_cancelled_append_does_no_harm(log: EventLog) -> None:
     gone = asyncio.create_task(log.append("kx7f2m", happened(1)))
     stays = asyncio.create_task(log.append("others", happened(1)))
     await run_other_tasks()
@@ -322,7 +324,7 @@ async def test_who_does_not_wait_any_more_harms_nobody(log: EventLog) -> None:
 # Two processes.
 
 
-async def test_two_processes_never_keep_two_events_with_one_number(
+async def test_two_processes_never_store_two_events_with_one_number(
     log: EventLog, other_log: EventLog
 ) -> None:
     async def play(mine: EventLog, code: str, says: str) -> list[Kept]:
@@ -348,14 +350,14 @@ async def test_two_processes_never_keep_two_events_with_one_number(
         assert await log.read(code) == await other_log.read(code) == told
 
 
-async def test_what_one_process_keeps_the_other_reads(log: EventLog, other_log: EventLog) -> None:
+async def test_a_process_reads_the_events_of_another(log: EventLog, other_log: EventLog) -> None:
     for number in range(1, 20, 2):
         await log.append("kx7f2m", happened(number, "here"))
         await other_log.append("kx7f2m", happened(number + 1, "there"))
         assert await log.read("kx7f2m", number) == [happened(number + 1, "there")]
 
 
-async def test_processes_that_want_the_same_tables_do_not_block_each_other(
+async def test_processes_with_the_same_tables_do_not_deadlock(
     migrated_postgres_database: str,
 ) -> None:
     deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
@@ -409,7 +411,7 @@ async def test_a_table_without_a_card_is_not_listed(log: EventLog) -> None:
 # Forgetting.
 
 
-async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: EventLog) -> None:
+async def test_only_inactive_tables_are_forgotten(log: EventLog) -> None:
     await log.append("old", happened(1, at=100), card("old"))
     await log.append("old", happened(2, at=499, last=3))
     await log.append("hidden", happened(1, at=100), card("hidden", listed=False))
@@ -426,7 +428,7 @@ async def test_only_tables_at_which_nothing_happens_any_more_are_forgotten(log: 
     await log.append("old", happened(1), card("old"))
 
 
-async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
+async def test_a_table_that_continues_during_its_removal_stays(
     log: SqlEventLog, database: str
 ) -> None:
     await log.append("sleepy", happened(1, at=100), card("sleepy"))
@@ -448,7 +450,7 @@ async def test_a_table_that_wakes_while_it_is_being_forgotten_is_not(
 # Closing.
 
 
-async def test_closing_finishes_what_is_under_way(database: str) -> None:
+async def test_closing_finishes_pending_appends(database: str) -> None:
     for steps in range(6):
         log = open_log(database)
         codes = [f"{steps}-{number}" for number in range(20)]
@@ -465,7 +467,7 @@ async def test_closing_finishes_what_is_under_way(database: str) -> None:
         await again.close()
 
 
-async def test_a_closed_log_keeps_nothing_and_says_so(database: str) -> None:
+async def test_a_closed_log_refuses_appends(database: str) -> None:
     log = open_log(database)
     await log.append("kx7f2m", happened(1))
     await log.close()
@@ -504,7 +506,7 @@ async def test_a_commit_whose_answer_is_lost_is_not_taken_for_a_conflict(
 @pytest.mark.parametrize(
     "faster", [happened(1, "first"), happened(1), happened(1, last=3), happened(1, at=999, last=2)]
 )
-async def test_a_true_conflict_is_told_from_a_lost_answer(
+async def test_a_real_conflict_is_distinguished_from_a_lost_answer(
     log: SqlEventLog, faster: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
@@ -526,7 +528,7 @@ async def test_a_true_conflict_is_told_from_a_lost_answer(
 
 
 @pytest.mark.parametrize("pause", [0.2, 0.002], ids=["patient", "impatient"])
-async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
+async def test_confirmed_events_survive_a_crash_of_the_database(
     postgres_server: Postgres,
     postgres_log: SqlEventLog,
     pause: float,
@@ -571,7 +573,7 @@ async def test_what_was_said_to_be_kept_outlives_a_crash_of_the_database(
         assert set(there) <= set(told) | set(unsure[code])
 
 
-async def test_without_its_database_a_log_says_so_and_finds_it_again(
+async def test_a_log_reports_a_missing_database_and_reconnects(
     postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_PAUSE", 0.001)
@@ -595,7 +597,7 @@ async def test_without_its_database_a_log_says_so_and_finds_it_again(
     assert await log.listed(10) == [card("kx7f2m")]
 
 
-async def test_an_append_waits_for_a_database_that_is_soon_back(
+async def test_an_append_is_retried_until_the_database_is_back(
     postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_TRIES", MANY)  # soon is later on a busy machine
@@ -645,7 +647,7 @@ class Line:
         writer.close()
 
 
-async def test_a_database_that_says_nothing_counts_as_gone(
+async def test_a_silent_database_times_out(
     migrated_postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_TRIES", MANY)
@@ -685,7 +687,7 @@ async def test_sqlite_has_every_commit_on_the_disk(tmp_path: Path) -> None:
     await engine.dispose()
 
 
-def test_sqlite_is_written_to_as_it_is_read(tmp_path: Path) -> None:
+def test_sqlite_commits_use_the_same_settings(tmp_path: Path) -> None:
     commits = SqliteCommits(str(tmp_path / "tables.db"))
     connection = commits._connect()
     pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS]

@@ -48,7 +48,7 @@ async def statements_to_forget(log: SqlEventLog) -> list[Statement]:
     return asked
 
 
-async def test_where_no_table_is_old_nothing_more_is_looked_at(log: SqlEventLog) -> None:
+async def test_without_old_tables_only_the_search_runs(log: SqlEventLog) -> None:
     for number in range(60):
         await play(log, f"young{number}", 600, 700)
     assert len(await statements_to_forget(log)) == LOOKS
@@ -65,7 +65,7 @@ async def test_young_tables_cost_nothing(log: SqlEventLog) -> None:
     assert len(await log.read("young7")) == 2
 
 
-async def test_a_table_that_is_awake_is_looked_at_once(log: SqlEventLog) -> None:
+async def test_an_active_table_is_checked_once(log: SqlEventLog) -> None:
     await play(log, "awake", 100, 900)
     assert len(await statements_to_forget(log)) > LOOKS
     assert len(await statements_to_forget(log)) == LOOKS
@@ -73,7 +73,7 @@ async def test_a_table_that_is_awake_is_looked_at_once(log: SqlEventLog) -> None
     assert await log.forget(901) == 1  # when its time has come
 
 
-async def test_however_many_are_old_all_are_forgotten(
+async def test_any_number_of_old_tables_is_forgotten(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_log, "_TABLES_AT_ONCE", 2)

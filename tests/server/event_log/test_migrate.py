@@ -81,7 +81,7 @@ def shape(connection: Connection) -> list[object]:
     ]
 
 
-def test_an_empty_database_gets_the_shape_of_the_schema(empty_database: str) -> None:
+def test_an_empty_database_gets_the_schema(empty_database: str) -> None:
     assert ask(empty_database, differences)
     migrate(empty_database)
     assert ask(empty_database, differences) == []
@@ -187,9 +187,7 @@ def old_database(empty_database: str, old_game: list[Entry]) -> str:
     return empty_database
 
 
-def test_a_game_that_was_kept_event_by_event_is_read(
-    old_database: str, old_game: list[Entry]
-) -> None:
+def test_a_game_with_a_row_per_event_is_read(old_database: str, old_game: list[Entry]) -> None:
     async def read() -> list[Kept]:
         log = open_log(old_database)
         kept = await log.read("kx7f2m")

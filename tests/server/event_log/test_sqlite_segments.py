@@ -54,7 +54,7 @@ def shelves_of(connection: sqlite3.Connection, code: str) -> list[int]:
     return [shelf for (shelf,) in rows]
 
 
-def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connection) -> None:
+def test_tables_in_the_current_segment_need_one_statement(connection: sqlite3.Connection) -> None:
     shelves = short_shelves()
     assert not put(shelves, connection, append("a", 1), append("b", 1))
     assert put(shelves, connection, append("a", 2, 4), append("b", 2))
@@ -64,7 +64,7 @@ def test_tables_that_stand_there_need_one_statement(connection: sqlite3.Connecti
     assert read(connection, "new") == [1]
 
 
-def test_a_table_that_plays_long_is_found_on_all_its_shelves(
+def test_a_long_game_is_found_in_all_its_segments(
     connection: sqlite3.Connection,
 ) -> None:
     shelves = short_shelves()
@@ -74,7 +74,7 @@ def test_a_table_that_plays_long_is_found_on_all_its_shelves(
     assert len(shelves_of(connection, "long")) == 7, "six appends each"
 
 
-def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) -> None:
+def test_the_capacity_of_a_segment_grows_with_its_tables(connection: sqlite3.Connection) -> None:
     shelves = short_shelves()
     codes = [f"table{number}" for number in range(10)]
     for number in range(1, 4):
@@ -86,7 +86,7 @@ def test_the_more_tables_the_longer_the_shelf(connection: sqlite3.Connection) ->
 
 
 @pytest.mark.parametrize("appends_before", [1, 5, 6, 7, 30])
-def test_no_number_is_kept_twice_on_whatever_shelf(
+def test_no_number_is_stored_twice_in_any_segment(
     connection: sqlite3.Connection, appends_before: int
 ) -> None:
     shelves = short_shelves()
@@ -101,7 +101,7 @@ def test_no_number_is_kept_twice_on_whatever_shelf(
     assert read(connection, "other") == []
 
 
-def test_of_two_with_one_number_in_a_commit_neither_is_kept(
+def test_two_appends_with_one_number_in_a_commit_are_both_refused(
     connection: sqlite3.Connection,
 ) -> None:
     shelves = short_shelves()
@@ -111,7 +111,7 @@ def test_of_two_with_one_number_in_a_commit_neither_is_kept(
     assert read(connection, "a") == [1]
 
 
-def test_who_does_not_know_that_another_was_faster_is_told(
+def test_a_writer_with_outdated_state_gets_a_conflict(
     connection: sqlite3.Connection, file: Path
 ) -> None:
     elsewhere = sqlite3.connect(file, isolation_level=None)
@@ -128,7 +128,7 @@ def test_who_does_not_know_that_another_was_faster_is_told(
     elsewhere.close()
 
 
-def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
+def test_a_removed_table_can_be_appended_again(
     connection: sqlite3.Connection,
 ) -> None:
     shelves = short_shelves()
@@ -142,7 +142,7 @@ def test_what_stood_on_the_shelf_and_was_removed_is_found_when_it_comes_again(
     assert read(connection, "b") == [1, 2]
 
 
-def test_a_transaction_that_comes_to_nothing_is_forgotten(connection: sqlite3.Connection) -> None:
+def test_a_failed_transaction_resets_the_known_state(connection: sqlite3.Connection) -> None:
     shelves = short_shelves()
     put(shelves, connection, append("a", 1))
     connection.execute("BEGIN IMMEDIATE")

@@ -135,7 +135,7 @@ def test_tables_are_shown_as_described(client: Client, path: str, statuses: list
         assert client.ask(case).status_code == status
 
 
-def test_links_for_a_second_device_are_drawn_as_described(client: Client) -> None:
+def test_qr_codes_for_a_second_device_are_as_described(client: Client) -> None:
     code, secret = client.run(make_table(client.services, "gathering"))
     drawing = schema["/api/tables/{code}/seat-qr"]["POST"]
     for told, status in ((secret, 200), ("a" * 22, 403), ("short", 422)):
@@ -154,14 +154,14 @@ def test_links_for_a_second_device_are_drawn_as_described(client: Client) -> Non
         ("/api/value", {"position": "nonsense"}, 422),
     ],
 )
-def test_wishes_are_answered_as_described(
+def test_quick_play_is_answered_as_described(
     client: Client, path: str, body: dict[str, Any], status: int
 ) -> None:
     case = schema[path]["POST"].Case(body=body, media_type="application/json")
     assert client.ask(case).status_code == status
 
 
-def test_chances_that_are_not_known_yet_are_promised(client: Client) -> None:
+def test_chances_not_solved_yet_are_answered_with_202(client: Client) -> None:
     code, _ = client.run(make_table(client.services, "playing"))
     looking = schema["/api/tables/{code}"]["GET"].Case(path_parameters={"code": code})
     position = client.ask(looking).json()["view"]["position"]
@@ -173,7 +173,7 @@ def test_chances_that_are_not_known_yet_are_promised(client: Client) -> None:
     assert int(answer.headers["retry-after"]) > 0
 
 
-def test_who_makes_too_many_tables_is_told_to_wait(tmp_path: Path) -> None:
+def test_too_many_new_tables_are_refused_with_429(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     client = Client(Config(database, tmp_path / "solutions", tables_a_minute=1))
     case = schema["/api/tables"]["POST"].Case(body={}, media_type="application/json")

@@ -81,7 +81,7 @@ def is_refused(answer: httpx.Response, status: int, code: str) -> bool:
         ("icons/coin-192.png", "image/png"),
     ],
 )
-async def test_a_file_comes_as_what_it_is(web: httpx.AsyncClient, name: str, kind: str) -> None:
+async def test_a_file_has_its_media_type(web: httpx.AsyncClient, name: str, kind: str) -> None:
     answer = await web.get(f"/{name}")
     assert (answer.status_code, answer.content) == (200, FILES[name])
     assert answer.headers["content-type"] == kind
@@ -132,9 +132,7 @@ async def test_every_screen_is_the_page(web: httpx.AsyncClient, path: str) -> No
         "/api/index.html",
     ],
 )
-async def test_what_is_no_file_and_no_screen_is_a_problem(
-    web: httpx.AsyncClient, path: str
-) -> None:
+async def test_an_unknown_path_is_a_problem(web: httpx.AsyncClient, path: str) -> None:
     assert is_refused(await web.get(path), 404, "not-found")
 
 
@@ -158,7 +156,7 @@ async def test_no_path_leads_out_of_the_folder(page: Path, path: str) -> None:
         assert OUTSIDE not in (await web.get(url)).text
 
 
-async def test_what_is_named_by_its_content_is_kept_for_good(web: httpx.AsyncClient) -> None:
+async def test_hashed_assets_are_cached_forever(web: httpx.AsyncClient) -> None:
     for name in FILES:
         if not name.startswith("."):
             kept = (await web.get(f"/{name}")).headers["cache-control"]
@@ -168,7 +166,7 @@ async def test_what_is_named_by_its_content_is_kept_for_good(web: httpx.AsyncCli
 
 @pytest.mark.parametrize("path", ["/", "/t/kx7f2m", "/sw.js", "/manifest.webmanifest"])
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
-async def test_what_has_not_changed_is_not_sent_again(
+async def test_an_unchanged_file_is_not_sent_again(
     web: httpx.AsyncClient, path: str, encoding: str
 ) -> None:
     wish = {"accept-encoding": encoding}
@@ -185,7 +183,7 @@ async def test_what_has_not_changed_is_not_sent_again(
     assert (await web.get(path, headers={"if-none-match": '"other"', **wish})).status_code == 200
 
 
-async def test_what_has_changed_has_another_tag(page: Path, web: httpx.AsyncClient) -> None:
+async def test_a_changed_file_has_another_etag(page: Path, web: httpx.AsyncClient) -> None:
     before = (await web.get("/")).headers["etag"]
     (page / "index.html").write_bytes(INDEX + b"!")
     assert (await web.get("/")).headers["etag"] == before  # it was read at the start
@@ -210,7 +208,7 @@ async def test_what_has_changed_has_another_tag(page: Path, web: httpx.AsyncClie
         ("xgzip", False),
     ],
 )
-async def test_who_takes_it_packed_gets_it_packed(
+async def test_a_client_that_accepts_gzip_gets_it(
     web: httpx.AsyncClient, wish: str, is_packed: bool
 ) -> None:
     request = web.build_request("GET", "/", headers={"accept-encoding": wish})
@@ -223,7 +221,7 @@ async def test_who_takes_it_packed_gets_it_packed(
     assert not is_packed or len(sent) < len(INDEX)
 
 
-async def test_the_two_forms_have_different_tags(web: httpx.AsyncClient) -> None:
+async def test_plain_and_gzip_have_different_etags(web: httpx.AsyncClient) -> None:
     tags = [
         (await web.get("/sw.js", headers={"accept-encoding": wish})).headers["etag"]
         for wish in ("gzip", "identity")
@@ -231,7 +229,7 @@ async def test_the_two_forms_have_different_tags(web: httpx.AsyncClient) -> None
     assert tags[0] != tags[1]
 
 
-async def test_what_cannot_be_packed_is_sent_as_it_is(web: httpx.AsyncClient) -> None:
+async def test_an_incompressible_file_is_sent_plain(web: httpx.AsyncClient) -> None:
     for name in ("assets/inter-D6z.woff2", "icons/coin-192.png"):
         answer = await web.get(f"/{name}", headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers
@@ -262,7 +260,7 @@ async def test_the_page_is_only_read(web: httpx.AsyncClient, path: str) -> None:
     assert is_refused(await web.post("/nothing.here"), 404, "not-found")
 
 
-async def test_the_page_stands_under_the_policy(web: httpx.AsyncClient) -> None:
+async def test_the_page_has_the_content_security_policy(web: httpx.AsyncClient) -> None:
     tag = (await web.get("/")).headers["etag"]
     again = await web.get("/", headers={"if-none-match": tag})
     for answer in (await web.get("/"), again, await web.get("/assets/index-B4x.js")):
@@ -270,7 +268,7 @@ async def test_the_page_stands_under_the_policy(web: httpx.AsyncClient) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-async def test_the_api_goes_before_the_page(page: Path) -> None:
+async def test_the_api_takes_precedence_over_the_page(page: Path) -> None:
     (page / "api").mkdir()
     (page / "api" / "health").write_text("a file")
     (page / "metrics").write_text("a file")
@@ -294,7 +292,7 @@ async def test_under_another_root_the_page_is_the_same(page: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/kx7f2m", "/positions/50.20/5_0/0_1_-"])
-async def test_without_a_page_it_is_said_how_to_build_it(tmp_path: Path, path: str) -> None:
+async def test_without_a_page_the_answer_says_how_to_build_it(tmp_path: Path, path: str) -> None:
     async with browser(tmp_path / "none") as web:
         answer = await web.get(path)
         assert is_refused(answer, 404, "no-page")
@@ -303,14 +301,14 @@ async def test_without_a_page_it_is_said_how_to_build_it(tmp_path: Path, path: s
         assert (await web.get("/api/health")).json() == {"alive": True}
 
 
-def test_a_folder_without_the_page_itself_is_no_page(page: Path) -> None:
+def test_a_folder_without_index_html_is_not_a_page(page: Path) -> None:
     assert is_built(page)
     (page / "index.html").unlink()
     assert not is_built(page)
     assert not is_built(page / "none")
 
 
-def test_the_package_takes_the_page_along() -> None:
+def test_the_package_contains_the_page() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     folder = Config("", Path()).page.relative_to(ROOT).as_posix()
     assert f"/{folder}/" in project["tool"]["hatch"]["build"]["artifacts"]

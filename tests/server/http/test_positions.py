@@ -65,7 +65,7 @@ async def test_the_moves_are_those_of_the_rules_in_their_order(
         assert move["position"] == write_position(apply(state, parse_move(move["move"])))
 
 
-async def test_a_euro_and_the_end_of_the_game_are_told(web: httpx.AsyncClient) -> None:
+async def test_a_euro_and_the_end_of_the_game_are_in_the_answer(web: httpx.AsyncClient) -> None:
     position = "50.20.20/50.20.20 2/1 1 10"
     found = {move["move"]: move for move in await moves_of(web, position)}
     assert (found["10:C>1"]["euro"], found["10:C>1"]["winner"]) == ([1], 1)
@@ -94,7 +94,7 @@ async def test_a_zero_passes(web: httpx.AsyncClient) -> None:
         ({"position": "5/5 0/0 1 -", "rules": "go"}, "column 1: expected edition, found 'g'"),
     ],
 )
-async def test_what_cannot_be_read_is_told_with_what_was_expected(
+async def test_an_invalid_position_is_answered_with_the_expected_part(
     web: httpx.AsyncClient, asked: dict[str, str], detail: str
 ) -> None:
     answer = await web.post("/api/moves", json=asked)
@@ -112,7 +112,7 @@ async def test_what_cannot_be_read_is_told_with_what_was_expected(
         ({"position": "5/5 0/0 1 -", "rules": "go"}, ("rules", 1, "edition", "g")),
     ],
 )
-async def test_who_asks_whether_a_position_can_be_is_told_without_a_refusal(
+async def test_check_answers_an_invalid_position_without_an_error(
     web: httpx.AsyncClient, asked: dict[str, str], mistake: tuple[str, int, str, str] | None
 ) -> None:
     answer = await web.post("/api/check", json=asked)

@@ -92,14 +92,14 @@ async def test_a_request_is_refused_with_a_problem(
         ("/positions", 404, "no-game"),
     ],
 )
-async def test_a_table_may_have_nothing_to_show(
+async def test_a_table_without_a_game_has_no_record(
     web: Web, what: str, status: int, code: str
 ) -> None:
     answer = await web.get(await make_table(web) + what)
     assert (answer.status_code, problem_in(answer)["code"]) == (status, code)
 
 
-async def test_a_secret_of_nobody_is_refused_and_not_repeated(web: Web) -> None:
+async def test_an_unknown_secret_is_refused_and_not_repeated(web: Web) -> None:
     path = await make_table(web) + "/seat-qr"
     answer = await web.post(path, json={"secret": SECRET})
     assert (answer.status_code, problem_in(answer)["code"]) == (403, "not-your-seat")
@@ -108,14 +108,14 @@ async def test_a_secret_of_nobody_is_refused_and_not_repeated(web: Web) -> None:
     assert SECRET not in answer.text
 
 
-async def test_who_is_to_wait_is_told_how_long(web: Web) -> None:
+async def test_a_temporary_refusal_has_retry_after(web: Web) -> None:
     answers = [await web.post("/api/tables", json={}) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [201, 429]
     assert problem_in(answers[1])["code"] == "too-fast"
     assert int(answers[1].headers["retry-after"]) > 0
 
 
-async def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
+async def test_the_list_of_open_tables_has_a_rate_limit(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'open.db'}"
     app = make_app(Config(database, tmp_path / "solutions", open_tables_an_hour=2))
     transport = httpx.ASGITransport(app)
@@ -129,7 +129,7 @@ async def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
         assert len((await web.get("/api/tables")).json()) == 2
 
 
-async def test_what_is_wrong_is_told_with_its_place(web: Web) -> None:
+async def test_a_mistake_is_reported_with_its_place(web: Web) -> None:
     wish = {"players": ["greedy"], "options": {"seats": 9}, "more": 1}
     problem = problem_in(await web.post("/api/quick-play", json=wish))
     places = [mistake["place"] for mistake in problem["mistakes"]]
@@ -137,20 +137,20 @@ async def test_what_is_wrong_is_told_with_its_place(web: Web) -> None:
     assert problem["detail"].startswith("body/options/seats: ")
 
 
-async def test_of_many_mistakes_only_some_are_told(web: Web) -> None:
+async def test_only_some_of_many_mistakes_are_reported(web: Web) -> None:
     answer = await web.post("/api/tables", json={str(number): 1 for number in range(1_000)})
     assert len(problem_in(answer)["mistakes"]) == 20
 
 
 @pytest.mark.parametrize("body", [rb'{"\ud800": 1}', rb'{"rules": "\ud800"}', b"{", b"\xff"])
-async def test_what_is_no_text_is_a_problem_like_others(web: Web, body: bytes) -> None:
+async def test_invalid_utf_8_is_a_problem(web: Web, body: bytes) -> None:
     headers = {"content-type": "application/json"}
     answer = await web.post("/api/tables", content=body, headers=headers)
     assert answer.status_code in {400, 422}
     assert problem_in(answer)["code"] in {"bad-request", "unreadable"}
 
 
-async def test_what_is_not_there_for_this_method_says_for_which_it_is(web: Web) -> None:
+async def test_a_wrong_method_is_answered_with_the_allowed_ones(web: Web) -> None:
     assert (await web.put("/api/value")).headers["allow"] == "POST"
 
 
@@ -161,7 +161,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[Any]]:
     return fail
 
 
-async def test_a_log_that_does_not_answer_is_a_reason_to_ask_again(
+async def test_an_unavailable_log_is_answered_with_retry_after(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web.services.log, "listed", raising(LogUnavailableError("gone")))
@@ -170,7 +170,7 @@ async def test_a_log_that_does_not_answer_is_a_reason_to_ask_again(
     assert int(answer.headers["retry-after"]) > 0
 
 
-async def test_who_is_not_ready_says_what_is_missing(
+async def test_an_unready_server_names_the_missing_service(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def is_ready() -> bool:
@@ -184,7 +184,7 @@ async def test_who_is_not_ready_says_what_is_missing(
     assert (problem["code"], problem["log"], problem["broadcast"]) == ("not-ready", False, True)
 
 
-async def test_a_mistake_of_the_server_is_told_without_details(
+async def test_a_server_error_is_reported_without_details(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web.services.log, "listed", raising(RuntimeError("hunter2")))

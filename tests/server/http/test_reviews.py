@@ -70,9 +70,7 @@ async def test_every_turn_leads_from_its_position_to_the_next(
     assert parse_position(end, record.rules).is_over
 
 
-async def test_an_earlier_game_is_still_there_when_the_next_has_begun(
-    server: Server, web: httpx.AsyncClient
-) -> None:
+async def test_an_earlier_game_remains_available(server: Server, web: httpx.AsyncClient) -> None:
     code, secret = await sit_down(server, 3)
     await play(server, code, secret, seed=1)
     first = await look_back(web, code)
@@ -90,7 +88,7 @@ async def test_an_earlier_game_is_still_there_when_the_next_has_begun(
         ("review", 2, 409, "not-over"),
     ],
 )
-async def test_a_game_by_its_number_may_not_be_there(
+async def test_an_unknown_game_number_is_answered_with_404(
     server: Server, web: httpx.AsyncClient, what: str, game: int, status: int, problem: str
 ) -> None:
     code, secret = await sit_down(server, 3)
@@ -100,7 +98,9 @@ async def test_a_game_by_its_number_may_not_be_there(
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-async def test_a_position_of_many_has_estimated_chances(web: httpx.AsyncClient, seats: int) -> None:
+async def test_a_position_of_more_than_two_seats_has_estimated_chances(
+    web: httpx.AsyncClient, seats: int
+) -> None:
     position = f"50{'/5' * (seats - 1)} {'/'.join('0' * seats)} 1 20"
     value = (await web.post("/api/value", json={"position": position})).json()
     assert value["exact"] is False

@@ -115,7 +115,7 @@ def security(echo: Echo) -> SecurityHeaders:
     return SecurityHeaders(echo, origins=[FRIEND + "/"])
 
 
-def test_every_answer_tells_the_browser_what_to_forbid(security: SecurityHeaders) -> None:
+def test_every_answer_has_the_security_headers(security: SecurityHeaders) -> None:
     refused = ask(security, "POST", headers={"origin": "null"})
     for answer in (ask(security), refused):
         assert answer.headers["content-security-policy"] == POLICY
@@ -131,13 +131,13 @@ def test_the_policy_begins_with_nothing_and_allows_the_page_its_own() -> None:
     assert "unsafe" not in POLICY
 
 
-def test_a_device_may_be_shaken_but_not_overheard(security: SecurityHeaders) -> None:
+def test_motion_sensors_are_allowed_but_not_the_microphone(security: SecurityHeaders) -> None:
     allowed = ask(security).headers["permissions-policy"].split(", ")
     assert {"accelerometer=(self)", "gyroscope=(self)"} <= set(allowed)
     assert {"microphone=()", "camera=()", "geolocation=()"} <= set(allowed)
 
 
-def test_https_is_insisted_upon_only_by_https(security: SecurityHeaders) -> None:
+def test_hsts_is_sent_over_https_only(security: SecurityHeaders) -> None:
     assert "strict-transport-security" not in ask(security).headers
     answer = ask(security, scheme="https")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
@@ -154,7 +154,7 @@ def test_https_is_insisted_upon_only_by_https(security: SecurityHeaders) -> None
         ("http", "localhost.example", False),
     ],
 )
-def test_a_window_of_its_own_is_asked_for_where_browsers_heed_it(
+def test_the_opener_policy_is_sent_to_trusted_origins_only(
     security: SecurityHeaders, scheme: str, host: str, is_trusted: bool
 ) -> None:
     headers = ask(security, headers={"host": host}, scheme=scheme).headers
@@ -170,7 +170,7 @@ def test_a_window_of_its_own_is_asked_for_where_browsers_heed_it(
         ("/assets/api/x.js", "", True),
     ],
 )
-def test_nobody_keeps_what_the_api_says(
+def test_answers_of_the_api_are_not_cached(
     security: SecurityHeaders, path: str, root_path: str, is_kept: bool
 ) -> None:
     answer = ask(security, path=path, root_path=root_path)
@@ -190,7 +190,7 @@ def test_nobody_keeps_what_the_api_says(
     ],
 )
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
-def test_its_own_pages_friends_and_programs_may_change_things(
+def test_own_pages_allowed_origins_and_programs_may_post(
     security: SecurityHeaders, host: str, origin: str | None, method: str
 ) -> None:
     headers = {"host": host} | ({"origin": origin} if origin else {})
@@ -214,7 +214,9 @@ def test_its_own_pages_friends_and_programs_may_change_things(
         f"{FRIEND}, {FRIEND}",
     ],
 )
-def test_pages_of_others_may_not(security: SecurityHeaders, echo: Echo, origin: str) -> None:
+def test_pages_of_other_origins_may_not_post(
+    security: SecurityHeaders, echo: Echo, origin: str
+) -> None:
     headers = {"host": "play.example", "origin": origin}
     for method in ("POST", "PUT", "DELETE", "PATCH", "ANYTHING"):
         assert is_refused(ask(security, method, headers=headers), 403, "foreign-origin")
@@ -225,7 +227,7 @@ def test_pages_of_others_may_not(security: SecurityHeaders, echo: Echo, origin: 
     assert echo.asked == 0
 
 
-def test_two_origins_are_nobodys(security: SecurityHeaders, echo: Echo) -> None:
+def test_two_origin_headers_are_refused(security: SecurityHeaders, echo: Echo) -> None:
     twice = [(b"host", b"play.example"), *[(b"origin", FRIEND.encode())] * 2]
     scope = {"type": "http", "scheme": "http", "method": "POST", "path": "/", "headers": twice}
     assert call(security, scope, [])[0]["status"] == 403
@@ -239,26 +241,26 @@ def test_a_server_that_cannot_answer_a_handshake_closes_it(security: SecurityHea
     assert connect(security, headers, extensions=None) == closed
 
 
-def test_pages_of_others_may_be_answered_but_not_read_it(security: SecurityHeaders) -> None:
+def test_pages_of_other_origins_cannot_read_answers(security: SecurityHeaders) -> None:
     answer = ask(security, headers={"origin": "https://evil.example"})
     assert answer.status == 200
     assert "access-control-allow-origin" not in answer.headers
 
 
-def test_friends_may_read_the_answer(security: SecurityHeaders) -> None:
+def test_allowed_origins_can_read_answers(security: SecurityHeaders) -> None:
     answer = ask(security, headers={"origin": FRIEND})
     assert answer.headers["access-control-allow-origin"] == FRIEND
     assert answer.headers["vary"] == "Accept, Origin"
     assert "access-control-allow-credentials" not in answer.headers
 
 
-def test_without_friends_an_answer_is_the_same_for_all(echo: Echo) -> None:
+def test_without_allowed_origins_answers_do_not_vary(echo: Echo) -> None:
     answer = ask(SecurityHeaders(echo), headers={"origin": FRIEND})
     assert "access-control-allow-origin" not in answer.headers
     assert answer.headers["vary"] == "Accept"
 
 
-def test_friends_may_ask_first(security: SecurityHeaders, echo: Echo) -> None:
+def test_allowed_origins_may_send_a_preflight(security: SecurityHeaders, echo: Echo) -> None:
     asking = {"origin": FRIEND, "access-control-request-method": "POST"}
     answer = ask(security, "OPTIONS", "/api/tables", asking)
     assert answer.status == 204
@@ -268,19 +270,19 @@ def test_friends_may_ask_first(security: SecurityHeaders, echo: Echo) -> None:
     assert echo.asked == 0
 
 
-def test_others_may_not_even_ask(security: SecurityHeaders) -> None:
+def test_a_preflight_of_other_origins_is_refused(security: SecurityHeaders) -> None:
     asking = {"origin": "https://evil.example", "access-control-request-method": "POST"}
     answer = ask(security, "OPTIONS", "/api/tables", asking)
     assert is_refused(answer, 403, "foreign-origin")
     assert "access-control-allow-origin" not in answer.headers
 
 
-def test_a_body_comes_through_whole(echo: Echo) -> None:
+def test_a_body_is_passed_on_complete(echo: Echo) -> None:
     answer = ask(SecurityHeaders(echo, most_bytes=10), "POST", body=(b"12345", b"", b"67890"))
     assert answer.body == b"1234567890"
 
 
-def test_a_body_that_says_it_is_too_long_is_not_read(echo: Echo) -> None:
+def test_a_body_with_too_large_a_content_length_is_not_read(echo: Echo) -> None:
     answer = ask(
         SecurityHeaders(echo, most_bytes=10), "POST", headers={"content-length": "11"}, body=()
     )
@@ -289,14 +291,14 @@ def test_a_body_that_says_it_is_too_long_is_not_read(echo: Echo) -> None:
 
 
 @pytest.mark.parametrize("headers", [{}, {"content-length": "5"}, {"content-length": "?"}])
-def test_a_body_that_turns_out_too_long_is_refused(echo: Echo, headers: dict[str, str]) -> None:
+def test_a_body_that_exceeds_the_limit_is_refused(echo: Echo, headers: dict[str, str]) -> None:
     parts = (b"12345",) * 1000
     answer = ask(SecurityHeaders(echo, most_bytes=10), "POST", headers=headers, body=parts)
     assert is_refused(answer, 413, "too-large")
     assert echo.asked == 0
 
 
-def test_who_leaves_in_the_middle_of_a_body_is_not_answered(
+def test_a_disconnect_during_the_body_is_not_answered(
     security: SecurityHeaders, echo: Echo
 ) -> None:
     half: Message = {"type": "http.request", "body": b"{", "more_body": True}
@@ -305,7 +307,7 @@ def test_who_leaves_in_the_middle_of_a_body_is_not_answered(
     assert echo.asked == 0
 
 
-def test_the_life_of_the_server_is_none_of_its_business() -> None:
+def test_lifespan_events_are_passed_on() -> None:
     seen: list[Scope] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -77,7 +77,7 @@ async def test_perfect_plays_at_a_table_of_two(server: Server, web: httpx.AsyncC
         {"options": {"seats": 7}},
     ],
 )
-async def test_a_wish_that_cannot_be_granted_says_why(
+async def test_an_impossible_quick_play_is_refused_with_a_reason(
     web: httpx.AsyncClient, wish: dict[str, object]
 ) -> None:
     answer = await web.post("/api/quick-play", json=wish)
@@ -85,7 +85,7 @@ async def test_a_wish_that_cannot_be_granted_says_why(
     assert answer.json()["detail"]
 
 
-async def test_open_tables_are_listed_for_who_wants_to_join_or_to_watch(
+async def test_open_tables_are_listed_to_join_or_watch(
     server: Server, web: httpx.AsyncClient
 ) -> None:
     async def listed() -> dict[str, int]:
@@ -134,7 +134,7 @@ async def test_a_table_is_shared_by_a_qr_code(server: Server, web: httpx.AsyncCl
 
 
 @pytest.mark.parametrize("what", ["", "/record", "/qr.svg", "/review"])
-async def test_there_is_no_such_table(web: httpx.AsyncClient, what: str) -> None:
+async def test_an_unknown_table_is_answered_with_404(web: httpx.AsyncClient, what: str) -> None:
     assert (await web.get(f"/api/tables/zzzzzz{what}")).status_code == 404
     assert (await web.get(f"/api/tables/NOT-A-CODE{what}")).status_code == 422
 
@@ -165,7 +165,7 @@ async def test_the_value_of_a_position(web: httpx.AsyncClient) -> None:
         assert refused.status_code == 422
 
 
-async def test_the_server_says_how_it_is(web: httpx.AsyncClient) -> None:
+async def test_the_server_reports_health_and_metrics(web: httpx.AsyncClient) -> None:
     assert (await web.get("/api/health")).json() == {"alive": True}
     assert (await web.get("/api/ready")).json() == {"log": True, "broadcast": True}
     metrics = (await web.get("/metrics")).text
@@ -173,7 +173,7 @@ async def test_the_server_says_how_it_is(web: httpx.AsyncClient) -> None:
     assert "exactly_commit_appends_count 0" not in metrics
 
 
-async def test_a_move_is_taken_back_and_the_game_rests_by_agreement(server: Server) -> None:
+async def test_players_agree_to_undo_a_move_and_to_pause(server: Server) -> None:
     both = await begin_game(server.address, rules="standard+target=1")
     ana, bo = (player.guest for player in both)
     guests = {1: ana, 2: bo}
@@ -213,7 +213,7 @@ async def test_a_move_is_taken_back_and_the_game_rests_by_agreement(server: Serv
         await guest.go()
 
 
-async def test_a_companion_table_writes_down_a_real_die(server: Server) -> None:
+async def test_a_companion_table_records_a_real_die(server: Server) -> None:
     players = await begin_game(server.address, rules="standard+target=1", dice="companion")
     ana, bo = (player.guest for player in players)
     for player in players:
@@ -229,7 +229,7 @@ async def test_a_companion_table_writes_down_a_real_die(server: Server) -> None:
 
 @pytest.mark.parametrize("face", ["-", "20"])
 @pytest.mark.parametrize("throw", ["auto", "hand"])
-async def test_a_game_goes_on_from_a_position_against_computer_players(
+async def test_a_game_against_computer_players_starts_from_a_position(
     server: Server, web: httpx.AsyncClient, face: str, throw: str
 ) -> None:
     position = f"50.20/20/5 1/0/2 2 {face}"
@@ -269,7 +269,7 @@ async def test_a_game_goes_on_from_a_position_against_computer_players(
         ({"rules": "standard+target=1", "position": "5/5 2/0 1 -"}, "unreadable"),
     ],
 )
-async def test_what_cannot_be_played_on_from_is_no_table(
+async def test_an_unfit_position_creates_no_table(
     web: httpx.AsyncClient, wish: dict[str, str], code: str
 ) -> None:
     for address, body in (("tables", wish), ("quick-play", {"options": wish})):
@@ -277,6 +277,6 @@ async def test_what_cannot_be_played_on_from_is_no_table(
         assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
-async def test_the_seat_one_wishes_for_is_there(web: httpx.AsyncClient) -> None:
+async def test_quick_play_seats_the_player_at_the_chosen_seat(web: httpx.AsyncClient) -> None:
     answer = await web.post("/api/quick-play", json={"players": ["greedy"], "seat": 3})
     assert (answer.status_code, answer.json()["code"]) == (422, "no-such-seat")

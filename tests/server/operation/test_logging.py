@@ -65,14 +65,14 @@ def test_the_time_is_utc(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines(capsys)[0]["time"] == "1970-01-01T00:00:00.062Z"
 
 
-def test_a_field_cannot_pass_for_something_else(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_field_cannot_imitate_another(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", as_text=False)
     log.info("begin", extra={"event": "end", "level": "critical", "odd": {1: float("nan")}})
     (line,) = lines(capsys)
     assert (line["event"], line["level"], line["odd"]) == ("begin", "info", {"1": "nan"})
 
 
-def test_a_level_says_what_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_level_filters_the_messages(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("warning", as_text=False)
     log.info("unimportant")
     log.warning("important")
@@ -81,7 +81,7 @@ def test_a_level_says_what_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         set_up("loud", as_text=False)
 
 
-def test_libraries_never_tell_details(capsys: pytest.CaptureFixture[str]) -> None:
+def test_libraries_never_log_details(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("debug", as_text=False)
     log.debug("detail")
     for name in ("uvicorn.error", "websockets.server", "aiosqlite"):
@@ -89,14 +89,14 @@ def test_libraries_never_tell_details(capsys: pytest.CaptureFixture[str]) -> Non
     assert [line["event"] for line in lines(capsys)] == ["detail"]
 
 
-def test_setting_up_twice_tells_everything_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_setting_up_twice_logs_every_message_once(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", as_text=True)
     set_up("info", as_text=False)
     log.info("once")
     assert len(lines(capsys)) == 1
 
 
-def test_people_may_have_it_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_can_be_text(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", as_text=True)
     log.warning("log-unavailable", extra={"tries": 5, "why": "gone\naway"})
     text = capsys.readouterr().err
@@ -104,7 +104,9 @@ def test_people_may_have_it_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("as_text", [False, True])
-def test_nobody_can_add_lines_or_colours(capsys: pytest.CaptureFixture[str], as_text: bool) -> None:
+def test_messages_cannot_add_lines_or_colours(
+    capsys: pytest.CaptureFixture[str], as_text: bool
+) -> None:
     set_up("info", as_text=as_text)
     log.info("name: %s", "Ann\n{}\x1b[31m", extra={"name_given": "Bob\r\n\x9b31m"})
     text = capsys.readouterr().err
@@ -114,7 +116,7 @@ def test_nobody_can_add_lines_or_colours(capsys: pytest.CaptureFixture[str], as_
 
 
 @pytest.mark.parametrize("as_text", [False, True])
-def test_an_exception_is_told_with_where_it_was_raised(
+def test_an_exception_is_logged_with_its_traceback(
     capsys: pytest.CaptureFixture[str], as_text: bool
 ) -> None:
     set_up("info", as_text=as_text)
@@ -123,13 +125,13 @@ def test_an_exception_is_told_with_where_it_was_raised(
     except LookupError:
         log.exception("failed", stack_info=True)
     text = capsys.readouterr().err
-    assert "test_an_exception_is_told_with_where_it_was_raised" in text
+    assert "test_an_exception_is_logged_with_its_traceback" in text
     assert "LookupError: nothing here" in text
     assert "Stack (most recent call last)" in text
     assert as_text or "LookupError" in json.loads(text)["trace"]
 
 
-def test_wrong_arguments_are_heard_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_messages_with_wrong_arguments_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", as_text=False)
     log.info("tables: %d", f"secret={SECRET}")
     log.info("tables: %(number)d", {"name": SECRET})
@@ -191,7 +193,7 @@ class Odd:
 
 
 @pytest.mark.parametrize("name", ["secret", "seed", "private", "new_secret", "Seed"])
-def test_a_field_of_such_a_name_is_hidden_whatever_it_holds(
+def test_a_field_with_a_secret_name_is_always_hidden(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     set_up("info", as_text=False)
@@ -202,13 +204,13 @@ def test_a_field_of_such_a_name_is_hidden_whatever_it_holds(
 
 
 @given(st.binary(min_size=16, max_size=16), st.binary(min_size=32, max_size=32))
-def test_any_secret_and_seed_is_known_by_its_looks(drawn: bytes, seed_drawn: bytes) -> None:
+def test_any_secret_and_seed_is_recognized_by_its_form(drawn: bytes, seed_drawn: bytes) -> None:
     secret, seed = urlsafe_b64encode(drawn).decode().rstrip("="), seed_drawn.hex()
     assert (len(secret), len(seed)) == (len(new_secret()), len(new_seed()))
     assert hide(f"got {secret!r}, {seed}.") == f"got '{HIDDEN}', {HIDDEN}."
 
 
-def test_what_a_guest_sent_and_nobody_could_read_is_hidden() -> None:
+def test_invalid_input_of_a_client_is_hidden() -> None:
     # Pydantic cuts the text in the middle, so that part of a secret may be left.
     for length in range(1, 40):
         secret = secrets.token_urlsafe(30)[:length]
@@ -220,7 +222,7 @@ def test_what_a_guest_sent_and_nobody_could_read_is_hidden() -> None:
         assert length < 5 or secret[-4:] not in told
 
 
-def test_a_long_text_takes_no_longer_than_it_must() -> None:
+def test_redacting_a_long_text_takes_linear_time() -> None:
     # With a pattern that goes back and forth this would take minutes.
     for part in ("secret", "secret\\", "secret ", "a-", "://", "input_value="):
         assert hide(part * 100_000)
@@ -242,7 +244,7 @@ def test_passwords_of_databases_are_hidden() -> None:
         "no secret was given",
     ],
 )
-def test_other_things_are_told(text: str) -> None:
+def test_other_texts_are_logged_unchanged(text: str) -> None:
     assert hide(text) == text
 
 
@@ -257,7 +259,7 @@ def tell_of_access() -> None:
     logging.getLogger("uvicorn.error").info("connection rejected (%d %s)", 403, "Forbidden")
 
 
-def test_who_looked_at_which_table_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_requests_are_not_logged_by_default(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", as_text=False)
     tell_of_access()
     logging.getLogger("uvicorn.error").info("begin", extra={"color_message": "\x1b[1mbegin"})
@@ -267,7 +269,7 @@ def test_who_looked_at_which_table_is_not_told(capsys: pytest.CaptureFixture[str
     assert "color_message" not in line
 
 
-def test_where_it_is_asked_for_it_is_told_without_queries(
+def test_with_access_logging_requests_are_logged_without_queries(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     logging.getLogger("uvicorn.access").addHandler(logging.StreamHandler(sys.stderr))

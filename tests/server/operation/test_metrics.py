@@ -71,7 +71,7 @@ def test_a_fresh_server_has_counted_nothing(metrics: Metrics) -> None:
     assert set(samples.values()) == {0}
 
 
-def test_what_happens_is_counted(metrics: Metrics) -> None:
+def test_events_are_counted(metrics: Metrics) -> None:
     metrics.commands.add("move", "done")
     metrics.commands.add("move", "done")
     metrics.commands.add(UNREADABLE, "refused")
@@ -110,14 +110,14 @@ def test_every_command_event_and_refusal_of_the_protocol_can_be_counted(metrics:
         metrics.refusals.add(code)
 
 
-def test_what_a_guest_typed_never_becomes_a_label(metrics: Metrics) -> None:
+def test_input_of_a_client_never_becomes_a_label(metrics: Metrics) -> None:
     before = metrics.text()
     with pytest.raises(KeyError):
         metrics.commands.add("<script>", "done")
     assert metrics.text() == before
 
 
-def test_a_gauge_is_read_whenever_it_is_asked_for() -> None:
+def test_a_gauge_is_read_at_every_request() -> None:
     waiting = [1.5]
     gauge = Gauge("waiting", "How much waits.", lambda: waiting[0])
     assert read_lines(gauge) == {("waiting", ()): 1.5}
@@ -125,7 +125,7 @@ def test_a_gauge_is_read_whenever_it_is_asked_for() -> None:
     assert read_lines(gauge) == {("waiting", ()): 1e-9}
 
 
-def test_a_bucket_counts_all_that_is_at_most_as_large() -> None:
+def test_a_bucket_counts_all_values_up_to_its_bound() -> None:
     histogram = Histogram("size", "How large it was.", (1, 2.5))
     for value in (0.25, 1, 2, 2.5, 3, 1000):
         histogram.observe(value)

@@ -29,7 +29,7 @@ def test_a_burst_is_allowed_and_then_one_at_a_time() -> None:
     assert [rate.allow(1000) for _ in range(4)] == [True, True, True, False]
 
 
-def test_what_costs_more_takes_more() -> None:
+def test_a_higher_cost_takes_more_tokens() -> None:
     rate = RateLimit(rate=1, burst=10)
     assert rate.allow(0, cost=8)
     assert not rate.allow(0, cost=3)
@@ -37,7 +37,7 @@ def test_what_costs_more_takes_more() -> None:
     assert not rate.allow(1e9, cost=11)
 
 
-def test_a_clock_that_goes_back_brings_nothing() -> None:
+def test_a_clock_that_goes_back_adds_no_tokens() -> None:
     rate = RateLimit(rate=1, burst=1)
     assert rate.allow(100)
     assert not rate.allow(50)
@@ -61,7 +61,7 @@ def test_never_more_than_the_rate_and_a_burst(
 
 
 @given(rates, bursts, tries)
-def test_whoever_keeps_to_the_rate_is_never_refused(
+def test_actions_within_the_rate_are_never_refused(
     rate: float, burst: int, tries: list[tuple[float, int]]
 ) -> None:
     bucket = RateLimit(rate, burst)
@@ -104,7 +104,7 @@ def test_idle_keys_are_forgotten() -> None:
     assert len(limited) == 1
 
 
-def test_where_there_are_too_many_keys_the_stalest_goes_first() -> None:
+def test_with_too_many_keys_the_stalest_is_removed_first() -> None:
     limited = RateLimits(rate=0.001, burst=1, most_keys=2)
     assert limited.allow("stale", now=1)
     assert limited.allow("busy", now=2)
@@ -114,7 +114,7 @@ def test_where_there_are_too_many_keys_the_stalest_goes_first() -> None:
     assert limited.allow("busy", now=6)
 
 
-def test_a_key_has_so_many_places() -> None:
+def test_a_key_has_a_limited_number_of_connections() -> None:
     places = ConnectionLimit(2)
     assert [places.enter("a"), places.enter("a"), places.enter("a")] == [True, True, False]
     assert places.enter("b")
@@ -128,7 +128,7 @@ def test_a_key_has_so_many_places() -> None:
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc"))), st.integers(1, 3))
-def test_places_are_counted(steps: list[tuple[bool, str]], most: int) -> None:
+def test_connections_are_counted(steps: list[tuple[bool, str]], most: int) -> None:
     places = ConnectionLimit(most)
     inside = dict.fromkeys("abc", 0)
     for comes, key in steps:
@@ -157,5 +157,5 @@ def test_places_are_counted(steps: list[tuple[bool, str]], most: int) -> None:
         (None, NO_ADDRESS),
     ],
 )
-def test_an_address_stands_for_who_has_it(address: str | None, key: str) -> None:
+def test_an_address_has_its_key(address: str | None, key: str) -> None:
     assert address_key(address) == key

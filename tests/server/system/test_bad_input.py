@@ -287,7 +287,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert server.stop() == 0
 
 
-async def test_whatever_is_sent_is_answered_and_others_play_on(server: Server) -> None:
+async def test_bad_input_is_answered_and_others_play_on(server: Server) -> None:
     greeting = {"type": "hello", "secret": SECRET}
     greetings = st.sampled_from([greeting, greeting, greeting, {"type": "hello"}, None])
     bulks: list[tuple[dict[str, Any] | None, list[Sent]]] = []
@@ -322,7 +322,7 @@ async def test_whatever_is_sent_is_answered_and_others_play_on(server: Server) -
         ([b"x" * LONGEST, b"x"], None, 1009),
     ],
 )
-async def test_what_is_no_message_ends_the_connection(
+async def test_an_invalid_message_closes_the_connection(
     server: Server, message: Any, is_text: bool | None, code: int
 ) -> None:
     made, _ = await make_table(server.address)
@@ -350,7 +350,7 @@ FRAMES = st.lists(
 ).map(b"".join)
 
 
-async def test_whatever_comes_over_the_wire_the_connection_ends(server: Server) -> None:
+async def test_invalid_bytes_close_the_connection(server: Server) -> None:
     made, _ = await make_table(server.address)
     url = httpx.URL(server.address)
 

@@ -40,7 +40,7 @@ def damage(path: Path) -> None:
     path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
 
 
-async def test_who_needs_a_damaged_network_is_not_offered_and_refused(
+async def test_a_player_with_a_damaged_network_is_not_offered_and_refused(
     server: NetworkedServer, networks: Path
 ) -> None:
     server.start()
@@ -71,7 +71,7 @@ async def test_who_needs_a_damaged_network_is_not_offered_and_refused(
     assert server.stop() == 0
 
 
-async def test_a_game_under_way_goes_on_when_the_server_comes_back_with_a_damaged_network(
+async def test_a_running_game_continues_after_a_restart_with_a_damaged_network(
     server: NetworkedServer, networks: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     server.start()

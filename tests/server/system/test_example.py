@@ -56,7 +56,7 @@ async def test_it_plays_on_the_seat_of_its_secret(server: Server) -> None:
     await check_game(server, made["code"], 1, said)
 
 
-async def test_it_says_why_it_cannot_play(server: Server) -> None:
+async def test_it_prints_why_it_cannot_play(server: Server) -> None:
     code, _ = await make_table(server.address)
     example = await start(server.address, code, "a" * 22)
     assert await finish(example) == ("", "The table refuses: not-your-seat\n")

@@ -65,7 +65,7 @@ def guests_of(table: Iterable[Player]) -> list[Guest]:
     return [player.guest for player in table]
 
 
-async def test_what_was_shown_is_kept(tmp_path: Path, empty_database: str) -> None:
+async def test_events_that_were_sent_are_stored(tmp_path: Path, empty_database: str) -> None:
     server = Server(empty_database, tmp_path).start()
     try:
         await kill_again_and_again(server, KILLS)

@@ -195,7 +195,7 @@ def test_every_command_has_its_case() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-async def test_who_only_watches_may_not(server: Server, command: str) -> None:
+async def test_a_spectator_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     async with sit_down(server) as pair, Guest(server.address, pair.code) as stranger:
         await pair.reach(case.stage)
@@ -206,7 +206,7 @@ async def test_who_only_watches_may_not(server: Server, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-async def test_the_secret_of_another_table_is_worth_nothing(server: Server, command: str) -> None:
+async def test_the_secret_of_another_table_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     async with sit_down(server) as elsewhere, sit_down(server) as pair:
         secret = elsewhere.ana.secret
@@ -219,7 +219,7 @@ async def test_the_secret_of_another_table_is_worth_nothing(server: Server, comm
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-async def test_who_has_handed_a_seat_over_may_not_any_more(server: Server, command: str) -> None:
+async def test_a_player_who_handed_over_a_seat_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     async with AsyncExitStack() as stack:
         pair = await stack.enter_async_context(sit_down(server))
@@ -241,7 +241,7 @@ async def test_who_has_handed_a_seat_over_may_not_any_more(server: Server, comma
     "command",
     [name for name, case in CASES.items() if case.details.get("seat") == 2],
 )
-async def test_a_player_may_not_act_for_another(server: Server, command: str) -> None:
+async def test_a_player_of_another_seat_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     async with sit_down(server) as pair:
         await pair.reach(case.stage)
@@ -252,7 +252,7 @@ async def test_a_player_may_not_act_for_another(server: Server, command: str) ->
 @pytest.mark.parametrize(
     "command", [name for name, case in CASES.items() if case.wrong_time is not None]
 )
-async def test_everything_has_its_time(server: Server, command: str) -> None:
+async def test_a_command_at_the_wrong_time_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     assert case.wrong_time is not None
     stage, code = case.wrong_time
@@ -263,7 +263,7 @@ async def test_everything_has_its_time(server: Server, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", IN_ORDER)
-async def test_who_has_not_seen_everything_may_not(server: Server, command: str) -> None:
+async def test_a_command_with_an_old_sequence_is_refused(server: Server, command: str) -> None:
     case = CASES[command]
     async with sit_down(server) as pair:
         await pair.reach(case.stage)
@@ -441,7 +441,7 @@ def told_of(file: Path) -> tuple[list[str], list[dict[str, str]]]:
     return [str(row) for row in rows], [each for by_event in private for each in by_event.values()]
 
 
-def test_a_secret_is_told_once_and_to_its_owner_alone(overheard: Overheard) -> None:
+def test_a_secret_is_sent_once_and_only_to_its_owner(overheard: Overheard) -> None:
     assert set(overheard.secrets) == {"ana", "bo", "dee"}
     for owner, secret in overheard.secrets.items():
         for name, messages in overheard.heard.items():
@@ -450,24 +450,24 @@ def test_a_secret_is_told_once_and_to_its_owner_alone(overheard: Overheard) -> N
             assert told == (["seated"] if name == owner != "ana" else [])
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before(overheard: Overheard) -> None:
+def test_the_seed_is_sent_only_after_the_game(overheard: Overheard) -> None:
     for messages in overheard.heard.values():
         ends = [place for place, text in enumerate(messages) if '"game-ended"' in text]
         assert [place for place, text in enumerate(messages) if overheard.seed in text] == ends
         assert len(ends) == 1
 
 
-def test_what_can_be_looked_up_betrays_nothing(overheard: Overheard) -> None:
+def test_http_answers_contain_no_secrets(overheard: Overheard) -> None:
     for text in overheard.looked_up:
         assert not any(hidden in text for hidden in overheard.hidden)
 
 
-def test_what_the_server_says_betrays_nothing(overheard: Overheard) -> None:
+def test_the_log_of_the_server_contains_no_secrets(overheard: Overheard) -> None:
     assert "startup complete" in overheard.said
     assert not any(hidden in overheard.said for hidden in overheard.hidden)
 
 
-def test_secrets_are_kept_as_hashes_and_the_seed_apart(overheard: Overheard) -> None:
+def test_secrets_are_stored_as_hashes_and_the_seed_separately(overheard: Overheard) -> None:
     hashes = [hash_secret(secret) for secret in overheard.secrets.values()]
     kept = [each["secret"] for each in overheard.private if "secret" in each]
     assert kept == hashes
@@ -627,7 +627,7 @@ async def test_an_oversized_message_closes_that_connection_alone(
         await pair.do(pair.other, "say", "said", seat=2, phrase="oops")
 
 
-async def test_who_never_reads_holds_up_nobody_and_is_dropped(server: Server) -> None:
+async def test_a_client_that_never_reads_delays_nobody_and_is_disconnected(server: Server) -> None:
     code, secret = await make_table(server.address, chat="text")
     await everybody_leaves(server)
     closed = await count_of(server, "exactly_connections_closed_total")
@@ -662,7 +662,7 @@ def small_socket(server: Server) -> socket.socket:
     return connection
 
 
-async def test_who_has_not_said_hello_holds_the_table_for_who_comes_next(server: Server) -> None:
+async def test_a_connection_before_hello_keeps_the_table_in_memory(server: Server) -> None:
     code, secret = await make_table(server.address)
     first, other = (Guest(server.address, code, each) for each in (secret, None))
     await first.come()
@@ -678,7 +678,7 @@ async def test_who_has_not_said_hello_holds_the_table_for_who_comes_next(server:
         await other.go()
 
 
-async def test_who_pings_and_never_reads_fills_nothing(server: Server) -> None:
+async def test_unread_pings_do_not_fill_memory(server: Server) -> None:
     code, _ = await make_table(server.address)
     address, port = server.address.removeprefix("http://").split(":")
     greeting = (

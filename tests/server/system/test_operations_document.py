@@ -48,7 +48,7 @@ def test_every_setting_is_on_the_page(setting: TyperOption) -> None:
         assert row[1] == f"`{expected}`"
 
 
-def test_no_setting_is_named_that_does_not_exist() -> None:
+def test_every_setting_on_the_page_exists() -> None:
     known = {setting.envvar for setting in settings()} | OF_THE_PROXY
     for text in (PAGE, *DEPLOYED.values()):
         assert set(re.findall(r"\bEXACTLY_[A-Z_]+", text)) <= known
@@ -73,7 +73,7 @@ def test_every_path_on_the_page_is_served(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "name"), [("nginx", "nginx.conf"), ("caddyfile", "Caddyfile")]
 )
-def test_a_proxy_is_quoted_whole(language: str, name: str) -> None:
+def test_a_proxy_configuration_is_quoted_completely(language: str, name: str) -> None:
     assert f"```{language}\n{DEPLOYED[name]}```" in PAGE
 
 

@@ -51,7 +51,7 @@ async def finish(processes: tuple[Server, Server], tables: list[list[Player]]) -
             await guest.go()
 
 
-async def test_guests_of_two_processes_play_together(processes: tuple[Server, Server]) -> None:
+async def test_clients_of_two_processes_play_together(processes: tuple[Server, Server]) -> None:
     tables = [await sit_down(processes) for _ in range(TABLES)]
     ana = tables[0][0].guest
     await ana.until(lambda: ana.presence.get("connected") == [1, 2])
@@ -83,7 +83,9 @@ async def test_both_processes_at_one_table_at_once_never_make_two_events_with_on
     await finish(processes, [table])
 
 
-async def test_who_comes_back_finds_the_others_connected(processes: tuple[Server, Server]) -> None:
+async def test_a_reconnecting_player_sees_the_others_connected(
+    processes: tuple[Server, Server],
+) -> None:
     """The process of who left has let the table go, and knows nothing of the others."""
     ana, bo = (player.guest for player in await sit_down(processes))
     for guest in (ana, bo):
@@ -97,7 +99,7 @@ async def test_who_comes_back_finds_the_others_connected(processes: tuple[Server
         await guest.go()
 
 
-async def test_processes_that_lost_sight_of_each_other_find_each_other_again(
+async def test_processes_reconnect_after_lost_notices(
     processes: tuple[Server, Server], redis_server: RedisServer
 ) -> None:
     ana, bo = (player.guest for player in await sit_down(processes))
@@ -112,7 +114,7 @@ async def test_processes_that_lost_sight_of_each_other_find_each_other_again(
         await guest.go()
 
 
-async def test_games_go_on_without_redis_and_after_it(
+async def test_games_continue_without_redis_and_after_it(
     processes: tuple[Server, Server], redis_server: RedisServer
 ) -> None:
     tables = [await sit_down(processes) for _ in range(2)]
@@ -125,7 +127,7 @@ async def test_games_go_on_without_redis_and_after_it(
     await finish(processes, tables)
 
 
-async def test_games_go_on_after_postgresql_was_restarted(
+async def test_games_continue_after_a_restart_of_postgresql(
     processes: tuple[Server, Server], postgres_server: Postgres
 ) -> None:
     tables = [await sit_down(processes) for _ in range(TABLES)]

@@ -85,7 +85,7 @@ async def test_several_seats_on_one_device(server: Server) -> None:
         await check_record(server, [guest])
 
 
-async def test_guests_come_back_at_every_turn_and_miss_nothing(server: Server) -> None:
+async def test_clients_reconnect_at_every_turn_and_miss_nothing(server: Server) -> None:
     guests = await seat_everybody(server.address, throw="auto")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     await asyncio.gather(*[player.play(leave_after=lambda: True) for player in players])
@@ -105,7 +105,7 @@ async def test_a_second_device_plays_with_the_same_secret(server: Server) -> Non
     await check_record(server, guests[:1])
 
 
-async def test_who_watches_sees_everything_and_may_do_nothing(server: Server) -> None:
+async def test_a_spectator_sees_everything_and_may_do_nothing(server: Server) -> None:
     guests = await seat_everybody(server.address, rules="standard+target=1", throw="auto")
     async with Guest(server.address, guests[0].code) as watching:
         await watching.say("move", seat=1, move="pass")
@@ -117,7 +117,7 @@ async def test_who_watches_sees_everything_and_may_do_nothing(server: Server) ->
     await check_record(server, guests)
 
 
-async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None:
+async def test_a_rematch_keeps_the_seats_and_spectators(server: Server) -> None:
     guests = await seat_everybody(server.address, rules="standard+target=1", throw="auto")
     of_table = (server.address, guests[0].code)
     async with Guest(*of_table) as watching:
@@ -149,7 +149,7 @@ async def test_a_rematch_keeps_the_seats_and_who_watches(server: Server) -> None
         await guest.go()
 
 
-async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
+async def test_a_seat_is_handed_over_during_a_game(server: Server) -> None:
     guests = await seat_everybody(server.address, throw="auto")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
     first = asyncio.create_task(players[0].play())
@@ -175,7 +175,7 @@ async def test_a_seat_is_handed_over_in_mid_game(server: Server) -> None:
     await guests[0].go()
 
 
-async def test_a_restarted_server_takes_every_table_up_again(tmp_path: Path) -> None:
+async def test_a_restarted_server_loads_every_table(tmp_path: Path) -> None:
     server = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
     guests = await seat_everybody(server.address, ("greedy",), throw="auto", turn_time="3d")
     players = [Player(guest, {seat}, Random(seat)) for seat, guest in enumerate(guests, start=1)]
@@ -239,7 +239,7 @@ async def test_a_dead_connection_is_noticed_and_shown(server: Server, gathering:
     await writer.wait_closed()
 
 
-async def test_a_stale_command_is_answered_with_what_was_missed(gathering: Guest) -> None:
+async def test_a_stale_command_is_answered_with_the_missed_events(gathering: Guest) -> None:
     await gathering.sit_down(1)
     await gathering.say("start", sequence=1)
     await gathering.until(lambda: bool(gathering.refusals))
@@ -259,7 +259,7 @@ async def test_a_stale_command_is_answered_with_what_was_missed(gathering: Guest
         ('{"type": "hello"}', "not-now"),
     ],
 )
-async def test_what_cannot_be_read_is_refused_and_the_guest_stays(
+async def test_an_unreadable_message_is_refused_and_the_client_stays(
     gathering: Guest, message: str | bytes, code: str
 ) -> None:
     await gathering.send(message)

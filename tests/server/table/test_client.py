@@ -39,7 +39,7 @@ async def test_messages_are_sent_in_order_as_there_is_room() -> None:
     assert not line.guest.gone.done()
 
 
-async def test_who_is_too_far_behind_has_to_go() -> None:
+async def test_a_client_too_far_behind_is_disconnected() -> None:
     line = Line(room=1)
     for _ in range(MOST_WAITING + 1):
         line.guest.show(b"")
@@ -50,7 +50,7 @@ async def test_who_is_too_far_behind_has_to_go() -> None:
     assert line.sent == [b""]
 
 
-async def test_few_but_long_messages_are_too_much_as_well() -> None:
+async def test_long_messages_exceed_the_limit_in_bytes() -> None:
     line = Line(room=1)
     long = bytes(MOST_BYTES // 2 + 1)
     for _ in range(3):
@@ -60,7 +60,7 @@ async def test_few_but_long_messages_are_too_much_as_well() -> None:
     assert line.guest.gone.result() == TOO_SLOW
 
 
-async def test_what_was_sent_counts_no_more() -> None:
+async def test_sent_messages_no_longer_count() -> None:
     line = Line(room=1)
     long = bytes(MOST_BYTES // 2 + 1)
     for _ in range(10):

@@ -77,7 +77,7 @@ async def finish(live: LiveTable) -> None:
     assert verify(record) == ()
 
 
-async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file: Path) -> None:
+async def test_a_fast_player_runs_in_a_thread(tmp_path: Path, migrated_file: Path) -> None:
     with ThreadPoolExecutor(1) as threads:
         players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
@@ -86,16 +86,14 @@ async def test_who_is_soon_done_thinks_in_a_thread(tmp_path: Path, migrated_file
 
 
 @pytest.mark.usefixtures("_greedy_thinks_long")
-async def test_who_thinks_long_does_so_in_a_process_apart(
-    tmp_path: Path, migrated_file: Path
-) -> None:
+async def test_a_slow_player_runs_in_a_process(tmp_path: Path, migrated_file: Path) -> None:
     players = ComputerTurns(Analysis(tmp_path), NoThreads(), pace=0)
     async with begin_game(tmp_path, migrated_file, players, "greedy") as live:
         await finish(live)
 
 
 @pytest.mark.usefixtures("_greedy_thinks_long")
-async def test_a_game_goes_on_when_who_thinks_is_killed(
+async def test_a_game_continues_when_the_process_is_killed(
     tmp_path: Path, migrated_file: Path
 ) -> None:
     players = ComputerTurns(Analysis(tmp_path), NoThreads(), pace=0)
@@ -108,7 +106,7 @@ async def test_a_game_goes_on_when_who_thinks_is_killed(
         assert killed not in active_children()
 
 
-async def test_a_game_goes_on_where_a_network_turns_out_to_be_damaged(
+async def test_a_game_continues_with_a_damaged_network(
     tmp_path: Path,
     migrated_file: Path,
     monkeypatch: pytest.MonkeyPatch,

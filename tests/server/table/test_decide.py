@@ -136,7 +136,7 @@ def test_a_taken_seat_is_not_free() -> None:
     assert table.refuses(Caller(), "take-seat", seat=3) is RefusalCode.NO_SUCH_SEAT
 
 
-def test_who_sat_down_may_stand_up_and_the_maker_may_ask_them_to() -> None:
+def test_a_player_may_leave_and_the_host_may_remove_them() -> None:
     table = Sitting(seats=3)
     bo, cy = table.sit_down(2, "Bo"), table.sit_down(3, "Cy")
     assert table.refuses(cy, "leave-seat", seat=2) is RefusalCode.NOT_YOUR_SEAT
@@ -146,7 +146,7 @@ def test_who_sat_down_may_stand_up_and_the_maker_may_ask_them_to() -> None:
     assert table.refuses(table.maker, "leave-seat", seat=3) is RefusalCode.NOT_NOW
 
 
-def test_computer_players_are_seated_by_the_maker() -> None:
+def test_computer_players_are_seated_by_the_host() -> None:
     table = Sitting(seats=3)
     bo = table.sit_down(2, "Bo")
     seating = {"seat": 3, "player": "greedy"}
@@ -171,7 +171,7 @@ def test_a_computer_player_whose_network_is_damaged_is_refused() -> None:
     table.do(people[1], "keep-seat", seat=2, player="greedy")
 
 
-def test_a_game_begins_when_all_seats_are_taken() -> None:
+def test_a_game_starts_when_all_seats_are_taken() -> None:
     table = Sitting(seats=2)
     table.sit_down(1, "Ana", table.maker)
     assert table.refuses(table.maker, "start") is RefusalCode.SEATS_OPEN
@@ -188,7 +188,7 @@ def test_a_game_begins_when_all_seats_are_taken() -> None:
     assert again is RefusalCode.NOT_NOW
 
 
-def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:
+def test_the_seed_is_committed_at_the_start_and_revealed_at_the_end() -> None:
     table, people = two(rules="standard+target=1")
     seed = table.table.playing.seed
     assert seed is not None
@@ -215,7 +215,7 @@ def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str)
     assert [entry.event.sequence for entry in table.log] == list(range(1, len(table.log) + 1))
 
 
-def test_where_the_die_falls_by_itself_a_turn_is_one_command() -> None:
+def test_with_automatic_rolls_a_turn_is_one_command() -> None:
     table, people = two(throw="auto")
     view = view_of(table.table)
     assert view.to_act is not None
@@ -225,7 +225,7 @@ def test_where_the_die_falls_by_itself_a_turn_is_one_command() -> None:
     assert rest[-1].type == "rolled"
 
 
-def test_only_whose_turn_it_is_may_throw_and_move() -> None:
+def test_only_the_seat_to_act_may_roll_and_move() -> None:
     table, people = two()
     first = view_of(table.table).to_act
     assert first is not None
@@ -299,7 +299,7 @@ def test_on_two_devices_the_other_has_to_agree() -> None:
     assert len(table.table.playing.turns) == len(table.table.record().turns)
 
 
-def test_who_asks_may_think_better_of_it() -> None:
+def test_a_question_can_be_withdrawn() -> None:
     table, people = started_turn()
     table.do(people[1], "ask", seat=1, question="pause")
     table.do(people[1], "answer", seat=1, agree=False)
@@ -322,7 +322,7 @@ def test_a_move_is_never_taken_back_past_a_roll() -> None:
     assert refused is RefusalCode.NOT_NOW
 
 
-def test_a_game_rests_when_all_agree() -> None:
+def test_a_game_pauses_when_all_agree() -> None:
     table, people = started_turn(turn_time="30s")
     assert view_of(table.table).deadline is not None
     table.do(people[1], "ask", seat=1, question="pause")
@@ -340,7 +340,7 @@ def test_a_game_rests_when_all_agree() -> None:
     table.do(people[seat], "move", seat=seat, move=view.moves[0])
 
 
-def test_the_seat_of_who_is_away_may_be_kept_after_half_a_minute() -> None:
+def test_an_absent_player_may_be_replaced_after_30_seconds() -> None:
     table, people = started_turn()
     keeping = {"seat": 2, "player": "random"}
     assert table.refuses(people[1], "keep-seat", **keeping) is RefusalCode.NOT_AWAY
@@ -361,7 +361,7 @@ def test_the_seat_of_who_is_away_may_be_kept_after_half_a_minute() -> None:
 
 
 @pytest.mark.parametrize("turn_time", [each for each in TurnTime if each is not TurnTime.OFF])
-def test_the_seat_of_who_is_out_of_time_may_be_kept(turn_time: TurnTime) -> None:
+def test_a_player_out_of_time_may_be_replaced(turn_time: TurnTime) -> None:
     table, people = started_turn(turn_time=turn_time)
     view = view_of(table.table)
     seat = view.to_act
@@ -373,7 +373,7 @@ def test_the_seat_of_who_is_out_of_time_may_be_kept(turn_time: TurnTime) -> None
     table.do(people[3 - seat], "keep-seat", seat=seat)
 
 
-def test_an_offered_seat_goes_to_who_takes_it_first() -> None:
+def test_an_offered_seat_goes_to_the_first_player_to_take_it() -> None:
     table, people = started_turn()
     assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
     assert table.refuses(people[1], "offer-seat", seat=2) is RefusalCode.NOT_YOUR_SEAT
@@ -384,7 +384,7 @@ def test_an_offered_seat_goes_to_who_takes_it_first() -> None:
     assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
 
 
-def test_a_device_may_bring_a_secret_of_its_own() -> None:
+def test_a_device_may_bring_its_own_secret() -> None:
     table = Sitting(seats=3)
     secret = new_secret()
     bo = Caller()
@@ -398,7 +398,7 @@ def test_a_device_may_bring_a_secret_of_its_own() -> None:
     assert table.table.seats[2].holder == 2
 
 
-def test_the_maker_may_offer_the_seat_of_a_computer_player_in_mid_game() -> None:
+def test_the_host_may_offer_the_seat_of_a_computer_player_during_a_game() -> None:
     table = Sitting(seats=2)
     ana = table.sit_down(1, "Ana", table.maker)
     table.do(table.maker, "seat-computer", seat=2, player="greedy")
@@ -412,7 +412,7 @@ def test_the_maker_may_offer_the_seat_of_a_computer_player_in_mid_game() -> None
     table.do(bo, "say", seat=2, phrase="hello")
 
 
-def test_who_gives_no_bytes_in_time_may_be_replaced() -> None:
+def test_a_player_without_bytes_in_time_may_be_replaced() -> None:
     table = Sitting(seats=2, turn_time="30s")
     people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
     table.do(table.maker, "start")
@@ -456,7 +456,7 @@ def test_a_companion_table_takes_the_rolls_of_a_real_die() -> None:
     assert verify(parse_record(write_record(record))) == ()
 
 
-def test_at_a_companion_table_a_person_throws_for_the_computer() -> None:
+def test_at_a_companion_table_a_person_rolls_for_the_computer() -> None:
     table = Sitting(seats=2, dice="companion")
     ana = table.sit_down(1, "Ana", table.maker)
     table.do(ana, "seat-computer", seat=2, player="greedy")
@@ -469,7 +469,7 @@ def test_at_a_companion_table_a_person_throws_for_the_computer() -> None:
     assert view_of(table.table).moves
 
 
-def test_phrases_may_be_said_everywhere_and_texts_where_the_maker_allows_it() -> None:
+def test_phrases_are_always_allowed_and_texts_by_option() -> None:
     table, people = two()
     table.do(people[1], "say", seat=1, phrase="good-luck")
     assert table.refuses(people[1], "say", seat=1, text="hi") is RefusalCode.NO_TEXT_HERE
@@ -479,7 +479,7 @@ def test_phrases_may_be_said_everywhere_and_texts_where_the_maker_allows_it() ->
     assert talkative.table.said[-1].text == "hi"
 
 
-def test_the_maker_may_silence_a_seat() -> None:
+def test_the_host_may_mute_a_seat() -> None:
     table, people = two()
     assert table.refuses(people[2], "mute", seat=1) is RefusalCode.NOT_THE_MAKER
     table.do(people[1], "mute", seat=2)
@@ -492,7 +492,7 @@ def test_the_maker_may_silence_a_seat() -> None:
     table.do(people[2], "say", seat=2, phrase="wow")
 
 
-def test_who_is_silenced_is_so_on_every_seat() -> None:
+def test_a_muted_player_is_muted_on_every_seat() -> None:
     table = Sitting(seats=3)
     bo = table.sit_down(2, "Bo")
     table.do(table.maker, "mute", seat=2)
@@ -503,7 +503,7 @@ def test_who_is_silenced_is_so_on_every_seat() -> None:
     table.do(bo, "say", seat=3, phrase="wow")
 
 
-def test_who_talks_without_end_is_heard_again_after_a_while() -> None:
+def test_the_chat_limit_of_a_seat_expires() -> None:
     table, people = two()
     for _ in range(8):
         table.do(people[1], "say", seat=1, phrase="wow")
@@ -513,7 +513,7 @@ def test_who_talks_without_end_is_heard_again_after_a_while() -> None:
     table.do(people[1], "say", seat=1, phrase="oops")
 
 
-def test_at_a_worn_out_table_the_last_game_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_the_event_limit_the_last_game_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = two(rules="standard+target=1")
     monkeypatch.setattr("exactly.server.table.decide._MOST_EVENTS", table.table.sequence)
     assert table.refuses(people[1], "say", seat=1, phrase="wow") is RefusalCode.WORN_OUT
@@ -522,7 +522,7 @@ def test_at_a_worn_out_table_the_last_game_is_finished(monkeypatch: pytest.Monke
     assert table.refuses(people[1], "start") is RefusalCode.WORN_OUT
 
 
-def test_the_record_names_who_sat_there_at_the_end() -> None:
+def test_the_record_names_the_players_at_the_end() -> None:
     table, people = two(rules="standard+target=1")
     table.play_on(people, lambda: table.table.phase is Phase.OVER)
     table.do(people[2], "leave-seat", seat=2)
@@ -530,7 +530,7 @@ def test_the_record_names_who_sat_there_at_the_end() -> None:
     assert table.table.record().players == ("Ana", "Bo")
 
 
-def test_who_lets_a_computer_play_agrees_to_what_was_asked() -> None:
+def test_a_replaced_player_agrees_to_the_open_question() -> None:
     table = Sitting(seats=3)
     people = {1: table.sit_down(1, "Ana", table.maker)}
     people |= {seat: table.sit_down(seat) for seat in (2, 3)}
@@ -543,7 +543,7 @@ def test_who_lets_a_computer_play_agrees_to_what_was_asked() -> None:
     assert view_of(table.table).paused
 
 
-def test_who_comes_back_has_the_time_of_a_turn() -> None:
+def test_a_returning_player_has_the_full_turn_time() -> None:
     table, people = started_turn(turn_time="30s")
     seat = view_of(table.table).to_act
     assert seat is not None
@@ -556,7 +556,9 @@ def test_who_comes_back_has_the_time_of_a_turn() -> None:
     assert refused is RefusalCode.NOT_AWAY
 
 
-def test_a_player_that_cannot_think_here_takes_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_computer_player_without_its_packages_takes_no_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Sitting(seats=2)
     monkeypatch.setattr("exactly.players.registry.find_spec", lambda _: None)
     refused = table.refuses(table.maker, "seat-computer", seat=2, player="perfect")
@@ -565,19 +567,19 @@ def test_a_player_that_cannot_think_here_takes_no_seat(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("text", ["  ", "\n", "a\0b"])
-def test_what_cannot_be_read_is_not_said(text: str) -> None:
+def test_unprintable_text_is_not_sent(text: str) -> None:
     table, people = two(chat="text")
     refused = table.refuses(people[1], "say", seat=1, text=text)
     assert refused is RefusalCode.UNREADABLE
 
 
-def test_what_is_said_stands_on_one_line() -> None:
+def test_a_chat_message_is_one_line() -> None:
     table, people = two(chat="text")
     table.do(people[1], "say", seat=1, text="  well\n\nplayed ")
     assert table.table.said[-1].text == "well played"
 
 
-def test_after_the_end_another_game_begins_with_the_same_seats() -> None:
+def test_a_rematch_starts_with_the_same_seats() -> None:
     table, people = two(rules="standard+target=1")
     table.play_on(people, lambda: table.table.phase is Phase.OVER)
     first = table.table.record()
@@ -595,11 +597,11 @@ def test_after_the_end_another_game_begins_with_the_same_seats() -> None:
 
 def test_a_table_without_the_secret_of_its_host_is_refused() -> None:
     made = make_table("kx7f2m", TableOptions(), new_secret(), 1_000)
-    with pytest.raises(ValueError, match="no secret"):
+    with pytest.raises(ValueError, match="secret of the host is missing"):
         Table().take(made._replace(private=None))
 
 
-def test_a_second_hello_is_refused_even_at_a_worn_out_table(
+def test_a_second_hello_is_refused_even_at_the_event_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = Sitting()

@@ -6,7 +6,7 @@ from exactly.server.table.fast_lock import FastLock
 from support.wire import run_other_tasks
 
 
-async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
+async def test_a_free_lock_is_taken_at_once() -> None:
     lock = FastLock()
     assert lock.take_if_free()
     assert not lock.take_if_free()
@@ -14,7 +14,7 @@ async def test_who_finds_nobody_inside_goes_in_at_once() -> None:
     assert lock.take_if_free()
 
 
-async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
+async def test_waiters_get_the_lock_one_by_one_in_order() -> None:
     lock = FastLock()
     came: list[int] = []
 
@@ -35,7 +35,7 @@ async def test_who_waits_comes_in_one_after_the_other_and_in_order() -> None:
     assert lock.take_if_free()
 
 
-async def test_who_does_not_wait_any_more_lets_the_next_one_in() -> None:
+async def test_a_cancelled_waiter_passes_the_lock_on() -> None:
     for steps in range(4):
         lock = FastLock()
         came: list[str] = []

@@ -61,7 +61,7 @@ async def lose_network(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("leave", [close, lose_network])
-async def test_a_computer_keeps_the_seat_of_who_is_away(
+async def test_a_computer_replaces_an_absent_player(
     server: Server, leave: Callable[[Guest], Any]
 ) -> None:
     players = await begin_game(server.address, throw="auto")

@@ -113,7 +113,7 @@ def lobby(log: AwayLog) -> Lobby:
     return lobby_of(log, LocalBroadcast())
 
 
-async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lobby) -> None:
+async def test_a_table_removed_from_the_log_is_dropped_with_its_clients(lobby: Lobby) -> None:
     old, _ = await lobby.make(TableOptions())
     shown: list[bytes] = []
     guest = Client(shown.append)
@@ -126,7 +126,7 @@ async def test_a_table_that_the_log_forgets_is_let_go_with_its_guests(lobby: Lob
     assert guest.gone.result() == NO_SUCH_TABLE
 
 
-async def test_a_table_is_taken_up_from_the_log_once(lobby: Lobby) -> None:
+async def test_a_table_is_loaded_from_the_log_once(lobby: Lobby) -> None:
     made, _ = await lobby.make(TableOptions(seats=3))
     code = made.table.code
     assert await lobby.find(code) is made
@@ -160,7 +160,7 @@ async def test_a_player_whose_presence_is_known_before_the_seat_is_shown_as_conn
     assert json.loads(text_of(shown[-1]))["connected"] == [1, 2]
 
 
-async def test_after_lost_notices_a_process_asks_who_is_connected(log: AwayLog) -> None:
+async def test_after_lost_notices_a_process_requests_the_presence(log: AwayLog) -> None:
     sent = Sent()
     lobby = lobby_of(log, sent)
     tables = [await lobby.make(TableOptions()) for _ in range(2)]
@@ -171,9 +171,7 @@ async def test_after_lost_notices_a_process_asks_who_is_connected(log: AwayLog) 
     )
 
 
-async def test_a_table_where_something_is_under_way_is_not_let_go(
-    lobby: Lobby, log: AwayLog
-) -> None:
+async def test_a_table_with_a_pending_change_is_not_dropped(lobby: Lobby, log: AwayLog) -> None:
     live, _ = await lobby.make(TableOptions())
     guest = Client(lambda _: None)
     await live.welcome(guest, Hello())
@@ -186,7 +184,7 @@ async def test_a_table_where_something_is_under_way_is_not_let_go(
     assert lobby.tables == 0
 
 
-async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> None:
+async def test_a_table_is_read_without_pending_changes(lobby: Lobby, log: AwayLog) -> None:
     live, _ = await lobby.make(TableOptions())
     guest = Client(lambda _: None)
     await live.welcome(guest, Hello())
@@ -207,7 +205,7 @@ async def test_what_is_read_off_a_table_is_kept(lobby: Lobby, log: AwayLog) -> N
     assert await looking == 2
 
 
-async def test_what_was_decided_by_half_has_not_happened(
+async def test_a_half_applied_decision_is_undone(
     lobby: Lobby, log: AwayLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def decide_and_fail(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
@@ -243,7 +241,7 @@ async def test_what_was_decided_by_half_has_not_happened(
     assert await live.look(lambda table: table.seats[0].name) == "Ana"
 
 
-async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: AwayLog) -> None:
+async def test_hello_can_be_repeated_after_an_error_of_the_log(lobby: Lobby, log: AwayLog) -> None:
     live, secret = await lobby.make(TableOptions())
     shown: list[bytes] = []
     guest = Client(shown.append)
@@ -258,7 +256,7 @@ async def test_who_could_not_be_let_in_may_say_hello_again(lobby: Lobby, log: Aw
     assert b"table-made" in shown[0]
 
 
-async def test_a_computer_player_goes_on_when_the_log_is_back(
+async def test_a_computer_player_continues_when_the_log_is_back(
     log: AwayLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer_turns, "_PAUSE", 0.01)
@@ -298,7 +296,7 @@ async def test_a_computer_player_goes_on_when_the_log_is_back(
         await players.close()
 
 
-async def test_who_missed_very_much_is_shown_the_table(
+async def test_a_client_that_missed_many_events_gets_the_table(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "_MOST_MISSED", 2)
@@ -332,9 +330,7 @@ def text_of(frame: bytes) -> bytes:
     return frame[4 if frame[1] == 126 else 2 :]  # as in RFC 6455, 5.2
 
 
-async def test_whatever_a_guest_has_seen_it_is_shown_exactly_the_rest(
-    lobby: Lobby, log: AwayLog
-) -> None:
+async def test_a_client_gets_exactly_the_events_after_its_last(lobby: Lobby, log: AwayLog) -> None:
     live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
     await play_at_once(live, "Ana", ["greedy"])
     guest = Client(lambda _: None)

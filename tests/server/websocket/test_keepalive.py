@@ -32,19 +32,19 @@ async def feel(*silences: float) -> list[Silent]:
     return connections
 
 
-async def test_who_speaks_is_left_alone() -> None:
+async def test_an_active_connection_is_not_pinged() -> None:
     (speaks,) = await feel(0)
     assert (speaks.asked, speaks.is_over) == (0, False)
 
 
-async def test_who_is_silent_is_asked_and_then_given_up() -> None:
+async def test_a_silent_connection_is_pinged_and_then_closed() -> None:
     silent, dead = await feel(ASK_AFTER, GONE_AFTER)
     assert silent.asked >= 1
     assert not silent.is_over
     assert dead.is_over
 
 
-async def test_all_are_looked_at_once_in_twenty_looks_and_few_at_a_time() -> None:
+async def test_all_connections_are_checked_once_in_twenty_batches() -> None:
     keepalive = Keepalive()
     connections = [Silent(ASK_AFTER) for _ in range(1_001)]
     for each in connections:
@@ -55,7 +55,7 @@ async def test_all_are_looked_at_once_in_twenty_looks_and_few_at_a_time() -> Non
     assert {each.asked for each in connections} <= {1, 2}
 
 
-async def test_what_is_over_is_not_watched_any_more() -> None:
+async def test_a_closed_connection_is_no_longer_watched() -> None:
     keepalive = Keepalive()
     connection = Silent(ASK_AFTER)
     keepalive.watch(cast("Any", connection))
@@ -66,6 +66,6 @@ async def test_what_is_over_is_not_watched_any_more() -> None:
     assert connection.asked == 0
 
 
-def test_a_dead_connection_shows_within_ten_seconds() -> None:
+def test_a_dead_connection_is_detected_within_ten_seconds() -> None:
     assert GONE_AFTER + 20 * LOOK_EVERY < 10
     assert GONE_AFTER - ASK_AFTER - 20 * LOOK_EVERY > 3, "who answers slowly is not taken for dead"

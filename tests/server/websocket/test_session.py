@@ -57,14 +57,14 @@ async def session() -> tuple[Session, Table, Connection]:
     return session, table, connection
 
 
-async def test_a_knock_is_answered_and_asks_nothing_of_the_table() -> None:
+async def test_a_ping_is_answered_without_the_table() -> None:
     sessionor, table, connection = await session()
     sessionor.hear('{"type":"knock"}')
     assert connection.written == [as_frame('{"type":"here"}')]
     assert table.waiting == []
 
 
-async def test_a_knock_before_hello_is_refused() -> None:
+async def test_a_ping_before_hello_is_refused() -> None:
     sessionor, _, connection = await session()
     sessionor.client.has_said_hello = False
     sessionor.hear('{"type":"knock"}')
@@ -72,7 +72,7 @@ async def test_a_knock_before_hello_is_refused() -> None:
 
 
 @pytest.mark.parametrize("rest", [SAY, "{}", "\N{SNOWMAN}"])
-async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
+async def test_thousands_of_queued_messages_are_all_answered(rest: str) -> None:
     """As they are when a whole packet of them comes while the log is busy."""
     guest, table, connection = await session()
     guest.hear(SAY)
@@ -86,7 +86,7 @@ async def test_thousands_that_wait_are_all_answered(rest: str) -> None:
     assert connection.reads()
 
 
-async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_while() -> None:
+async def test_reading_pauses_while_a_client_sends_too_fast() -> None:
     guest, table, connection = await session()
     for number in range(MOST_QUEUED + 1):
         assert connection.reads() is (number <= MOST_QUEUED)
@@ -97,7 +97,7 @@ async def test_a_guest_who_sends_faster_than_is_carried_out_is_not_read_for_a_wh
     assert len(table.waiting) == 2
 
 
-async def test_after_something_that_nobody_foresaw_a_guest_is_sent_away() -> None:
+async def test_an_unexpected_error_disconnects_the_client() -> None:
     guest, table, connection = await session()
     guest.hear(SAY)
     guest.hear(SAY)

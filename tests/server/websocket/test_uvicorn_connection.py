@@ -116,7 +116,7 @@ short = messages.filter(lambda message: len(message.encode()) <= MOST)
 
 
 @given(st.lists(st.tuples(short, st.lists(st.integers(0), max_size=3)), max_size=6), st.data())
-def test_every_message_is_heard_once_and_in_order(
+def test_every_message_is_received_once_and_in_order(
     said: list[tuple[str, list[int]]], data: st.DataObject
 ) -> None:
     ping = Frame(Opcode.PING, b"!").serialize(mask=True)
@@ -158,7 +158,7 @@ def test_every_message_is_heard_once_and_in_order(
     ],
     ids=range(8),
 )
-async def test_what_is_no_message_ends_the_connection(
+async def test_an_invalid_message_closes_the_connection(
     frames: list[bytes], code: int, cut: int
 ) -> None:
     connection, transport, listener = await connect()
@@ -175,7 +175,7 @@ async def test_what_is_no_message_ends_the_connection(
     assert listener.heard == ["before"]
 
 
-async def test_bytes_that_are_no_text_are_heard_all_the_same() -> None:
+async def test_binary_messages_are_passed_on() -> None:
     connection, _, listener = await connect()
     connection.data_received(Frame(Opcode.BINARY, b"\xff{").serialize(mask=True))
     assert listener.heard == ["\N{REPLACEMENT CHARACTER}{"]
@@ -189,7 +189,7 @@ async def test_nothing_is_written_at_the_end_of_a_connection() -> None:
     assert transport.written == b"one"
 
 
-async def test_who_listens_hears_when_nothing_gets_away() -> None:
+async def test_the_listener_learns_of_a_full_write_buffer() -> None:
     connection, _, listener = await connect()
     connection.pause_writing()
     connection.resume_writing()

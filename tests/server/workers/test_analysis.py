@@ -21,7 +21,7 @@ from support.services import eventually
 GAME = GAMES / "2-standard.txt"
 
 
-async def test_a_game_is_reviewed_in_a_process_apart(
+async def test_a_game_is_reviewed_in_a_separate_process(
     tmp_path: Path, standard_solution: Solution, damaged_solution: Path
 ) -> None:
     record = parse_record(GAME.read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ async def test_a_game_is_reviewed_once_for_all_requests(
     await analysis.close()
 
 
-async def test_solving_is_done_in_a_process_apart_and_stopped_at_the_end(tmp_path: Path) -> None:
+async def test_solving_runs_in_a_separate_process_and_stops_at_the_end(tmp_path: Path) -> None:
     analysis = Analysis(tmp_path / "solutions")
     state = parse_position("5/5 0/0 1 20")
     solving = analysis.solve_soon(state.rules)

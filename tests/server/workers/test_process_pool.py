@@ -70,14 +70,14 @@ def is_there(process: int) -> bool:
     return state != "Z"  # over, and nobody has asked how it went
 
 
-async def test_nothing_is_started_before_there_is_work(processes: ProcessPool) -> None:
+async def test_no_process_starts_before_the_first_job(processes: ProcessPool) -> None:
     assert not active_children()
     first = await processes.run(say_who)
     assert first != os.getpid()
     assert await processes.run(say_who) == first, "one that has nothing to do was there"
 
 
-async def test_at_most_so_many_work_and_the_loop_goes_on(
+async def test_the_number_of_workers_is_limited_and_the_loop_continues(
     processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
     working = [
@@ -89,7 +89,7 @@ async def test_at_most_so_many_work_and_the_loop_goes_on(
     assert len(set(await asyncio.gather(*working))) == 2
 
 
-async def test_who_was_killed_is_replaced_and_all_work_is_done(
+async def test_a_killed_worker_is_replaced_and_all_jobs_are_done(
     processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
     killed = await processes.run(say_who)
@@ -102,7 +102,7 @@ async def test_who_was_killed_is_replaced_and_all_work_is_done(
     assert killed not in await asyncio.gather(*working)
 
 
-async def test_work_that_kills_is_done_again_but_not_for_ever(
+async def test_a_job_that_kills_its_worker_is_retried_once(
     processes: ProcessPool, tmp_path: Path
 ) -> None:
     assert await processes.run(be_killed_once, tmp_path / "mark")
@@ -111,7 +111,7 @@ async def test_work_that_kills_is_done_again_but_not_for_ever(
     assert await processes.run(say_who)
 
 
-async def test_what_goes_wrong_is_told(processes: ProcessPool) -> None:
+async def test_an_error_of_a_job_is_raised(processes: ProcessPool) -> None:
     worker = await processes.run(say_who)
     with pytest.raises(ZeroDivisionError):
         await processes.run(divmod, 1, 0)
@@ -120,7 +120,7 @@ async def test_what_goes_wrong_is_told(processes: ProcessPool) -> None:
     assert await processes.run(say_who) == worker, "nobody had to be replaced"
 
 
-async def test_closing_waits_for_nothing(
+async def test_closing_does_not_wait_for_jobs(
     processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
     working = asyncio.create_task(processes.run(wait_for, gate.path, tmp_path / "sign"))
@@ -134,7 +134,7 @@ async def test_closing_waits_for_nothing(
         await processes.run(say_who)
 
 
-async def test_closing_is_quiet_about_work_that_nobody_waits_for(
+async def test_closing_ignores_abandoned_jobs(
     processes: ProcessPool, gate: Gate, tmp_path: Path
 ) -> None:
     sign = tmp_path / "sign"
@@ -147,7 +147,7 @@ async def test_closing_is_quiet_about_work_that_nobody_waits_for(
     assert all(each.cancelled() for each in working)
 
 
-async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     program = tmp_path / "killed_server.py"
     program.write_text(KILLED_SERVER)
     killed = await asyncio.to_thread(
@@ -162,7 +162,7 @@ async def test_they_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     await eventually(lambda: not is_there(worker))
 
 
-def test_a_core_is_left_for_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_core_is_left_for_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, processes in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: range(cores))
         assert all_cores_but_one() == processes

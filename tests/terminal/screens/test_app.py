@@ -45,7 +45,7 @@ def test_a_person_plays_a_whole_game(tmp_path: Path) -> None:
     assert game.state.is_over
 
 
-def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_screen(
+def test_a_solution_found_damaged_during_a_game_is_solved_outside_the_full_screen(
     tmp_path: Path, standard_solution: Solution, damaged_solution: Path
 ) -> None:
     found = [Solution(damaged_solution, STANDARD)]
@@ -76,7 +76,7 @@ def test_in_the_middle_of_a_game_a_damaged_solution_is_mended_outside_the_full_s
     assert verify(parse_record(game.path.read_text(encoding="utf-8"))) == ()
 
 
-def test_nothing_happens_at_the_table_while_something_else_is_read(tmp_path: Path) -> None:
+def test_the_game_waits_while_another_screen_is_open(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,greedy", "50 20 5")
 
     async def story(driver: AppDriver) -> None:

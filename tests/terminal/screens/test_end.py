@@ -21,7 +21,7 @@ def one_move_before_the_end(folder: Path) -> TerminalGame:
     return game
 
 
-def test_the_end_tells_who_won_and_how_to_check_it(tmp_path: Path) -> None:
+def test_the_end_screen_names_the_winner_and_how_to_verify(tmp_path: Path) -> None:
     game = one_move_before_the_end(tmp_path)
 
     async def story(driver: AppDriver) -> None:
@@ -37,7 +37,7 @@ def test_the_end_tells_who_won_and_how_to_check_it(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_after_the_end_the_last_stacks_can_be_looked_at(tmp_path: Path) -> None:
+def test_after_the_end_the_final_stacks_can_be_viewed(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "0", "1", "enter", "escape")
         assert isinstance(driver.screen, TableScreen)
@@ -50,7 +50,7 @@ def test_after_the_end_the_last_stacks_can_be_looked_at(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("keys", [("n",), ("escape", "n"), ("enter",)])
-def test_another_game_begins_with_the_same_choices(tmp_path: Path, keys: tuple[str, ...]) -> None:
+def test_a_rematch_starts_with_the_same_choices(tmp_path: Path, keys: tuple[str, ...]) -> None:
     game = one_move_before_the_end(tmp_path)
 
     async def story(driver: AppDriver) -> None:
@@ -63,7 +63,7 @@ def test_another_game_begins_with_the_same_choices(tmp_path: Path, keys: tuple[s
 
 
 @pytest.mark.parametrize("keys", [("q",), ("tab", "enter"), ("escape", "q")])
-def test_after_the_end_one_leaves_without_a_question(tmp_path: Path, keys: tuple[str, ...]) -> None:
+def test_after_the_end_leaving_asks_nothing(tmp_path: Path, keys: tuple[str, ...]) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "0", "1", "enter", *keys)
         assert not driver.app.is_running
@@ -71,7 +71,7 @@ def test_after_the_end_one_leaves_without_a_question(tmp_path: Path, keys: tuple
     run_app(story, game=one_move_before_the_end(tmp_path))
 
 
-def test_the_end_is_told_in_every_language(tmp_path: Path) -> None:
+def test_the_end_screen_is_available_in_every_language(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "0", "1", "enter")
         for language in LANGUAGES:

@@ -18,7 +18,7 @@ def no_solving(unsolved: UnsolvedError, words: Texts) -> None:
     raise AssertionError(f"nobody needs a solution of {unsolved.rules}")
 
 
-def test_what_goes_wrong_when_starting_is_told_outside_the_full_screen(
+def test_an_error_at_the_start_is_shown_outside_the_full_screen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     is_open = False
@@ -40,7 +40,7 @@ def test_what_goes_wrong_when_starting_is_told_outside_the_full_screen(
     assert tries == [True, False]
 
 
-def test_what_is_not_solved_yet_is_solved_outside_the_full_screen(
+def test_a_missing_solution_is_solved_outside_the_full_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = Rules(target=1)

@@ -7,7 +7,7 @@ from exactly.terminal.screens.help import HelpScreen
 from support.terminal_app import AppDriver, begin, run_app
 
 
-def test_the_help_shows_the_dice_promise(tmp_path: Path) -> None:
+def test_the_help_shows_the_commitment(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "20")
 
     async def story(driver: AppDriver) -> None:

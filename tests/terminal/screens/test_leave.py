@@ -10,7 +10,7 @@ from support.terminal_app import AppDriver, begin, run_app
 ANA_BEGINS = "50 20"
 
 
-def test_leaving_says_that_the_game_is_kept_and_keeps_it(tmp_path: Path) -> None:
+def test_leaving_says_that_the_game_is_saved_and_saves_it(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 5")
 
     async def story(driver: AppDriver) -> None:
@@ -27,7 +27,7 @@ def test_leaving_says_that_the_game_is_kept_and_keeps_it(tmp_path: Path) -> None
     assert len(parse_record(game.path.read_text(encoding="utf-8")).turns) == 1
 
 
-def test_ctrl_c_is_taken_for_the_wish_to_leave(tmp_path: Path) -> None:
+def test_ctrl_c_opens_the_leave_screen(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("ctrl+c")
         assert isinstance(driver.screen, LeaveScreen)

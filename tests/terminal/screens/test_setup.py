@@ -89,7 +89,7 @@ def test_everything_can_be_chosen_with_the_mouse(tmp_path: Path) -> None:
     assert started == [(("", "bot:random", "bot:greedy"), STANDARD)]
 
 
-def test_arrow_keys_lead_through_the_form_and_enter_goes_on_after_a_name(tmp_path: Path) -> None:
+def test_arrow_keys_move_through_the_form_and_enter_leaves_a_name(tmp_path: Path) -> None:
     async def story(driver: AppDriver) -> None:
         await driver.press("down", "down", "down", *"Zoë", "enter")
         assert driver.app.focused is driver.screen.query_one("#who-2")
@@ -134,7 +134,7 @@ def test_each_choice_is_explained(tmp_path: Path) -> None:
     run_app(story, start=starter(tmp_path, []))
 
 
-def test_where_the_computer_players_do_not_fit_one_is_shown_at_a_time(tmp_path: Path) -> None:
+def test_if_the_computer_players_do_not_fit_one_is_shown(tmp_path: Path) -> None:
     started: Started = []
 
     async def story(driver: AppDriver) -> None:
@@ -151,7 +151,7 @@ def test_where_the_computer_players_do_not_fit_one_is_shown_at_a_time(tmp_path: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.needs("numba")
-def test_on_the_smallest_screen_all_computer_players_are_in_reach(language: str) -> None:
+def test_on_the_smallest_screen_all_computer_players_can_be_chosen(language: str) -> None:
     async def story(driver: AppDriver) -> None:
         seen = driver.text_of("#who-2")
         for _ in COMPUTER_PLAYERS:
@@ -176,7 +176,7 @@ def test_perfect_is_offered_to_two(tmp_path: Path) -> None:
 
 
 @pytest.mark.needs("numba")
-def test_a_third_seat_sends_perfect_away() -> None:
+def test_a_third_seat_replaces_perfect() -> None:
     async def story(driver: AppDriver) -> None:
         for _ in range(3):
             await choose(driver, "who-1", "left")
@@ -194,7 +194,7 @@ def test_a_third_seat_sends_perfect_away() -> None:
     run_app(story)
 
 
-def test_perfect_is_not_offered_where_what_it_needs_is_not_installed(
+def test_perfect_is_not_offered_without_its_packages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)

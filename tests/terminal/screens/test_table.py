@@ -19,7 +19,7 @@ def moves_of(game: TerminalGame) -> list[str]:
     return [write_move(turn.move) for turn in game.record.turns]
 
 
-def test_the_dice_promise_is_shown_before_the_first_roll(tmp_path: Path) -> None:
+def test_the_commitment_is_shown_before_the_first_roll(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", ANA_BEGINS)
 
     async def story(driver: AppDriver) -> None:
@@ -29,7 +29,7 @@ def test_the_dice_promise_is_shown_before_the_first_roll(tmp_path: Path) -> None
     run_app(story, game=game)
 
 
-def test_starting_rolls_are_told_with_their_tie(tmp_path: Path) -> None:
+def test_starting_rolls_are_shown_with_their_tie(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo,Cem", "20 5 20  50 10")
 
     async def story(driver: AppDriver) -> None:
@@ -65,7 +65,7 @@ def test_a_move_is_chosen_from_the_list(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_an_enter_too_many_after_the_throw_moves_nothing(tmp_path: Path) -> None:
+def test_a_second_enter_after_the_roll_makes_no_move(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 20")
 
     async def story(driver: AppDriver) -> None:
@@ -90,7 +90,7 @@ def test_a_move_is_chosen_by_the_numbers_of_two_stacks(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_coin_in_hand_can_be_put_back(tmp_path: Path) -> None:
+def test_a_chosen_coin_can_be_put_back(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 5")
 
     async def story(driver: AppDriver) -> None:
@@ -104,7 +104,7 @@ def test_a_coin_in_hand_can_be_put_back(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_the_mouse_throws_and_picks(tmp_path: Path) -> None:
+def test_the_mouse_rolls_and_picks(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 10")
 
     async def story(driver: AppDriver) -> None:
@@ -118,7 +118,7 @@ def test_the_mouse_throws_and_picks(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_click_on_a_coin_takes_that_coin(tmp_path: Path) -> None:
+def test_a_click_on_a_coin_chooses_it(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} ?")
 
     async def story(driver: AppDriver) -> None:
@@ -145,7 +145,7 @@ def test_on_a_question_mark_the_coin_is_chosen_last(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_wrong_try_explains_itself_and_changes_nothing(tmp_path: Path) -> None:
+def test_an_illegal_pick_is_explained_and_changes_nothing(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 50")
 
     async def story(driver: AppDriver) -> None:
@@ -168,7 +168,7 @@ def fill(game: TerminalGame) -> None:
     lay_coins(game, (Stack(fives=1), rich), (0, 0), ANA)
 
 
-def test_a_full_stack_does_not_light_up_and_says_why(tmp_path: Path) -> None:
+def test_a_full_stack_is_not_highlighted_and_is_explained(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "20")
     fill(game)
 
@@ -182,7 +182,7 @@ def test_a_full_stack_does_not_light_up_and_says_why(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_in_the_classic_edition_nobody_is_full(tmp_path: Path) -> None:
+def test_in_the_classic_edition_no_stack_is_full(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "20", Rules(edition=Edition.CLASSIC))
     fill(game)
 
@@ -193,7 +193,7 @@ def test_in_the_classic_edition_nobody_is_full(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_on_zero_one_key_passes_and_the_reason_is_told(tmp_path: Path) -> None:
+def test_on_zero_one_key_passes_and_the_reason_is_shown(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 0")
 
     async def story(driver: AppDriver) -> None:
@@ -205,7 +205,7 @@ def test_on_zero_one_key_passes_and_the_reason_is_told(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_when_nothing_can_be_moved_that_is_told(tmp_path: Path) -> None:
+def test_a_turn_without_a_legal_move_is_explained(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "10")
     rich = Stack(fifties=3, fives=1)
     lay_coins(game, (rich, rich), (0, 0), ANA)
@@ -217,7 +217,7 @@ def test_when_nothing_can_be_moved_that_is_told(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_pass_by_choice_is_in_the_list_where_the_rules_have_it(tmp_path: Path) -> None:
+def test_an_optional_pass_is_in_the_list_if_the_rules_allow_it(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} ?", Rules(wild_may_pass=True))
 
     async def story(driver: AppDriver) -> None:
@@ -227,7 +227,7 @@ def test_a_pass_by_choice_is_in_the_list_where_the_rules_have_it(tmp_path: Path)
     run_app(story, game=game)
 
 
-def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
+def test_a_euro_is_announced_before_the_coins_go_back(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "5")
     almost = Stack(fifties=1, twenties=2, fives=1)
     lay_coins(game, (almost, Stack(fives=1)), (0, 1), BO)
@@ -248,7 +248,7 @@ def test_a_euro_is_called_out_before_the_coins_go_back(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_two_can_be_called_out_at_once(tmp_path: Path) -> None:
+def test_two_euros_can_be_announced_at_once(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", "20", Rules(both_collect=True))
     stacks = (Stack(fifties=2, twenties=1), Stack(fifties=1, twenties=1, tens=1))
     lay_coins(game, stacks, (0, 0), ANA)
@@ -260,7 +260,7 @@ def test_two_can_be_called_out_at_once(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_computer_player_throws_and_moves_by_itself(tmp_path: Path) -> None:
+def test_a_computer_player_rolls_and_moves_by_itself(tmp_path: Path) -> None:
     game = begin(tmp_path, "greedy,Ana", "50 20 50")
 
     async def story(driver: AppDriver) -> None:
@@ -272,7 +272,7 @@ def test_a_computer_player_throws_and_moves_by_itself(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_the_language_changes_in_mid_turn_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_the_language_changes_during_a_turn_without_loss(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 5")
 
     async def story(driver: AppDriver) -> None:
@@ -291,7 +291,7 @@ def test_the_language_changes_in_mid_turn_and_nothing_is_lost(tmp_path: Path) ->
     run_app(story, game=game)
 
 
-def test_a_game_is_taken_up_in_the_middle(tmp_path: Path) -> None:
+def test_a_game_is_continued_in_the_middle(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 20")
     while game.turns < 3:
         game.roll()
@@ -352,7 +352,7 @@ def test_a_stack_is_picked_with_the_tab_key(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_names_that_look_like_markup_are_names(tmp_path: Path) -> None:
+def test_names_are_not_markup(tmp_path: Path) -> None:
     game = begin(tmp_path, "[b]Ana[/b],[/oops", f"{ANA_BEGINS} 20")
 
     async def story(driver: AppDriver) -> None:

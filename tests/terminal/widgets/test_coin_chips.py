@@ -7,12 +7,12 @@ from exactly.rules import COINS, Coin, Stack
 from exactly.terminal.widgets.coin_chips import CLICKED_COIN, chip, chip_lines
 
 
-def test_coins_are_told_apart_without_colour() -> None:
+def test_coins_are_distinguished_without_colour() -> None:
     assert len({chip(coin).plain for coin in COINS}) == len(COINS)
     assert len({chip(coin, at_rest=True).plain for coin in COINS}) == len(COINS)
 
 
-def test_a_chip_says_which_coin_was_clicked() -> None:
+def test_a_clicked_chip_reports_its_coin() -> None:
     metas = [span.style.meta for span in chip(Coin.TEN).spans if isinstance(span.style, Style)]
     assert {CLICKED_COIN: 10} in metas
 
@@ -21,13 +21,13 @@ def plain(lines: list[Content]) -> list[str]:
     return [line.plain for line in lines]
 
 
-def test_coins_lie_side_by_side_where_there_is_room() -> None:
+def test_coins_are_side_by_side_if_there_is_room() -> None:
     stack = Stack(fifties=1, twenties=2, fives=1)
     assert plain(chip_lines(stack, COINS, 30, 1)) == ["[50] (20) (20) ·5·"]
     assert plain(chip_lines(stack, COINS, 10, 2)) == ["[50] (20)", "(20) ·5·"]
 
 
-def test_coins_are_counted_where_there_is_not() -> None:
+def test_coins_are_counted_if_there_is_no_room() -> None:
     stack = Stack(fifties=1, twenties=2, tens=3, fives=10)
     assert plain(chip_lines(stack, COINS, 30, 1)) == ["1×[50] 2×(20) 3×‹10› 10×·5·"]
     assert plain(chip_lines(stack, COINS, 24, 1)) == ["1[50] 2(20) 3‹10› 10·5·"]
@@ -37,6 +37,6 @@ def test_the_fullest_stack_of_the_standard_edition_fits_the_smallest_panel() -> 
     assert len(chip_lines(Stack(0, 2, 10, 10), COINS, 24, 1)) == 1
 
 
-def test_an_empty_stack_is_nothing_to_see() -> None:
+def test_an_empty_stack_is_empty() -> None:
     assert chip_lines(Stack(), COINS, 20, 2) == []
     assert chip_lines(Stack(fives=1), COINS, 20, 0) == []

@@ -64,7 +64,7 @@ def test_exactly_one_euro_is_another_colour_all_around() -> None:
         (165, "██████████┃██━━━━━━━"),
     ],
 )
-def test_a_bar_tells_the_laps_apart_without_colour(total: int, drawn: str) -> None:
+def test_a_bar_distinguishes_the_laps_without_colour(total: int, drawn: str) -> None:
     assert bar(total, 20, 150).plain == drawn
 
 
