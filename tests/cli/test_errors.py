@@ -1,4 +1,4 @@
-"""A wrong call gets one line, in the language of the reader."""
+"""An invalid call is answered with one line, in the language of the reader."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Networks that are damaged, foreign or lost: every command that needs one refuses in one line."""
+"""Damaged, foreign or missing networks: every command that needs one refuses in one line."""
 
 import sys
 from contextlib import redirect_stderr
@@ -56,7 +56,7 @@ def test_every_command_refuses_a_damaged_network(
     assert (done.exit_code, done.stdout) == (2, "")
     path = changed_networks / "standard-3.network"
     assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
-    assert not list(tmp_path.glob("new.*"))  # refused before anything is begun
+    assert not list(tmp_path.glob("new.*"))  # refused before the start
 
 
 @pytest.mark.parametrize("damage", NetworkDamage)
@@ -93,7 +93,7 @@ def test_a_server_reports_damaged_networks_in_one_line(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert all(f"{path.name} (beschädigt)" in said.err for path in changed_networks.iterdir())
-    monkeypatch.setitem(sys.modules, "numpy", None)  # then nobody plays who would need them
+    monkeypatch.setitem(sys.modules, "numpy", None)  # then no player needs a network
     check_networks(texts("de"))
     assert capsys.readouterr().err == ""
 
@@ -158,7 +158,7 @@ def test_the_set_up_screen_closes_with_the_reason(
     seats = (SeatChoice(name="Ana"), SeatChoice("otto"), SeatChoice("pip"))
 
     def start(screen: TableApp) -> None:
-        with redirect_stderr(StringIO()):  # nothing is seen of it behind the full screen
+        with redirect_stderr(StringIO()):  # not visible behind the full screen
             screen.start_game(SetupChoices(seats, taken=3))
 
     monkeypatch.setattr(TableApp, "run", start)

@@ -1,4 +1,4 @@
-"""What the page about the protocol says is so: its example was played, and no code is missing."""
+"""The protocol page is correct: its example is a real game, and no code is missing."""
 
 import inspect
 import json
@@ -36,7 +36,7 @@ TABLE_MESSAGES = {type_of(model): model for model in table_messages()}
 
 
 def example() -> Iterator[tuple[str, Any]]:
-    """The messages of the example, each as it stands there, with its arrow."""
+    """The messages of the example, each with its arrow."""
     blocks = re.findall(r"^```text\n(→.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     for found in re.finditer(r"^([→←]) (.*(?:\n  .*)*)", "".join(blocks), re.MULTILINE):
         yield found[1], json.loads(found[2])
@@ -49,7 +49,7 @@ def read(arrow: str, message: Any) -> Any:
 
 
 def without_defaults(value: Any) -> Any:
-    """A message as the page has it."""
+    """A message as on the page."""
     if isinstance(value, Message | Event):
         return {
             field.name: without_defaults(getattr(value, field.name))

@@ -1,4 +1,4 @@
-"""What the server's tests share: a PostgreSQL and a Redis of their own, and a server."""
+"""Shared fixtures of the server's tests: a PostgreSQL, a Redis, and a server."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ __all__ = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`exactly serve` with its own settings, for all tests of a file."""
+    """`exactly serve` with default settings, for all tests of a file."""
     folder = tmp_path_factory.mktemp("server")
     server = Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", folder).start()
     yield server

@@ -1,4 +1,4 @@
-"""A server listens where it is told to, and knows by which address phones come."""
+"""A server listens on the given hosts, and finds its address in the local network."""
 
 import errno
 import socket
@@ -26,7 +26,7 @@ def test_a_port_taken_at_one_host_is_used_at_none() -> None:
     (taken,) = listen(["127.0.0.2"], 0)
     taken.listen()
     port = taken.getsockname()[1]
-    with pytest.raises(OSError) as failed:  # noqa: PT011  # its number is looked at
+    with pytest.raises(OSError) as failed:  # noqa: PT011  # its errno is checked
         listen(["127.0.0.1", "127.0.0.2"], port)
     assert failed.value.errno == errno.EADDRINUSE
     (free_again,) = listen(["127.0.0.1"], port)
@@ -42,7 +42,7 @@ def test_a_url_can_be_typed() -> None:
 
 
 class Ways:
-    """A socket that says by which address this machine would send, and sends nothing."""
+    """A fake socket with a given own address, which sends nothing."""
 
     own = ""
 
@@ -70,7 +70,7 @@ class Ways:
         ("10.0.0.5", "10.0.0.5"),
         ("172.20.10.2", "172.20.10.2"),
         ("169.254.7.7", "169.254.7.7"),
-        ("8.8.8.8", None),  # the whole world could come
+        ("8.8.8.8", None),  # public
         ("100.64.0.7", None),  # shared with the provider's other customers
         ("127.0.0.1", None),
         ("0.0.0.0", None),

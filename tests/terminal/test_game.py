@@ -35,7 +35,7 @@ def begin(path: Path, *players: str, rules: Rules = STANDARD) -> TerminalGame:
 
 
 def play_turns(game: TerminalGame, most: int) -> None:
-    """Let everybody move, people taking the first legal move, up to a number of turns."""
+    """Play at most `most` turns; people make the first legal move."""
     while (actor := to_act(game.state)) is not None and game.turns < most:
         if actor is CHANCE:
             game.roll()

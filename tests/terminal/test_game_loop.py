@@ -10,12 +10,12 @@ from exactly.terminal.scene import Scene, ScenePhase
 from support.terminal_app import begin
 from support.wire import eventually, run_other_tasks
 
-LONG = 1e6  # a pace at which nobody would wait for a pause to end
+LONG = 1e6  # a pace with endless pauses
 SHORT = 1e-6
 
 
 class Watcher:
-    """A table that remembers what it was shown, and perhaps never has patience."""
+    """A display that records its scenes, and may skip all pauses."""
 
     def __init__(self, *, is_animated: bool = True, is_hasty: bool = False) -> None:
         self.is_animated = is_animated
@@ -43,7 +43,7 @@ class Watcher:
 
 
 async def play_until_asked(game: TerminalGame, watcher: Watcher, pace: float) -> GameLoop:
-    """Play until a person is asked for something, and return the loop, stopped."""
+    """Play until a person has to answer, and return the stopped loop."""
     loop = watcher.game_loop = GameLoop(game, watcher, pace)
     playing = asyncio.create_task(loop.play())
     await eventually(lambda: loop.is_waiting)

@@ -1,4 +1,4 @@
-"""A move while it is being chosen."""
+"""Partly chosen moves."""
 
 import pytest
 

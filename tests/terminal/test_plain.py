@@ -1,4 +1,4 @@
-"""The table told line by line."""
+"""The plain table, line by line."""
 
 from datetime import date
 from io import StringIO
@@ -25,7 +25,7 @@ def sit_down(
 
 
 def play(game: TerminalGame, answers: str, language: str = "en") -> str:
-    """Play with these answers, and return everything that was said."""
+    """Play with these answers, and return the output."""
     out = StringIO()
     try:
         PlainTable(game, texts(language), StringIO(answers), out).play()

@@ -39,7 +39,7 @@ def picked(choice: MoveChoice | Refusal) -> MoveChoice:
 
 
 def scenes() -> list[Scene]:
-    """Return every kind of moment there is at a table."""
+    """Return a scene of every kind."""
     wild = rolled(Face.WILD, FIVE, FIVE, EMPTY)
     choice = MoveChoice(wild)
     source = picked(choice.pick(CENTRE))

@@ -1,4 +1,4 @@
-"""What the tests of the page share: a server with the page, and a browser."""
+"""Shared fixtures of the page's tests: a server with the page, and a browser."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ BUILT = Path(__file__).parents[2] / "src" / "exactly" / "server" / "page" / "ind
 def server(
     tmp_path_factory: pytest.TempPathFactory, standard_solution: Solution
 ) -> Iterator[Server]:
-    """`exactly serve` with the page and the standard game solved, for all tests of a file."""
+    """`exactly serve` with the page and a solution of the standard game, for each test file."""
     if not BUILT.exists():
         pytest.skip("the page is not built; scripts/page builds it")
     with solved_server(tmp_path_factory.mktemp("server"), standard_solution.path) as server:

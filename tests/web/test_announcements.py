@@ -1,4 +1,4 @@
-"""With a screen reader's ears: what happens is told once, in order; so is what is to be done."""
+"""Announcements for screen readers: every event and every prompt once, in order."""
 
 import json
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
@@ -29,17 +29,17 @@ TIE = "A tie for who begins: it takes another throw."
 LIMIT = "A stack over €1.50 is full: no more coins until it is lower."
 Thrown = Sequence[tuple[str, str | None]]
 FOR_WHO_BEGINS: Thrown = (("20", None), ("20", None), ("5", None), ("?", None))
-"""What a real die shows: a tie, and then seat 2 begins."""
+"""Rolls of a real die: a tie, and then seat 2 plays first."""
 TO_ONE_EURO: Thrown = (
     *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("?", "5:C>1"), ("20", "20:C>2")),
     *(("5", "5:1>C"), ("5", "5:C>2")),
 )
-"""What it shows then, and what is done with it: exactly one euro."""
+"""The following rolls and moves, which make exactly one euro."""
 PAST_ONE_EURO: Thrown = (
     *(("50", "50:C>2"), ("50", "50:2>1"), ("20", "20:C>1"), ("50", "50:C>1"), ("10", "10:C>1")),
 )
 THROW = ("throw the die.", "throw the die.")
-"""How people are asked to throw, for who begins and for a turn."""
+"""The prompts to roll: for the starting roll, and for a turn."""
 THROW_REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
 ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
@@ -119,7 +119,7 @@ async def test_a_question_is_announced_once_to_the_players_asked(
 
 @asynccontextmanager
 async def real_die(server: Server, browser: Browser) -> AsyncIterator[Person]:
-    """Let two at one device begin a game with a die of their own."""
+    """Start a game of two on one device with a real die."""
     code, secret = await make_table(server.address, dice="companion")
     async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
         for _ in range(2):
@@ -142,14 +142,14 @@ async def throw_and_move(person: Person, thrown: Thrown) -> None:
 
 
 async def told_of_the_game(person: Person, many: int) -> list[str]:
-    """Return what was said from the beginning of the game, once so much was said."""
+    """Return the announcements since the start of the game, once there are `count`."""
     await person.page.wait_for_function(ALL_HEARD, arg=many)
     heard = await person.heard()
     return heard[heard.index("The game begins.") :]
 
 
 async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
-    """Return what happened at a table, from the beginning of the game."""
+    """Return the events of a table since the start of the game."""
     log = open_log(server.database)
     kept = await log.read(code)
     await log.close()
@@ -159,7 +159,7 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
 
 
 def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -> list[str]:
-    """Say how a game is told where both sit at one device, which has not met the limit before."""
+    """Return the announcements of a game on one device that has not seen the limit before."""
     said: list[str] = []
     state = new_game(Setup(2, parse_rules(rules)))
     for event in events:
@@ -167,7 +167,7 @@ def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -
             continue
         said.append(_told(event))
         before, state = state, _after(state, event)
-        takes_euro = state.euros != before.euros  # that is told first
+        takes_euro = state.euros != before.euros  # announced first
         if LIMIT not in said and any(stack.total > ONE_EURO for stack in state.stacks):
             said.append(LIMIT)
         if before.starting and state is not before:
@@ -226,7 +226,7 @@ def _told_of_start(state: State) -> Iterator[str]:
 
 
 def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
-    """Call who is to act; a turn without a move goes on by itself."""
+    """Yield the prompt for the seat to act; a turn without a move needs none."""
     if state.starting:
         asked = "Who begins?" if "tap" in to_begin else "The highest begins:"
         yield f"{asked} Player {state.starting.next_seat}, {to_begin}"

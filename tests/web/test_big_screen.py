@@ -1,4 +1,4 @@
-"""A table on a television, and phones as hands."""
+"""A table on a television, and phones as controllers."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -20,13 +20,13 @@ PHONE: dict[str, Any] = {
 
 
 class Hand:
-    """A person with a phone, before a television."""
+    """A person with a phone as controller."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
 
     async def play(self) -> None:
-        """Throw and choose whenever that is asked for, until the end."""
+        """Roll and move whenever it is this person's turn, until the end."""
         page = self.person.page
         async with asyncio.timeout(WHOLE_GAME):
             while not await self.person.is_over():
@@ -35,7 +35,7 @@ class Hand:
                         await page.locator("button[data-die]").tap(timeout=2000)
                     elif await page.locator(".choices").count():
                         await self._choose()
-                except Error:  # it was the turn before
+                except Error:  # the turn was over
                     continue
                 await self.person.something_to_do("button[data-die], .choices, .end")
 
@@ -44,7 +44,7 @@ class Hand:
         coin, _, ways = (await self.person.choose()).partition(":")
         source, _, target = ways.replace("C", "0").partition(">")
         several = f"[data-from='{source}'] button[aria-label*=' {coin}:']"
-        if not await page.locator("[data-to]").count():  # else it was taken, and not laid in time
+        if not await page.locator("[data-to]").count():  # else not placed in time
             await page.locator(f"button[data-from='{source}'], {several}").first.tap(timeout=2000)
         await page.locator(f"button[data-to='{target}']").tap(timeout=2000)
 

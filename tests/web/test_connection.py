@@ -1,4 +1,4 @@
-"""Without a connection: the page says so kindly, and comes back by itself."""
+"""A lost connection: the page reports it, and reconnects by itself."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ async def test_the_page_opens_without_a_connection(server: Server, browser: Brow
     async with visit(browser, server.address, excused=CUT_OFF) as person:
         page = person.page
         await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        await page.reload()  # now the service worker looks after the page
+        await page.reload()  # now the service worker controls the page
         await page.context.set_offline(True)
         for address in ("/", "/rules", "/learn"):
             await page.goto(server.address + address)
@@ -38,7 +38,7 @@ async def test_a_dead_connection_is_noticed_by_an_idle_page(
 
     async with visit(browser, server.address) as person:
         await person.page.route_web_socket("**/play", pass_on)
-        await person.page.goto(f"{server.address}/t/{both[0].guest.code}")  # to watch
+        await person.page.goto(f"{server.address}/t/{both[0].guest.code}")  # as a spectator
         await person.page.locator("[data-die]").first.wait_for()
         is_cut = True
         lost = person.page.locator(".prompt", has_text="The connection is lost.")

@@ -1,4 +1,4 @@
-"""The editor for positions on a phone: laid by hand, seen whole, and played on from."""
+"""The editor for positions on a phone: edit a position, see it completely, and play from it."""
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize
@@ -14,7 +14,7 @@ IMPOSSIBLE = "50.50/20.5_1/2_1_-"
 
 
 async def top_and_bottom(thing: Locator) -> tuple[float, float]:
-    """Return where something begins and ends, in pixels below the edge of the screen."""
+    """Return the top and bottom of an element, in pixels from the top of the screen."""
     box = await thing.bounding_box()
     assert box is not None
     return box["y"], box["y"] + box["height"]
@@ -55,14 +55,14 @@ async def test_an_error_is_shown_on_the_board_and_covers_nothing(
 
 
 async def choose(page: Page, question: str, answer: str) -> None:
-    """Choose one of a few; the field itself is for keys, what is seen is its label."""
+    """Choose an option by its label, because the input itself is hidden."""
     group = page.get_by_role("group", name=question)
     choice = page.get_by_role("radio", name=answer, exact=True)
     await group.locator("label").filter(has=choice).click()
 
 
 async def laid(page: Page) -> list[str | None]:
-    """Return what is said of both stacks, whose turn it is, and what the die shows."""
+    """Return the texts of both stacks, the turn and the die."""
     stacks = [page.locator(f"button[data-place='{seat}']") for seat in (1, 2)]
     chosen = [
         page.get_by_role("group", name=question).get_by_role("radio", checked=True)
@@ -96,7 +96,7 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
 
         await person.press("Play on from here")
         await page.wait_for_url("**/t/*")
-        # The roll is used, the computer player has its turn, and one throws again.
+        # After the move, the computer player has its turn, and then the person rolls again.
         await person.play("mouse", lambda: person.acts >= 2)
         async with browse(server.address) as web:
             table = (await web.get(f"/api/tables/{person.code}")).json()

@@ -1,4 +1,4 @@
-"""The course, the editor and the look back, as somebody uses them."""
+"""The course, the editor and the review, as a person uses them."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""Screens that are loaded bit by bit: what comes later moves nothing of what is there."""
+"""Screens that load in parts: later parts cause no layout shift."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ SIZES: tuple[ViewportSize, ...] = (
 
 
 class Late:
-    """Answers that are held back until they are let go."""
+    """Answers that are delayed until they are released."""
 
     def __init__(self) -> None:
         self._free = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What only who plays sees: the own turn, a coin in the hand, chances, a lost connection."""
+"""Screens of a player only: the own turn, a picked coin, win chances, a lost connection."""
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize
@@ -14,7 +14,7 @@ DESK: ViewportSize = {"width": 1920, "height": 1080}
 
 
 async def see_nothing_wrong(page: Page, *, is_offline: bool = False) -> None:
-    """Let axe look at a phone by day, and at a desk by night."""
+    """Check a light phone and a dark desktop with axe."""
     await page.set_viewport_size(PHONE)
     assert await wrongs_in(page, is_offline=is_offline) == []
     await page.set_viewport_size(DESK)
@@ -24,7 +24,7 @@ async def see_nothing_wrong(page: Page, *, is_offline: bool = False) -> None:
 
 
 async def begin_for_two(server: Server) -> tuple[str, str]:
-    """Begin a game of two at one device, one with a full stack; return its address and key."""
+    """Start a game of two on one device, one with a full stack; return its URL and secret."""
     code, secret = await make_table(
         server.address, seats=2, position="50.20.10/50.50.50.5 0/0 1 -", dice="companion"
     )
@@ -94,12 +94,12 @@ async def test_win_chances_appear_without_layout_shift(
         for _ in range(3):
             await person.sit_here()
         await person.press("Begin")
-        # Nobody has chances before it is known who begins, and that may take a while.
+        # There are no win chances during the starting rolls, which may take a while.
         while not await page.locator(".chances summary").count():
             await person.do_what_is_asked("mouse")
         await person.forget_shifts()
         await page.locator(".chances summary").click()
         await page.get_by_role("region", name="Best moves").wait_for()
-        # Chances are asked for anew at each turn, and moves are there in half of the time.
+        # Win chances are requested at each turn, and half of the turns have moves.
         await person.play("mouse", until=lambda: person.acts >= 24)
         assert await person.shifts() == []

@@ -1,4 +1,4 @@
-"""Pictures of the page: the states are what their names say, and faults in them are found."""
+"""Pictures of the page: each shows the state it is named after, and faults are found."""
 
 from pathlib import Path
 

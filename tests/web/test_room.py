@@ -1,4 +1,4 @@
-"""Room for everything at the table: from two seats to six, on phones, tablets and desks."""
+"""The layout of the table: two to six seats, on phones, tablets and desktops."""
 
 import json
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ STACKS = ("50.20.20.5", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", 
 NAMES = ("Ana", "Bo", "Carla", "Friederike", "Emil", "Maximiliane")
 
 _LATER = "Date.now = ((now) => () => now() + 60_000)(Date.now)"
-"""After a minute, who is gone counts as away."""
+"""After a minute, a disconnected player counts as away."""
 
 _WRONGS = """
 () => {
@@ -94,7 +94,7 @@ _WRONGS = """
   return wrongs;
 }
 """
-"""What covers something, lies on the rim, is cut, or is too small to be read or hit."""
+"""Finds elements that overlap, touch the edge, are cut off, or are too small."""
 
 _COVERED = """
 () => {
@@ -107,7 +107,7 @@ _COVERED = """
     .map((each) => `${each.className} is covered`);
 }
 """
-"""What a hand cannot see for what is asked of it."""
+"""Finds parts of a phone controller that a question covers."""
 
 
 _OUT_OF_REACH = """
@@ -132,13 +132,13 @@ _OUT_OF_REACH = """
   return wrongs;
 }
 """
-"""What of the table a finger cannot hit, or not be seen to hit."""
+"""Finds parts of the table that cannot be tapped, or are covered."""
 
 
 async def lay_table(
     address: str, seats: int, stack: AsyncExitStack, *, has_real_die: bool = False
 ) -> tuple[str, list[Guest]]:
-    """Begin a game with coins before everybody; return the way to Ana's seat, and the others."""
+    """Start a game with coins at every seat; return the URL of Ana's seat, and the others."""
     euros = "/".join(["1", "2", "0", "0", "1", "1"][:seats])
     position = f"{'/'.join(STACKS[:seats])} {euros} 1 -"
     dice = "companion" if has_real_die else "checkable"
@@ -162,13 +162,13 @@ async def lay_table(
 async def at_table(
     server: Server, browser: Browser, seats: int, *, has_real_die: bool = False, **manners: Any
 ) -> AsyncIterator[Person]:
-    """Let Ana look at such a table, on a phone at first, if not said otherwise."""
+    """Open such a table as Ana, by default on a phone."""
     async with AsyncExitStack() as stack:
         link, _ = await lay_table(server.address, seats, stack, has_real_die=has_real_die)
         person = await stack.enter_async_context(
             visit(browser, link, **{"viewport": SIZES[0], **manners})
         )
-        # Once the table is seen, what a page sets by itself is set, and not later than a test does.
+        # Wait for the table, so that the page does not overwrite later settings of a test.
         await person.page.locator("[data-die]").first.wait_for()
         yield person
 
@@ -182,7 +182,7 @@ _MEET = """
   return boxes(one).some((each) => boxes(other).some((its) => meet(each, its)));
 }
 """
-"""Whether something of the one lies on something of the other."""
+"""Whether elements of two selectors overlap."""
 
 _CRAMPED = """
 () => {
@@ -205,7 +205,7 @@ _CRAMPED = """
   return wrongs;
 }
 """
-"""What of a question touches its frame, or is cut."""
+"""Finds parts of a question that touch its frame, or are cut off."""
 
 _SAID_BESIDE = """
 () => [...document.querySelectorAll(".says")].filter((says) => {
@@ -216,7 +216,7 @@ _SAID_BESIDE = """
     || words.bottom > its.bottom || inner.scrollHeight > inner.clientHeight + 1;
 }).map((says) => says.textContent)
 """
-"""What somebody said that is cut, or lies elsewhere than on their own plate, below the name."""
+"""Finds chat messages that are cut off, or not on their sender's plate, below the name."""
 
 _CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((each) => {
@@ -224,7 +224,7 @@ _CUT = """
   return width && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight);
 }).map((each) => each.textContent.trim())
 """
-"""What of something lies beside the screen."""
+"""Finds parts of an element outside the screen."""
 
 
 async def wrongs_at(person: Person, size: ViewportSize) -> Any:
@@ -353,7 +353,7 @@ async def test_the_question_which_coin_covers_neither_a_stack_nor_the_die(
         own = page.locator(".own button[data-place].can")
         await own.wait_for()
         width = await own.evaluate("(stack) => stack.clientWidth")
-        await own.click(position={"x": width / 2, "y": 3})  # beside all coins
+        await own.click(position={"x": width / 2, "y": 3})  # outside all coins
         await page.locator(".choice button").nth(2).wait_for()
         for size in SIZES:
             await page.set_viewport_size(size)
@@ -388,7 +388,7 @@ async def test_the_layout_is_stable_when_the_note_on_the_limit_closes(
     async with at_table(server, browser, 2, has_real_die=True, viewport=SIZES[2]) as person:
         page = person.page
         await page.evaluate("localStorage.setItem('exactly.settings', '{\"speed\": \"quick\"}')")
-        # It is to be seen from the beginning on, however long all this takes.
+        # It must be visible from the start, even on a slow machine.
         await page.add_init_script("Date.now = ((now) => () => now)(Date.now())")
         await page.reload()
         await page.get_by_role("button", name="20", exact=True).click()
@@ -468,13 +468,13 @@ async def test_a_smaller_phone_can_scroll_to_everything(
         await person.page.reload()
         for name in ("0", "5"):
             face = person.page.get_by_role("button", name=name, exact=True)
-            await face.click(trial=True)  # it can be scrolled to, and nothing lies on it
+            await face.click(trial=True)  # it can be scrolled to, and is not covered
         for part in (".own .plate", ".prompt"):
             end = await person.page.locator(part).first.evaluate(
                 "(part) => part.getBoundingClientRect().bottom + scrollY"
             )
             whole = await person.page.evaluate("document.documentElement.scrollHeight")
-            assert end < whole + 1  # which is a whole number
+            assert end < whole + 1  # an integer
 
 
 async def test_a_lost_connection_is_shown_with_the_other_notices(

@@ -1,4 +1,4 @@
-"""Every screen in every language, light and dark, on phone and desktop: axe finds nothing wrong."""
+"""Every screen in every language, light and dark, on phone and desktop: axe finds no violation."""
 
 import asyncio
 from itertools import product
@@ -39,14 +39,14 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 async def unfold(page: Page) -> None:
-    """Open what is folded away, and what is folded away in it."""
+    """Open all collapsed parts, including nested ones."""
     folded = page.locator("details:not([open])")
     while await folded.count():
         await folded.first.evaluate("(details) => (details.open = true)")
 
 
 async def see_that_all_is_right(page: Page) -> None:
-    """See that texts have words, that axe finds nothing and that nothing lies beside the screen."""
+    """Check that no text is missing, that axe finds nothing, and that nothing is off the screen."""
     await page.locator("h1").first.wait_for(state="attached")
     await page.wait_for_load_state("networkidle")
     await unfold(page)
@@ -64,9 +64,9 @@ async def see_that_all_is_right(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> list[str]:
-    """The addresses of a table where people sit down, of a game, and of one that is over.
+    """The URLs of a lobby, of a running game, and of a finished one.
 
-    Whoever made the first one sees more of it than others do.
+    The first URL is that of the host, who sees more than others.
     """
 
     async def lay() -> list[str]:
@@ -108,10 +108,10 @@ async def test_every_panel_of_a_table_is_accessible(
             await page.goto(f"{server.address}/t/{both[0].guest.code}{view}")
             await page.locator("[data-die]").first.wait_for()
             if not view:
-                await page.locator("header [aria-pressed=false]").click()  # the chances
+                await page.locator("header [aria-pressed=false]").click()  # the win chances
                 await page.locator(".chances summary").wait_for()
                 await page.set_viewport_size(SIZES["phone"])
-                await page.locator(".aside-button").click()  # what was done and said
+                await page.locator(".aside-button").click()  # moves and chat
                 await see_that_all_is_right(page)
                 await page.keyboard.press("Escape")
             for sign in await page.locator("[aria-haspopup=dialog]").all():
@@ -132,7 +132,7 @@ async def test_a_new_language_during_a_game_changes_nothing_else(
         for _ in range(2):
             await person.sit_here()
         await person.press("Begin")
-        await page.locator(".pile[data-coin='20']").click()  # it stays in the hand
+        await page.locator(".pile[data-coin='20']").click()  # the coin stays picked
         before = await _on_the_table(page)
         assert before.targets > 0
         said = {await page.locator(".prompt").inner_text()}
@@ -154,7 +154,7 @@ class _OnTheTable(NamedTuple):
 
 
 async def _on_the_table(page: Page) -> _OnTheTable:
-    """Return what every stack is worth, as all languages have it, and where the coin may go."""
+    """Return the value of every stack, in any language, and the possible targets of the coin."""
     totals = await page.locator(".total").all_inner_texts()
     return _OnTheTable(
         ["".join(filter(str.isdigit, total)) for total in totals],

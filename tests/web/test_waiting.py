@@ -1,4 +1,4 @@
-"""Chances that are still being worked out: the page waits for them, and no browser complains."""
+"""Win chances that are still being computed: the page waits, without console errors."""
 
 import asyncio
 import shutil
@@ -18,7 +18,7 @@ PROMISED = 202
 
 @pytest.fixture
 def fresh(tmp_path: Path, server: Server) -> Iterator[Server]:
-    """A server that has solved nothing; the other one sees to it that there is a page."""
+    """A server without solutions; the fixture `server` ensures that the page is built."""
     fresh = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
     yield fresh
     assert fresh.stop() == 0
@@ -45,7 +45,7 @@ async def test_editor_and_review_wait_for_chances_without_a_console_error(
             person = await stack.enter_async_context(visit(browser, fresh.address + path))
             await person.sees(before)
             waiting.append((person, after))
-        for person, _ in waiting:  # it is asked again
+        for person, _ in waiting:  # each page asks again
             await person.page.wait_for_event("response", is_promise, timeout=1000 * PATIENCE)
 
         solutions = tmp_path / "exactly" / "solutions"

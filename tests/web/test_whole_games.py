@@ -1,4 +1,4 @@
-"""Whole games in browsers: by mouse, keys and fingers, alone, together and far apart."""
+"""Whole games in browsers: by mouse, keyboard and touch, on one device and on several."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ PHONE: dict[str, Any] = {
 
 
 async def make_short_table(person: Person, players: int, euros: int = 1) -> None:
-    """Make a table for few euros by the page."""
+    """Create a table for few euros in the page."""
     await person.press("Make a table")
     await person.page.get_by_label("Players").select_option(str(players))
     await person.page.get_by_label("Euros to win").filter(visible=True).select_option(str(euros))
@@ -36,7 +36,7 @@ async def want_short_games(person: Person) -> None:
 
 
 async def reach(person: Person, name: str, key: str = "Tab") -> None:
-    """Go on from one thing to the next until the one of this name has the focus."""
+    """Press a key until the element of this name has the focus."""
     for _ in range(40):
         focused = await person.page.evaluate(
             "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent"
@@ -77,7 +77,7 @@ async def test_two_on_one_device_by_mouse(
 async def test_against_computer_players_by_keys_alone(server: Server, browser: Browser) -> None:
     async with visit(browser, server.address) as person:
         await reach(person, "Euros to win")
-        await person.page.keyboard.press("End")  # the last one in the list: one euro
+        await person.page.keyboard.press("End")  # the last option: one euro
         await reach(person, "Play", key="Shift+Tab")
         await person.page.keyboard.press("Enter")
         await person.page.wait_for_url("**/t/*")
@@ -88,7 +88,7 @@ async def test_against_computer_players_by_keys_alone(server: Server, browser: B
 
 
 async def test_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
-    # Where there is no room for anything to grow, and all that moves is seen to move.
+    # A small screen, with animations.
     async with visit(browser, server.address, reduced_motion="no-preference", **PHONE) as person:
         await want_short_games(person)
         await person.page.get_by_role("button", name="Play", exact=True).tap()
@@ -104,7 +104,7 @@ async def test_three_devices_with_one_absent_and_one_replaced(
 ) -> None:
     async with AsyncExitStack() as stack:
         ana = await stack.enter_async_context(visit(browser, server.address))
-        await make_short_table(ana, 3, euros=2)  # one alone may be won before Bo is back
+        await make_short_table(ana, 3, euros=2)  # so that it is not over before Bo is back
         link = ana.page.url
         bo = await stack.enter_async_context(visit(browser, link, excused=CUT_OFF))
         eve = await stack.enter_async_context(visit(browser, link))
@@ -112,7 +112,7 @@ async def test_three_devices_with_one_absent_and_one_replaced(
         for person in people:
             await person.sit_here()
         await ana.press("Begin")
-        # All three play, until the game is well under way for each of them.
+        # All three play, until each of them has had a turn.
         await asyncio.gather(
             *[person.play("mouse", lambda: _have_acted(people)) for person in people]
         )
@@ -130,12 +130,12 @@ async def test_three_devices_with_one_absent_and_one_replaced(
 
 
 def _have_acted(people: Iterable[Person]) -> bool:
-    """Say whether each has thrown the die for who begins, and in a turn."""
+    """Return whether each has made a starting roll, and a roll in a turn."""
     return all(person.acts >= 2 for person in people)
 
 
 async def lose_connection(person: Person) -> None:
-    """Lose the connection, see that it is told, and that it heals by itself."""
+    """Cut the connection, and check that the page reports it and reconnects."""
     lost = loss_told(person)
     await person.page.evaluate("window.heardElsewhere = []")
     await person.page.context.set_offline(True)
@@ -148,7 +148,7 @@ async def lose_connection(person: Person) -> None:
 
 
 def loss_told(person: Person) -> Locator:
-    """Return where all at the table read that the connection is lost."""
+    """Return the notice about a lost connection."""
     return person.page.locator(".prompt", has_text=LOST)
 
 

@@ -1,4 +1,4 @@
-"""`exactly` and nothing else: the table in the browser, all the way."""
+"""`exactly` without a command: from the start of the server to the page in the browser."""
 
 import json
 import os
@@ -50,7 +50,7 @@ main()
 
 @pytest.fixture
 def surroundings(tmp_path: Path) -> dict[str, str]:
-    """A home, a page, and a browser that says where it was sent."""
+    """A home folder, a page, and a browser that reports its URL."""
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text(INDEX, encoding="utf-8")
     browser = tmp_path / "browser"

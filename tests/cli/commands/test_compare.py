@@ -87,7 +87,7 @@ def test_people_get_tables_that_fit(tmp_path: Path, language: str) -> None:
     lines = done.stdout.splitlines()
     assert max(map(len, lines)) <= 80
     assert any("+wild_may_pass" in line for line in lines)
-    assert "…" not in done.stdout  # nothing is cut off
+    assert "…" not in done.stdout  # nothing is truncated
 
 
 def test_games_for_two_are_solved_with_solve(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_games_for_two_are_solved_with_solve(tmp_path: Path) -> None:
 
 
 def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: Solution) -> None:
-    """docs/background/solution.md: standard is exact, classic has bounds wider than chance."""
+    """Standard is solved exactly; classic has bounds, which are wider than the sampling error."""
     trials = []
     for rules in (STANDARD, Rules(Edition.CLASSIC)):
         solution = standard_solution if rules == STANDARD else None
@@ -132,7 +132,7 @@ def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: S
 
 
 class Tags(HTMLParser):
-    """What a page is made of, and whether all of it is closed."""
+    """The elements of a page; checks that all of them are closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ def test_a_page_is_self_contained(tmp_path: Path) -> None:
     assert "url(" not in text
     assert "Dauer" in tags.words
     again = compare(tmp_path, *options)
-    assert again.returncode == 0  # a page may be written anew
+    assert again.returncode == 0  # a page may be replaced
     assert (tmp_path / "page.html").read_text(encoding="utf-8") == text
     printed = compare(tmp_path, *options[:-1], "-")
     assert printed.stdout == text
@@ -214,7 +214,7 @@ def test_an_impossible_comparison_is_refused_at_once(
 
 
 def test_an_interrupt_prints_the_partial_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first trial is whole, the second is begun, and the third is left out."""
+    """The first trial is complete, the second partial, and the third missing."""
     run = Simulation.run
 
     def interrupted(self: Simulation, games: int, threads: int | None) -> Iterator[Played]:

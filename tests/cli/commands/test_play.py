@@ -21,7 +21,7 @@ from support.command_line import exactly
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a user's solutions, in which there are none yet."""
+    """The empty folder of a user's solutions."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     folder = tmp_path / "cache" / "exactly" / "solutions"
     folder.mkdir(parents=True)
@@ -30,7 +30,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def solver(monkeypatch: pytest.MonkeyPatch, standard_solution: Solution) -> None:
-    """A solver that has the solution up its sleeve."""
+    """A solver that returns the solution at once."""
 
     def store(_: object, path: Path) -> None:
         shutil.copy(standard_solution.path, path)
@@ -41,7 +41,7 @@ def solver(monkeypatch: pytest.MonkeyPatch, standard_solution: Solution) -> None
 
 @pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who presses Ctrl+C whenever something is solved."""
+    """A user who presses Ctrl+C during every solve."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -116,7 +116,7 @@ def test_a_solution_found_damaged_during_a_game_is_solved_again(
     done = play("--seats", "greedy,perfect", "--record", str(record))
     assert done.exit_code == 0
     assert done.stderr.count("is damaged; it is solved anew") == 1
-    assert done.stdout.count("Promise for the dice") == 2  # the table had been open before
+    assert done.stdout.count("Promise for the dice") == 2  # the table was open before
     assert verify(read(record)) == ()
     assert read(record).winner is not None
 
@@ -220,7 +220,7 @@ def test_a_solution_that_cannot_be_stored_serves_this_game(
 
 def test_a_solution_that_cannot_be_read_is_named(cache: Path, tmp_path: Path) -> None:
     path = solution_path(cache, STANDARD)
-    path.mkdir()  # no file at all, and no user's rights make it one
+    path.mkdir()  # a folder, which even root cannot read as a file
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 2

@@ -64,7 +64,7 @@ def review(
 
 
 class Reviewer:
-    """Runs the command on a record, as the whole program would."""
+    """Runs the command on a record, through the whole program."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -90,7 +90,7 @@ def test_the_report_has_the_players_and_the_notable_turns(review: Reviewer) -> N
     assert "  Ann takes a euro." in lines
     assert max(map(len, lines)) <= 80
     assert "█" in done.stdout
-    # Bo lays 20 on Ann's 0.60, and Ann needs a 20 now.
+    # Bo adds 20 to Ann's 0.60, so Ann needs a 20 now.
     assert "Turn 18: <b>Bo</b> rolls “20”." in lines
     assert "The move made leaves Ann needing a 20: two faces of six." in done.stdout
 
@@ -172,7 +172,7 @@ def test_names_are_escaped_in_the_page(review: Reviewer) -> None:
 
 
 class Elements(HTMLParser):
-    """Checks that every element ends where it should, and counts them."""
+    """Checks that all elements are closed properly, and counts them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ def test_the_page_is_well_formed_and_its_links_lead_somewhere(
 
 
 class Even:
-    """A judge who finds everybody equally likely to win, at any table."""
+    """Win chances that are equal for all seats, at any table."""
 
     exact = False
     error = 0.5

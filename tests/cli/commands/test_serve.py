@@ -1,4 +1,4 @@
-"""`exactly serve` complains of settings that it cannot be run with, before it opens."""
+"""`exactly serve` refuses invalid settings before it starts."""
 
 import os
 import subprocess

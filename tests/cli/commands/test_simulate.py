@@ -84,7 +84,7 @@ def test_games_are_written_down(tmp_path: Path) -> None:
     ]
     assert [str(record.winner) for record in records] == [row["winner"] for row in rows]
     assert [len(record.turns) for record in records] == [int(row["turns"]) for row in rows]
-    for record in records:  # all is legal, only the dice are nobody's to check
+    for record in records:  # all moves are legal; the dice cannot be verified
         assert [found.problem for found in verify(record)] == [Problem.DICE_UNKNOWN]
 
 
@@ -121,7 +121,7 @@ def test_an_impossible_game_is_refused_at_once(
 def test_records_are_complete_after_an_interrupt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the midst of writing them down."""
+    """The interrupt comes while a record is being written."""
     record = Simulation.record
 
     def interrupted(self: Simulation, number: int) -> Record:

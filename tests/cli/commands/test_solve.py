@@ -1,4 +1,4 @@
-"""A solve that is interrupted or killed leaves no half file; `SOLVES=100` tries more moments."""
+"""An interrupted or killed solve leaves no partial file; `SOLVES=100` tries more moments."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from support.wire import PATIENCE
 SOLVES = int(os.environ.get("SOLVES", "4"))
 SHORT = Rules(target=1)
 BEGIN = "from exactly.__main__ import main; print('begun', flush=True); main()"
-"""Says when the program, and not Python, is what would be interrupted."""
+"""Prints a line once the program itself can be interrupted, and no longer Python's start."""
 
 
 @pytest.mark.parametrize("number", range(SOLVES))

@@ -21,7 +21,7 @@ from exactly.solver.solve import SolvedGame
 
 @pytest.fixture
 def cache(tmp_path: Path, standard_solution: Solution) -> Path:
-    """A user's cache in which the standard game is solved."""
+    """A user's cache folder with the solution of the standard game."""
     folder = tmp_path / "exactly" / "solutions"
     folder.mkdir(parents=True)
     shutil.copy(standard_solution.path, folder)

@@ -1,4 +1,4 @@
-"""Plots are pictures that any browser can read, with every value where it belongs."""
+"""Plots are valid SVG, with every value at its place."""
 
 from xml.etree import ElementTree as ET
 

@@ -1,4 +1,4 @@
-"""The page is opened in a browser; where there is none, nobody is bothered."""
+"""The page opens in a browser; without a browser there is no error."""
 
 import webbrowser
 
@@ -52,6 +52,6 @@ def test_without_a_browser_there_is_no_error(
         raise error
 
     monkeypatch.setattr(webbrowser, "get", fail)
-    opening = open_browser(PAGE)  # an error in a thread would be a warning, and that an error
+    opening = open_browser(PAGE)  # an error in the thread would be a warning, which fails the test
     opening.join()
-    assert opening.daemon  # nobody waits for a browser at the end
+    assert opening.daemon  # the program does not wait for the browser at its end

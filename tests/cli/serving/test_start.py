@@ -1,4 +1,4 @@
-"""A server opens where it was told to, says so, and shows the page."""
+"""A server listens on the given address, prints it, and opens the page."""
 
 import errno
 import json
@@ -17,11 +17,11 @@ from exactly.server.addresses import listen
 from exactly.server.services.config import Config
 
 HERE = "127.0.0.1"
-NEARBY = "127.0.0.2"  # an address of every machine here that is not the usual one
+NEARBY = "127.0.0.2"  # a second address of every machine with Linux
 
 
 class Opened:
-    """What became of a server that was to be opened."""
+    """A record of the server's start: its listeners and the URLs opened."""
 
     def __init__(self) -> None:
         self.config: Config | None = None
@@ -48,7 +48,7 @@ class Opened:
 
 @pytest.fixture
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
-    """A machine in a network, with a browser and a page."""
+    """A machine in a local network, with a browser and a page."""
     opened = Opened()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("EXACTLY_COMMAND", "exactly")
@@ -63,7 +63,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """The usual port, at which somebody is."""
+    """The default port, taken by another program."""
     with socket.create_server((HERE, 0)) as somebody:
         port: int = somebody.getsockname()[1]
         monkeypatch.setattr(start, "USUAL_PORT", port)
@@ -262,7 +262,7 @@ def test_without_a_page_nothing_is_opened(opened: Opened, monkeypatch: pytest.Mo
             "and exactly play opens a table in this terminal\n"
         )
     assert opened.config is None
-    assert exactly("serve", "--port", "0").exit_code == 0  # tables need no page
+    assert exactly("serve", "--port", "0").exit_code == 0  # the server works without a page
 
 
 def test_a_terminal_shows_a_qr_code(
@@ -277,11 +277,11 @@ def test_a_terminal_shows_a_qr_code(
     lines = capsys.readouterr().out.splitlines()
     drawing = [line for line in lines if line.startswith("\033[97;40m")]
     assert len(lines) == 2 + len(drawing)
-    assert len(drawing) in range(14, 18)  # as many lines as fit every terminal
+    assert len(drawing) in range(14, 18)  # lines, which fit any terminal
     inner = [line.removeprefix("\033[97;40m").removesuffix("\033[0m") for line in drawing]
     assert {len(line) for line in inner} == {len(inner[0])}
     assert set("".join(inner)) <= set("█▀▄ ")
-    assert set(inner[0]) == {"█"}  # a light edge, without which no phone finds it
+    assert set(inner[0]) == {"█"}  # the light border that scanners need
 
 
 def test_a_terminal_without_unicode_shows_no_qr_code(

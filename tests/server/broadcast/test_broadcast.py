@@ -1,4 +1,4 @@
-"""What a broadcast promises, whatever carries it; and what Redis may do to it."""
+"""The guarantees of every broadcast, and its behaviour when Redis fails."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -21,7 +21,7 @@ Make = Callable[[], Broadcast]
 
 
 class Process:
-    """A process that takes note of what it hears."""
+    """A process that records the notices it receives."""
 
     def __init__(self, broadcast: Broadcast) -> None:
         self.broadcast = broadcast
@@ -41,7 +41,7 @@ class Process:
             self.broadcast.send(notice)
 
     async def hears(self, notice: Notice) -> None:
-        """Wait until this is heard."""
+        """Wait until this notice has arrived."""
         await eventually(lambda: notice in self.heard)
 
 
@@ -63,13 +63,13 @@ async def run_processes(make: Make, number: int) -> AsyncIterator[list[Process]]
 
 @pytest.fixture
 def over_redis(redis_server: RedisServer) -> Make:
-    """A Redis that takes its time does not count as gone: what was sent would be sent again."""
+    """A broadcast with a long timeout, because after a timeout notices would be sent again."""
     return partial(RedisBroadcast, redis_server.url, token_hex(4), patience=PATIENCE)
 
 
 @pytest.fixture
 def in_a_hurry(redis_server: RedisServer) -> Make:
-    """Nobody is patient for long."""
+    """A broadcast with short timeouts."""
     return partial(RedisBroadcast, redis_server.url, token_hex(4), patience=0.2, silence=0.1)
 
 
@@ -91,7 +91,7 @@ def listens(process: Process) -> bool:
 
 
 async def notices_flow(sender: Process, hearer: Process) -> None:
-    """Wait until what is sent is heard; who has just been found again may still miss some."""
+    """Send until a notice arrives; just after a reconnect some may be lost."""
     numbers = count(1)
     before = len(hearer.heard)
 
@@ -102,7 +102,7 @@ async def notices_flow(sender: Process, hearer: Process) -> None:
     await eventually(is_heard)
 
 
-# Whatever carries it.
+# Every broadcast.
 
 
 async def test_a_notice_arrives_unless_the_broadcast_is_alone(make: Make) -> None:
@@ -133,7 +133,7 @@ async def test_closing_a_broadcast_that_was_never_started_works(
     assert caplog.text == ""
 
 
-# What carries notices to other processes.
+# Broadcasts to other processes.
 
 
 async def test_a_notice_arrives_at_all_other_processes(over_redis: Make) -> None:
@@ -243,7 +243,7 @@ async def test_a_slow_table_does_not_delay_others(over_redis: Make) -> None:
 
 
 async def test_a_presence_request_survives_its_replacement(over_redis: Make) -> None:
-    """And what is newer comes after the events that were sent before it."""
+    """The newer notice comes after the events that were sent before it."""
     is_free = asyncio.Event()
     heard: list[Notice] = []
 
@@ -308,7 +308,7 @@ async def test_closing_works_at_any_moment(over_redis: Make, steps: int) -> None
         assert await is_not_ready(process)
 
 
-# What Redis may do.
+# Failures of Redis.
 
 
 async def test_channels_are_separate(redis_server: RedisServer) -> None:
@@ -388,8 +388,8 @@ async def test_of_undelivered_notices_the_newest_are_sent_later(
         await hearer.hears(Notice("table7", 3))
         await sender.broadcast.close()
     told = [Notice("table8", 1), Notice("table9", 1), Notice("table7", 3)]
-    # Who closes before Redis has said that it passed them on says them once more, for as long as
-    # anybody listens.
+    # A process that closes before Redis has confirmed the notices sends them once more, so keep
+    # listening.
     assert hearer.heard == (2 * told)[: len(hearer.heard)]
     assert len(hearer.heard) >= len(told)
 

@@ -1,4 +1,4 @@
-"""What an event log promises, whatever it is kept in."""
+"""The guarantees of an event log, for every database."""
 
 import asyncio
 import json
@@ -30,14 +30,14 @@ from support.services import Postgres, eventually
 from support.wire import PATIENCE, run_other_tasks
 
 BY_KEY = {"sqlite": "(shelf=? AND code=? AND sequence>?)", "postgresql": " AND (sequence >= $"}
-"""How a plan says that it looks only behind an event of one table."""
+"""Parts of a query plan that reads only the events of one table from a sequence on."""
 MANY = 10
-"""Tries, the last of them after more than a minute."""
+"""A number of retries, the last after more than a minute."""
 PRAGMAS = ("journal_mode", "synchronous", "busy_timeout", "temp_store", "wal_autocheckpoint")
 
 
 def happened(first: int, says: str = "moved", at: int = 1_000, *, last: int | None = None) -> Kept:
-    """An append of one event, or of all up to the last."""
+    """An append of one event, or of all events up to `last`."""
     last = last or first
     events = [f'{{"type":"{says}","sequence":{each}}}' for each in range(first, last + 1)]
     return Kept(first, last, at, ",".join(events))
@@ -48,7 +48,7 @@ def card(code: str, made_at: int = 1_000, *, listed: bool = True, free_seats: in
 
 
 async def append_all(log: EventLog, *appends: tuple[str, Kept]) -> list[BaseException | None]:
-    """Append all at once, and return what was said to each."""
+    """Append all simultaneously, and return the error of each, or None."""
     waiting = [log.append(code, kept) for code, kept in appends]
     return await asyncio.gather(*waiting, return_exceptions=True)
 
@@ -62,7 +62,7 @@ async def log(database: str) -> AsyncIterator[SqlEventLog]:
 
 @pytest.fixture
 async def other_log(database: str) -> AsyncIterator[SqlEventLog]:
-    """The same database, as another process sees it."""
+    """A second log on the same database, like that of another process."""
     log = open_log(database)
     yield log
     await log.close()
@@ -70,7 +70,7 @@ async def other_log(database: str) -> AsyncIterator[SqlEventLog]:
 
 @pytest.fixture
 async def engine(database: str) -> AsyncIterator[AsyncEngine]:
-    """The same database, as somebody else sees it."""
+    """An engine on the same database, independent of the log."""
     engine = open_engine(database)
     yield engine
     await engine.dispose()
@@ -169,7 +169,7 @@ async def test_a_database_without_its_tables_is_not_ready(tmp_path: Path) -> Non
     await log.close()
 
 
-# Who comes second.
+# Conflicts.
 
 
 async def test_a_second_event_of_the_same_number_is_a_conflict(log: EventLog) -> None:
@@ -191,7 +191,7 @@ async def test_a_conflicting_append_stores_nothing(log: EventLog, first: int, mo
     there = [happened(1), happened(2, last=4), happened(5, last=6)]
     for each in there:
         await log.append("kx7f2m", each, card("kx7f2m", free_seats=2))
-    with pytest.raises(ConflictError):  # whoever has seen whole appends begins where one begins
+    with pytest.raises(ConflictError):  # appends begin after a complete append
         await log.append(
             "kx7f2m", happened(first, "late", last=first + more), card("kx7f2m", free_seats=1)
         )
@@ -214,7 +214,7 @@ async def test_after_a_conflict_the_table_continues(log: EventLog) -> None:
     assert await log.read("kx7f2m") == [happened(1), happened(2)]
 
 
-# Many at once.
+# Simultaneous appends.
 
 
 async def test_simultaneous_appends_of_many_tables_are_stored_in_order(log: EventLog) -> None:
@@ -256,7 +256,7 @@ async def test_appends_without_a_pause_share_a_commit(
 async def test_gathering_appends_is_limited_in_time(log: SqlEventLog) -> None:
     first = asyncio.create_task(log.append("kx7f2m", happened(1)))
     others: list[asyncio.Task[None]] = []
-    while not first.done():  # for ever, if it were waited for until nobody comes any more
+    while not first.done():  # endless if gathering lasted until no append arrives
         others.append(asyncio.create_task(log.append(f"table{len(others)}", happened(1))))
         await run_other_tasks()
     await asyncio.gather(first, *others)
@@ -477,7 +477,7 @@ async def test_a_closed_log_refuses_appends(database: str) -> None:
     await log.close()
 
 
-# A database that goes away.
+# A database that becomes unavailable.
 
 
 @pytest.mark.parametrize("number", [1, 5])
@@ -552,7 +552,7 @@ async def test_confirmed_events_survive_a_crash_of_the_database(
                 kept[code].append(now)
 
     async def go_on() -> None:
-        """Wait until something more is kept at every table."""
+        """Wait until every table has more stored events."""
         before = {code: len(appends) for code, appends in kept.items()}
         await eventually(lambda: all(len(kept[code]) > number for code, number in before.items()))
 
@@ -600,7 +600,7 @@ async def test_a_log_reports_a_missing_database_and_reconnects(
 async def test_an_append_is_retried_until_the_database_is_back(
     postgres_server: Postgres, postgres_log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_log, "_TRIES", MANY)  # soon is later on a busy machine
+    monkeypatch.setattr(sql_log, "_TRIES", MANY)  # a busy machine needs more retries
     await postgres_log.append("kx7f2m", happened(1))
     await asyncio.to_thread(postgres_server.stop)
     appends = [
@@ -613,7 +613,7 @@ async def test_an_append_is_retried_until_the_database_is_back(
 
 
 class Line:
-    """A line to a database, which can go dead: it stays open, and what is sent comes later."""
+    """A network connection to a database that can stall: open, but data arrives later."""
 
     def __init__(self, database: str) -> None:
         self._url = make_url(database)
@@ -623,7 +623,7 @@ class Line:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
-        """Open it, and return what the address of the database is through it."""
+        """Open it, and return the database URL through it."""
         server = await asyncio.start_server(self._join, "127.0.0.1")
         port = server.sockets[0].getsockname()[1]
         yield self._url.set(port=port).render_as_string(hide_password=False)
@@ -702,17 +702,17 @@ async def test_postgresql_has_every_commit_on_the_disk(migrated_postgres_databas
     await engine.dispose()
 
 
-# What the tests above ask.
+# Helpers of the tests above.
 
 
 Keep = Callable[[], Awaitable[None]]
-"""What a commit does."""
+"""The method that commits."""
 
 
 def around_commits(
     monkeypatch: pytest.MonkeyPatch, around: Callable[[Keep], Awaitable[None]]
 ) -> None:
-    """Do something around every commit from now on, in whatever database."""
+    """Run something around every commit from now on, in any database."""
 
     def wrap(keep: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
         return lambda *rows: around(partial(keep, *rows))
@@ -722,7 +722,7 @@ def around_commits(
 
 
 def count_commits(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """Count how often something is committed, or tried to, from now on."""
+    """Count all commits and attempts from now on."""
     times = 0
 
     async def count(keep: Keep) -> None:
@@ -760,7 +760,7 @@ async def next_sequence_when_it_answers(log: EventLog, code: str) -> int:
 
 
 def numbers(appends: Sequence[Kept]) -> list[int]:
-    """The numbers of all events, as the appends say and as the events do."""
+    """The sequences of all events, checked against those of their appends."""
     of_appends = [number for each in appends for number in range(each.first, each.last + 1)]
     of_events = [event["sequence"] for each in appends for event in json.loads(f"[{each.body}]")]
     assert of_appends == of_events

@@ -1,4 +1,4 @@
-"""What it costs to forget tables: it depends on how many are old, not on how many there are."""
+"""The cost of forgetting tables depends on the number of old ones, not of all tables."""
 
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -16,7 +16,7 @@ from support.query_plans import Statement, explain, insert_events, statements
 
 BEFORE = 500
 LOOKS = 1
-"""Statements that see whether a table is old at all."""
+"""The number of statements that search for old tables."""
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def log(database: str) -> AsyncIterator[SqlEventLog]:
 
 
 async def play(log: SqlEventLog, code: str, *times: int) -> None:
-    """Make a table at the first of these times; something happens at it at each of the others."""
+    """Create a table at the first of these times, with an event at each of the others."""
     made_at, *later = times
     await log.append(code, Kept(1, 1, made_at, "{}"), Card(code, False, "{}", 1, made_at))
     for sequence, at in enumerate(later, start=2):
@@ -36,7 +36,7 @@ async def play(log: SqlEventLog, code: str, *times: int) -> None:
 
 @pytest.fixture
 async def engine(database: str) -> AsyncIterator[AsyncEngine]:
-    """The same database, as somebody else sees it."""
+    """An engine on the same database, independent of the log."""
     engine = open_engine(database)
     yield engine
     await engine.dispose()
@@ -70,7 +70,7 @@ async def test_an_active_table_is_checked_once(log: SqlEventLog) -> None:
     assert len(await statements_to_forget(log)) > LOOKS
     assert len(await statements_to_forget(log)) == LOOKS
     assert len(await log.read("awake")) == 2
-    assert await log.forget(901) == 1  # when its time has come
+    assert await log.forget(901) == 1  # once it is old
 
 
 async def test_any_number_of_old_tables_is_forgotten(
@@ -115,7 +115,7 @@ _KEYS_OF_APPENDS = ("(shelf=? AND code=?", "(rowid=?)")
 
 
 def reads_by_table(plan: str) -> bool:
-    """Say whether of all events only those of some tables are read, by the primary key."""
+    """Return whether a query plan reads only the events of some tables, by the primary key."""
     lines = plan.splitlines()
     for line, following in pairwise([*lines, ""]):
         if any(scan in line for scan in ("Seq Scan on events", "SCAN appends", "SCAN shelves")):

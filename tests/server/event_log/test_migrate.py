@@ -1,4 +1,4 @@
-"""The migrations give a database the shape that the server's statements expect."""
+"""The migrations give a database the schema of the server."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ for line in sys.stdin:
     asyncio.run(look(line.strip()))
     print("started", flush=True)
 """
-"""What a process does with its database when it starts, for each that it is told."""
+"""A program that migrates each database it is given, like a starting server."""
 
 
 def ask(database: str, question: Callable[[Connection], T]) -> T:
@@ -120,7 +120,7 @@ def test_processes_may_start_at_once(tmp_path: Path, postgres_database: str) -> 
             assert ask(database, differences) == []
     finally:
         for process in processes:
-            process.communicate()  # there is no more, so it ends
+            process.communicate()  # no more input, so it ends
     assert [process.returncode for process in processes] == [0] * PROCESSES
 
 
@@ -144,7 +144,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
 
 
 def play() -> list[Entry]:
-    """Play a whole game, and return all that happened."""
+    """Play a whole game, and return its events."""
     random, people = Random(1), {1: Caller(HOST), 2: Caller()}
     table, log = Table(), [make_table("kx7f2m", TableOptions(throw=Throw.AUTO), "Ana's", 1_000)]
     table.take(log[0])
@@ -164,7 +164,7 @@ def play() -> list[Entry]:
 
 
 def row_of_0001(entry: Entry) -> dict[str, Any]:
-    """A row as it was when every event had one."""
+    """A row of the first schema, which had one row per event."""
     event, private = entry
     body, secret = event.write(), json.dumps(private) if private else None
     row = {"code": "kx7f2m", "sequence": event.sequence, "at": event.at}
@@ -178,7 +178,7 @@ def old_game() -> list[Entry]:
 
 @pytest.fixture
 def old_database(empty_database: str, old_game: list[Entry]) -> str:
-    """A database in which a game was kept event by event."""
+    """A database of the first schema, with a game."""
     migrate(empty_database, "0001")
     rows = [row_of_0001(entry) for entry in old_game]
     events_of_0001 = named("events", *map(column, rows[0]))

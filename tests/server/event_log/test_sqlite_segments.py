@@ -1,4 +1,4 @@
-"""Appends stand on shelves: none is lost or doubled, whoever writes, and all is found again."""
+"""Appends in segments: none is lost or doubled with several writers, and all are found."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def short_shelves() -> Segments:
 
 
 def put(shelves: Segments, connection: sqlite3.Connection, *rows: AppendRow) -> bool:
-    """Keep appends as the log does, and say whether one statement was enough."""
+    """Store appends as the log does, and return whether one statement was enough."""
     if shelves.put_at_once(connection, rows):
         return True
     connection.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The description of the API holds: whatever is asked, the answer is one that it names."""
+"""The OpenAPI description is correct: every answer is one that it lists."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -46,7 +46,7 @@ schema = schemathesis.openapi.from_dict(make_app(Config("", Path())).openapi())
 
 
 class Client:
-    """Asks an application in a loop of its own, which rests between the questions."""
+    """Sends requests to an application in a separate event loop."""
 
     def __init__(self, config: Config) -> None:
         app = make_app(config)
@@ -66,7 +66,7 @@ class Client:
         self._runner.close()
 
     def ask(self, case: Case[Any]) -> httpx.Response:
-        """Ask, and hold the answer against the description."""
+        """Send a request, and compare the answer with the description."""
         asked: Any = requests.Request(**case.as_transport_kwargs(base_url=HOST)).prepare()
         answer = self.run(
             self._web.request(asked.method, asked.url, headers=asked.headers, content=asked.body)
@@ -101,7 +101,7 @@ def test_every_answer_is_as_described(case: Case[Any], client: Client) -> None:
 
 
 async def make_table(services: Services, stage: str) -> tuple[str, str]:
-    """Return a table's code and its maker's secret: one at which this much has happened."""
+    """Create a table, advance it to a stage, and return its code and the host's secret."""
     options = TableOptions(rules="standard+target=1", throw=Throw.AUTO)
     live, secret = await services.lobby.make(options)
     if stage == "playing":

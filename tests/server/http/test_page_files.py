@@ -1,4 +1,4 @@
-"""The page comes from the same server, and costs a browser as little as it can."""
+"""The server sends the files of the page, compressed and cached."""
 
 import gzip
 import tomllib
@@ -35,7 +35,7 @@ OUTSIDE = "what is none of the page's business"
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A page as it is built, and something beside it."""
+    """A built page, and a file outside its folder."""
     folder = tmp_path / "page"
     for name, content in FILES.items():
         file = folder / name
@@ -52,7 +52,7 @@ async def web(page: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 def browser(page: Path) -> httpx.AsyncClient:
-    """Somebody who asks a server with this page, and takes answers as they are."""
+    """An HTTP client of a server with this page, without automatic decompression."""
     app = SecurityHeaders(make_app(Config("", page, page=page)))
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app, raise_app_exceptions=False),
@@ -186,7 +186,7 @@ async def test_an_unchanged_file_is_not_sent_again(
 async def test_a_changed_file_has_another_etag(page: Path, web: httpx.AsyncClient) -> None:
     before = (await web.get("/")).headers["etag"]
     (page / "index.html").write_bytes(INDEX + b"!")
-    assert (await web.get("/")).headers["etag"] == before  # it was read at the start
+    assert (await web.get("/")).headers["etag"] == before  # files are read at the start
     async with browser(page) as again:
         assert (await again.get("/")).headers["etag"] != before
 

@@ -1,4 +1,4 @@
-"""The legal moves of a position, asked over HTTP, with what follows from each."""
+"""The legal moves of a position over HTTP, with the result of each."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever is not done over HTTP, and by whomever it is refused: the answer is a problem."""
+"""Every error over HTTP is answered with a problem (RFC 9457)."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ SECRET = "Zk3v_Q0b-x9TfWm2LrY7aA"
 
 
 class Web(httpx.AsyncClient):
-    """A browser, and the services that it asks."""
+    """An HTTP client, and the services of its server."""
 
     services: Services
 
@@ -42,7 +42,7 @@ async def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 
 def problem_in(answer: httpx.Response) -> dict[str, Any]:
-    """Return the problem that an answer is, and see that it is written as one."""
+    """Return the problem in an answer, and check its form."""
     assert answer.headers["content-type"] == PROBLEM
     problem: dict[str, Any] = answer.json()
     assert problem["status"] == answer.status_code

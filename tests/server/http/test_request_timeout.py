@@ -1,4 +1,4 @@
-"""Who comes and says nothing, or only half of it, is not waited for."""
+"""Clients that send nothing, or half a request, are disconnected after a timeout."""
 
 import asyncio
 import socket
@@ -32,12 +32,12 @@ async def test_the_connection_ends_before_long(
         running = uvicorn.Server(settings)
         serving = asyncio.create_task(running.serve([listener]))
         await eventually(lambda: running.started)
-        # Nobody is let in while this is said, so all of it is there before anybody waits for it.
+        # The server cannot run during this, so all data is there before it reads.
         visitor = socket.create_connection(listener.getsockname())
         visitor.sendall(said)
         reader, writer = await asyncio.open_connection(sock=visitor)
         async with asyncio.timeout(PATIENCE):
-            heard = await reader.read()  # to its end, which comes
+            heard = await reader.read()  # to the end of the connection
         assert heard.count(b"204 No Content") == said.count(b"123456789")
         writer.close()
         running.should_exit = True

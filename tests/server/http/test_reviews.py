@@ -1,4 +1,4 @@
-"""Games looked at again over HTTP: what lay on the table at each turn, also of earlier games."""
+"""The review and the positions of games over HTTP, including earlier games."""
 
 import pickle
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ async def web(server: Server) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def sit_down(server: Server, seats: int) -> tuple[str, str]:
-    """Let one device take all seats of a new table; return its code and the device's secret."""
+    """Create a table with all seats on one device; return its code and the device's secret."""
     code, secret = await make_table(server.address, seats=seats, rules="standard+target=1")
     async with Guest(server.address, code, secret) as guest:
         for seat in range(1, seats + 1):
@@ -131,7 +131,7 @@ async def test_without_a_network_chances_are_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Exception
 ) -> None:
     def refuse(*_: object) -> None:
-        raise pickle.loads(pickle.dumps(damage))  # as it comes from a process apart
+        raise pickle.loads(pickle.dumps(damage))  # as sent by a worker process
 
     monkeypatch.setattr("exactly.server.workers.analysis.find_chances", refuse)
     address = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"

@@ -1,4 +1,4 @@
-"""What browsers are told, and what is refused at the gate."""
+"""Security headers, and requests that are refused before the application."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 
 
 class Echo:
-    """An application that answers with what it was sent, and remembers that it was asked."""
+    """An application that echoes the body, and counts its requests."""
 
     def __init__(self) -> None:
         self.asked = 0

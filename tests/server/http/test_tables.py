@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, listed, shared and asked about; and games that begin with one request."""
+"""Tables over HTTP: create, list, share and view them; and quick play."""
 
 import asyncio
 import io
@@ -27,7 +27,7 @@ from support.wire import (
 def server(
     tmp_path_factory: pytest.TempPathFactory, standard_solution: Solution
 ) -> Iterator[Server]:
-    """A server that has the standard game solved."""
+    """A server with the solution of the standard game."""
     with solved_server(tmp_path_factory.mktemp("server"), standard_solution.path) as server:
         yield server
 
@@ -250,7 +250,7 @@ async def test_a_game_against_computer_players_starts_from_a_position(
         assert write_position(record.position) == position
         assert (record.starting, record.turns[0].seat) == ((), 2)
         assert verify(record) == ()
-        # A rematch begins where this game began.
+        # A rematch starts from the same position.
         await guest.say("start")
         await guest.until(lambda: guest.has_seen("game-started", game=2))
         assert guest.view["position"] == position

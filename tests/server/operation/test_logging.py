@@ -1,4 +1,4 @@
-"""The server's log can be read by machines, and holds no secret, whoever let one slip."""
+"""The server's log is machine-readable, and never contains a secret."""
 
 import json
 import logging
@@ -183,7 +183,7 @@ def test_a_secret_appears_nowhere(
 
 
 class Odd:
-    """Something that says more than it should."""
+    """An object whose text contains a secret."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -211,7 +211,7 @@ def test_any_secret_and_seed_is_recognized_by_its_form(drawn: bytes, seed_drawn:
 
 
 def test_invalid_input_of_a_client_is_hidden() -> None:
-    # Pydantic cuts the text in the middle, so that part of a secret may be left.
+    # Pydantic shortens the text in the middle, so part of a secret may remain.
     for length in range(1, 40):
         secret = secrets.token_urlsafe(30)[:length]
         command = {"type": "hello", "secret": secret + "!", "after": ["x"] * (length % 7)}
@@ -223,7 +223,7 @@ def test_invalid_input_of_a_client_is_hidden() -> None:
 
 
 def test_redacting_a_long_text_takes_linear_time() -> None:
-    # With a pattern that goes back and forth this would take minutes.
+    # With a backtracking pattern this would take minutes.
     for part in ("secret", "secret\\", "secret ", "a-", "://", "input_value="):
         assert hide(part * 100_000)
 
@@ -263,7 +263,7 @@ def test_requests_are_not_logged_by_default(capsys: pytest.CaptureFixture[str]) 
     set_up("info", as_text=False)
     tell_of_access()
     logging.getLogger("uvicorn.error").info("begin", extra={"color_message": "\x1b[1mbegin"})
-    assert not logging.getLogger("uvicorn.access").hasHandlers()  # what uvicorn goes by
+    assert not logging.getLogger("uvicorn.access").hasHandlers()  # uvicorn checks this
     (line,) = lines(capsys)
     assert (line["event"], line["logger"]) == ("begin", "uvicorn.error")
     assert "color_message" not in line

@@ -1,4 +1,4 @@
-"""What is told to Prometheus can be read, and is right."""
+"""The metrics for Prometheus are valid and correct."""
 
 import re
 from math import inf
@@ -26,7 +26,7 @@ ESCAPED = {r"\\": "\\", r"\"": '"', r"\n": "\n"}
 
 
 def read(text: str) -> dict[tuple[str, Labels], float]:
-    """Read the exposition format 0.0.4, and take nothing that it does not allow."""
+    """Parse the exposition format 0.0.4 strictly."""
     assert text.endswith("\n")
     samples: dict[tuple[str, Labels], float] = {}
     families: set[str] = set()

@@ -1,4 +1,4 @@
-"""Nobody gets more than a limit allows, nobody gets less, and remembering it costs little."""
+"""Rate limits allow exactly their rate and burst, and need little memory."""
 
 from itertools import accumulate
 

@@ -1,4 +1,4 @@
-"""Whatever guests send, it is answered or the connection is closed, and nobody else notices.
+"""Any input of a client is answered or closes its connection, without effect on others.
 
 MESSAGES in the environment says how many messages there are, and they are new ones then; else there
 are a few thousand, the same in every run.
@@ -27,15 +27,15 @@ Sent = str | bytes | list[str]
 
 MESSAGES = int(os.environ.get("MESSAGES", "3000"))
 BULK = 40
-"""So many messages are sent at once."""
+"""The number of messages in a burst."""
 ENOUGH = 500
-"""After so many events it is another table's turn."""
+"""The number of events after which the test moves to another table."""
 LONGEST = 4096
-"""Bytes; what is longer ends the connection."""
+"""The longest message in bytes; a longer one closes the connection."""
 
 
-# Real messages, and what becomes of them on a bad day. Some words stand for what is so at the table
-# when the message is sent: its last event, whose turn it is, a legal move, and the maker's secret.
+# Valid messages, and mutations of them. Placeholders are filled in when a message is sent: the last
+# event, the seat to act, a legal move, and the host's secret.
 
 NOW, TURN, MOVE, SECRET = "987654321", "876543210", "a-legal-move", "the-secret-of-the-maker"
 
@@ -79,7 +79,7 @@ NAMES = st.sampled_from([*FIELDS, "type"]) | st.text(max_size=10)
 
 @st.composite
 def changed(draw: st.DrawFn) -> str:
-    """A real message with fields changed, removed and added."""
+    """A valid message with fields changed, removed and added."""
     message = draw(REAL)
     for _ in range(draw(st.integers(1, 3))):
         name = draw(st.sampled_from(sorted(message)) if message else NAMES)
@@ -95,14 +95,14 @@ def changed(draw: st.DrawFn) -> str:
 
 @st.composite
 def spliced(draw: st.DrawFn) -> str:
-    """The beginning of a real message, and the end of another one, or none."""
+    """The beginning of a valid message, with the end of another one or without."""
     first, second = draw(TEXTS), draw(TEXTS | st.just(""))
     return first[: draw(st.integers(0, len(first)))] + second[draw(st.integers(0, len(second))) :]
 
 
 @st.composite
 def nested(draw: st.DrawFn) -> str:
-    """A real message with something deep in it."""
+    """A valid message with a deeply nested value."""
     begin, end = draw(st.sampled_from([("[", "]"), ('{"a":', "}"), ("[", ""), ('{"type":', "")]))
     deep = draw(st.integers(1, 600))
     return f'{draw(TEXTS)[:-1]}, "more": {begin * deep}{end * deep}}}'
@@ -110,7 +110,7 @@ def nested(draw: st.DrawFn) -> str:
 
 @st.composite
 def doubled(draw: st.DrawFn) -> str:
-    """Two real messages in one, so that some things are said twice."""
+    """Two valid messages in one, with repeated fields."""
     return f"{draw(TEXTS)[:-1]}, {draw(TEXTS)[1:]}"
 
 
@@ -125,7 +125,7 @@ SENT: st.SearchStrategy[Sent] = st.one_of(
     st.text(max_size=100),
     st.binary(max_size=100),
     (TEXTS | changed() | spliced()).map(lambda text: text.encode(errors="replace")),
-    TEXTS.map(list),  # in as many frames as it has characters
+    TEXTS.map(list),  # one frame per character
 )
 
 
@@ -134,7 +134,7 @@ def address_of(address: str, code: str) -> str:
 
 
 class Attack:
-    """A table at which anything is sent, beside another one at which people play."""
+    """A table that gets arbitrary input, beside another one at which people play."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -157,7 +157,7 @@ class Attack:
         await self._watching.aclose()
 
     async def finish(self) -> None:
-        """Let the last of the games beside be played to its end."""
+        """Wait for the end of the current game at the other table."""
         self._is_over = True
         await self._playing
 
@@ -186,7 +186,7 @@ class Attack:
                 self.games += 1
 
     async def send(self, hello: dict[str, Any] | None, messages: list[Sent]) -> None:
-        """Send messages in bulk, in the midst of what a player would do, and hear the answers."""
+        """Send bursts of messages between those of a player, and read the answers."""
         if not self._code or self._view.get("sequence", 0) > ENOUGH:
             await self._change_tables()
         url = address_of(self._address, self._code)
@@ -202,7 +202,7 @@ class Attack:
             await self._send(socket, [*map(json.dumps, self._sensible()), *messages])
 
     async def _change_tables(self) -> None:
-        """Go to a new table, at which somebody else watches all the while."""
+        """Move to a new table, which has a spectator."""
         await self._watching.aclose()
         self._code, self._secret = await make_table(self._address, chat="text")
         self._view, self._computers = {}, set()
@@ -211,7 +211,7 @@ class Attack:
         self._watching.callback(watching.cancel)
 
     def _sensible(self) -> list[dict[str, Any]]:
-        """Return what somebody would do who wants to play on, whatever has become of the table."""
+        """Return the messages of a player who wants to continue, in any state of the table."""
         sequence, seat = int(NOW), self._view.get("to_act") or 1
         match self._view.get("phase"):
             case "bytes":
@@ -237,7 +237,7 @@ class Attack:
             answers += self._is_answer(json.loads(await socket.recv()))
 
     def _fill(self, message: Sent) -> Sent:
-        """Put in what is so at the table."""
+        """Fill in the placeholders of a message."""
         if isinstance(message, bytes):
             return message[:LONGEST]
         whole = message if isinstance(message, str) else "".join(message)
@@ -253,7 +253,7 @@ class Attack:
         return whole if isinstance(message, str) else list(whole)
 
     def _is_answer(self, message: dict[str, Any]) -> bool:
-        """Say whether a message answers one that was sent; computer players act unasked."""
+        """Return whether a message answers a sent one, and not a computer player's turn."""
         if message["type"] in {"refused", "here"}:
             return True
         if message["type"] not in {"table", "events"}:
@@ -303,7 +303,7 @@ async def test_bad_input_is_answered_and_others_play_on(server: Server) -> None:
     def collect(hello: dict[str, Any] | None, messages: list[Sent]) -> None:
         bulks.append((hello, messages))
 
-    collect()  # before anybody plays: who waits too long for an answer counts as gone
+    collect()  # before the games: a player who waits too long would time out
     async with Attack(server.address) as attack:
         for hello, messages in bulks:
             await attack.send(hello, messages)

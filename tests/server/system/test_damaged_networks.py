@@ -1,4 +1,4 @@
-"""A server with a damaged network: who needs it is not to be had, and games under way go on."""
+"""With a damaged network, its players are not available, and running games continue."""
 
 import json
 import shutil
@@ -22,7 +22,7 @@ class NetworkedServer(Server):
 
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which a server has its networks; they are whole."""
+    """The folder of a server's networks, all valid."""
     folder = tmp_path / "networks"
     shutil.copytree(network_file(3, Edition.STANDARD).parent, folder)
     monkeypatch.setenv(networked_exactly.FOLDER, str(folder))
@@ -31,7 +31,7 @@ def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def server(networks: Path, tmp_path: Path) -> NetworkedServer:
-    """A server that is not running yet."""
+    """A server that is not started yet."""
     return NetworkedServer(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tmp_path)
 
 

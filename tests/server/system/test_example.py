@@ -1,4 +1,4 @@
-"""The example of a computer player plays whole games, as a program of its own."""
+"""The example of a computer player plays whole games, as a separate program."""
 
 import asyncio
 import sys

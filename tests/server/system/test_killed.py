@@ -1,4 +1,4 @@
-"""Killed at any moment, a server loses nothing that anybody was shown; `KILLS=100` kills more."""
+"""A killed server loses no event that a client has received; `KILLS=100` kills more often."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ TABLES = 12
 
 
 async def kill_again_and_again(server: Server, kills: int) -> None:
-    """Kill a server under load, and see that every game is finished and nothing is lost."""
+    """Kill a server under load, and check that every game is finished and nothing is lost."""
     random, killed, finished = Random(7), 0, 0
     while killed < kills:
         tables = [await begin_game(server.address, throw="auto") for _ in range(TABLES)]
@@ -35,7 +35,7 @@ async def kill_again_and_again(server: Server, kills: int) -> None:
 
 
 async def see_more(players: list[Player], playing: list[asyncio.Task[None]], events: int) -> None:
-    """Wait until all of them together were shown more events, or the games are over."""
+    """Wait until the players have received `events` more events, or the games are over."""
 
     def shown() -> int:
         return sum(len(player.guest.shown) for player in players)
@@ -45,7 +45,7 @@ async def see_more(players: list[Player], playing: list[asyncio.Task[None]], eve
 
 
 async def check(server: Server, table: list[Player]) -> None:
-    """See that all that was shown is kept, once, and that the record of the game verifies."""
+    """Check that all sent events are stored once, and that the game record verifies."""
     code = table[0].guest.code
     log = open_log(server.database)
     events = [event for each in await log.read(code) for event in json.loads(f"[{each.body}]")]

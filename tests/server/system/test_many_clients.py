@@ -1,6 +1,6 @@
-"""Who may not: every command from somebody it is not for, what nobody is told, and who overdoes it.
+"""Permissions, secrecy and limits, tested over the wire.
 
-Over the wire, as strangers come.
+Every command from clients that may not send it, what no client may learn, and floods of messages.
 """
 
 import asyncio
@@ -44,25 +44,25 @@ def type_of(command: type[Command]) -> str:
 
 
 COMMANDS = [type_of(command) for command in EVERY_COMMAND if command is not Knock]
-"""All but the one that asks nothing of a table."""
+"""All commands but `knock`, which does not concern the table."""
 IN_ORDER = [type_of(command) for command in EVERY_COMMAND if issubclass(command, Ordered)]
 
 
 class Case(NamedTuple):
-    """A command, when it may be given, and how it is refused."""
+    """A command, the time when it is allowed, and its refusals."""
 
     stage: str
-    """When it may be given: strangers try it then, so that nothing else is in their way."""
+    """The stage at which it is allowed: strangers try it then, to be refused for one reason."""
     details: dict[str, object]
-    """As the player of seat 2 gives it."""
+    """Its fields, if the player of seat 2 sends it."""
     leads_to: str | None
-    """The event that follows; None where nobody at the table may give it now."""
+    """The event that follows; None if no client at the table may send it now."""
     refusal: str = "not-your-seat"
-    """Why it is refused to strangers."""
+    """The reason of its refusal for strangers."""
     wrong_time: tuple[str, str] | None = None
-    """When it is refused even to the player of seat 2, and why; None where that is never."""
+    """The stage and reason of a refusal for the player of seat 2; None if there is none."""
     by_maker: bool = False
-    """Whether it is for the maker of the table alone."""
+    """Whether only the host may send it."""
 
 
 SEAT: dict[str, object] = {"seat": 2}
@@ -103,7 +103,7 @@ def database_in(folder: Path) -> str:
 
 
 class Pair:
-    """A table of two: Ana, who made it, and whoever plays seat 2."""
+    """A table of two: Ana, the host, and the player of seat 2."""
 
     def __init__(self, web: httpx.AsyncClient, code: str, ana: Guest, other: Guest) -> None:
         self.code = code
@@ -112,13 +112,13 @@ class Pair:
         self._web = web
 
     async def look(self) -> dict[str, Any]:
-        """Return what anybody sees who looks at the table, but for what time it is."""
+        """Return the table as a spectator sees it, without the current time."""
         answer = await self._web.get(f"/api/tables/{self.code}")
         table: dict[str, Any] = answer.json()
         return {name: value for name, value in table.items() if name != "now"}
 
     async def reach(self, stage: str) -> None:
-        """Go on until a command may be given."""
+        """Play until a stage is reached."""
         if stage == "offered":
             await self.do(self.other, "offer-seat", "seat-offered", seat=2)
         if stage in {"gathering", "offered"}:
@@ -137,7 +137,7 @@ class Pair:
             await self.do(self.other, "answer", "paused", seat=2, agree=True)
 
     async def play_until(self, seat: int, *, rolling: bool) -> None:
-        """Play until it is this seat's turn to throw, or to move."""
+        """Play until it is this seat's turn to roll, or to move."""
         while (view := self.ana.view)["to_act"] != seat or view["rolling"] is not rolling:
             guest, acting = (self.ana, self.other)[view["to_act"] - 1], view["to_act"]
             if view["rolling"]:
@@ -146,7 +146,7 @@ class Pair:
                 await self.do(guest, "move", "moved", seat=acting, move=view["moves"][0])
 
     async def do(self, guest: Guest, command: str, event: str, **details: object) -> None:
-        """Let a guest do something, until both have seen it."""
+        """Send a command, and wait until both clients have received its event."""
         before = guest.sequence
         await guest.say(command, **details)
         for each in (self.ana, self.other):
@@ -154,7 +154,7 @@ class Pair:
             assert each.has_seen(event)
 
     def details(self, case: Case) -> dict[str, object]:
-        """Return how a command is given right now."""
+        """Return the current fields of a command."""
         if case.stage == "moving":
             return case.details | {"move": (self.ana.view["moves"] or ["pass"])[0]}
         return case.details
@@ -163,7 +163,7 @@ class Pair:
         return self.ana if case.by_maker else self.other
 
     async def is_refused(self, guest: Guest, command: str, **details: object) -> str:
-        """Return why a command is refused; it must leave no trace at the table."""
+        """Return the code of a refused command, which must not change the table."""
         before = await self.look()
         heard = len(guest.refusals)
         if command in IN_ORDER:
@@ -177,7 +177,7 @@ class Pair:
 
 @asynccontextmanager
 async def sit_down(server: Server) -> AsyncIterator[Pair]:
-    """Let Ana make a table, and Bo sit down with her."""
+    """Create a table with Ana as the host, and seat Bo."""
     async with AsyncExitStack() as stack:
         web = await stack.enter_async_context(browse(server.address))
         made = (await web.post("/api/tables", json={})).json()
@@ -201,7 +201,7 @@ async def test_a_spectator_is_refused(server: Server, command: str) -> None:
         await pair.reach(case.stage)
         details = pair.details(case)
         assert await pair.is_refused(stranger, command, **details) == case.refusal
-        if case.leads_to is not None:  # nothing but the secret was in the way
+        if case.leads_to is not None:  # with the right secret it is accepted
             await pair.do(pair.giver(case), command, case.leads_to, **details)
 
 
@@ -277,11 +277,11 @@ async def test_a_command_with_an_old_sequence_is_refused(server: Server, command
         await pair.do(pair.giver(case), command, case.leads_to, **details)
 
 
-# What nobody is told.
+# Secrecy.
 
 
 class ListeningGuest(Guest):
-    """A guest who keeps every message, word for word."""
+    """A client that records every message."""
 
     def __init__(self, address: str, code: str, secret: str | None = None) -> None:
         super().__init__(address, code, secret)
@@ -294,26 +294,26 @@ class ListeningGuest(Guest):
 
 
 class Enough(Exception):  # noqa: N818  # nothing went wrong
-    """Stop playing here."""
+    """Signals that play may stop."""
 
 
 class Overheard(NamedTuple):
-    """All that was told of one game, wherever it was."""
+    """All output about one game, from every source."""
 
     heard: dict[str, list[str]]
-    """Every message, by who got it."""
+    """Every message, by its recipient."""
     secrets: dict[str, str]
-    """Every secret, by whose it is."""
+    """Every secret, by its owner."""
     seed: str
     looked_up: list[str]
-    """All that HTTP told somebody who holds no secret, before the end."""
+    """All HTTP answers to a stranger before the end of the game."""
     said: str
-    """All that the server said for those who run it."""
+    """The output and metrics of the server for operators."""
     rows: list[str]
-    """All that the database holds, but for what is private."""
+    """The content of the database, without private parts."""
     private: list[dict[str, str]]
     files: bytes
-    """The database as it lies on the disk."""
+    """The bytes of the database file."""
 
     @property
     def hidden(self) -> list[str]:
@@ -334,7 +334,7 @@ def overheard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
 
 @contextmanager
 def complaints_to(file: Path) -> Iterator[None]:
-    """Let what is started here write what it has to say about itself into a file."""
+    """Redirect standard error of started processes to a file."""
     own = os.dup(2)
     with file.open("w") as said:
         os.dup2(said.fileno(), 2)
@@ -346,7 +346,7 @@ def complaints_to(file: Path) -> Iterator[None]:
 
 
 async def overhear(server: Server, folder: Path) -> Overheard:
-    """Play a game with a seat handed over, a computer player, somebody who watches and mistakes."""
+    """Play a game with a replaced player, a computer player, a spectator and invalid commands."""
     async with AsyncExitStack() as stack:
         web = await stack.enter_async_context(browse(server.address))
         options = {"seats": 3, "rules": "standard+target=1", "throw": "auto", "listed": True}
@@ -373,7 +373,7 @@ async def overhear(server: Server, folder: Path) -> Overheard:
             await blunder(guest, guest.secret or str(bo.secret))
         drawn = await web.post(f"/api/tables/{code}/seat-qr", json={"secret": dee.secret})
         looked_up += [drawn.text, *await look_everywhere(web, code)]
-        await web.post("/api/tables", json={"secret": dee.secret})  # where it does not belong
+        await web.post("/api/tables", json={"secret": dee.secret})  # in the wrong place
 
         def stop_at_a_move() -> bool:
             if ana.has_seen("moved"):
@@ -402,7 +402,7 @@ async def overhear(server: Server, folder: Path) -> Overheard:
 
 
 async def look_everywhere(web: httpx.AsyncClient, code: str) -> list[str]:
-    """Return all that is told over HTTP to somebody who holds no secret, headers included."""
+    """Return all HTTP answers to a stranger, including headers."""
     paths = [f"/api/tables/{code}{part}" for part in ("", "/record", "/review", "/qr.svg")]
     answers = [
         await web.get(path)
@@ -412,7 +412,7 @@ async def look_everywhere(web: httpx.AsyncClient, code: str) -> list[str]:
 
 
 async def blunder(guest: Guest, secret: str) -> None:
-    """Make every mistake that can be made with a secret, and ask for all that was missed."""
+    """Send a secret in every wrong way, and request all missed events."""
     mistakes: list[dict[str, Any] | str | bytes] = [
         {"type": "hello", "secret": secret},
         {"type": "hello", "secret": secret, "more": secret},
@@ -430,7 +430,7 @@ async def blunder(guest: Guest, secret: str) -> None:
 
 
 def told_of(file: Path) -> tuple[list[str], list[dict[str, str]]]:
-    """Return all that a database holds: what may be told, and what is private to each event."""
+    """Return the content of a database: the public events, and their private parts."""
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
         tables = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
@@ -446,7 +446,7 @@ def test_a_secret_is_sent_once_and_only_to_its_owner(overheard: Overheard) -> No
     for owner, secret in overheard.secrets.items():
         for name, messages in overheard.heard.items():
             told = [json.loads(text)["type"] for text in messages if secret in text]
-            # Whoever makes a table is told over HTTP.
+            # The host gets the secret over HTTP.
             assert told == (["seated"] if name == owner != "ana" else [])
 
 
@@ -478,7 +478,7 @@ def test_secrets_are_stored_as_hashes_and_the_seed_separately(overheard: Overhea
     assert not any(secret.encode() in overheard.files for secret in overheard.secrets.values())
 
 
-# Who overdoes it.
+# Limits.
 
 
 @pytest.fixture(scope="module")
@@ -516,7 +516,7 @@ async def finish(server: Server, ana: Guest, bo: Guest) -> None:
 
 
 async def count_of(server: Server, name: str) -> int:
-    """Return what the server has counted."""
+    """Return a metric of the server."""
     async with browse(server.address) as web:
         text = (await web.get("/metrics")).text
     (line,) = [line for line in text.splitlines() if line.startswith(f"{name} ")]
@@ -524,13 +524,13 @@ async def count_of(server: Server, name: str) -> int:
 
 
 async def everybody_leaves(server: Server) -> None:
-    """Wait until the server has taken note that all who were here before are gone."""
+    """Wait until the server has noticed that all earlier clients are gone."""
     opened = await count_of(server, "exactly_connections_opened_total")
     await becomes(server, "exactly_connections_closed_total", opened)
 
 
 async def becomes(server: Server, name: str, count: int) -> bool:
-    """Wait until the server has counted so many."""
+    """Wait until a metric of the server has this value."""
 
     async def is_so() -> bool:
         return await count_of(server, name) == count
@@ -633,7 +633,7 @@ async def test_a_client_that_never_reads_delays_nobody_and_is_disconnected(serve
     closed = await count_of(server, "exactly_connections_closed_total")
     async with Guest(server.address, code, secret) as ana, Guest(server.address, code) as bo:
         await start(ana, bo)
-        for _ in range(8):  # nobody may say more at once
+        for _ in range(8):  # the burst limit of the chat
             await ana.say("say", seat=1, text="ä" * 200)
             await bo.say("say", seat=2, text="ä" * 200)
         await bo.until(lambda: sum('"said"' in event for event in bo.shown.values()) == 16)
@@ -643,7 +643,7 @@ async def test_a_client_that_never_reads_delays_nobody_and_is_disconnected(serve
         deaf.transport.pause_reading()
         try:
             await deaf.send('{"type": "hello"}')
-            for _ in range(300):  # each answer is all that was said
+            for _ in range(300):  # each answer contains the whole chat
                 await deaf.send('{"type": "start", "sequence": 0}')
             await finish(server, ana, bo)
             assert await becomes(server, "exactly_guests", 2)
@@ -653,7 +653,7 @@ async def test_a_client_that_never_reads_delays_nobody_and_is_disconnected(serve
 
 
 def small_socket(server: Server) -> socket.socket:
-    """Return a connection that soon is full where nobody reads."""
+    """Return a connection with a small receive buffer."""
     url = httpx.URL(server.address)
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
@@ -667,7 +667,7 @@ async def test_a_connection_before_hello_keeps_the_table_in_memory(server: Serve
     first, other = (Guest(server.address, code, each) for each in (secret, None))
     await first.come()
     async with connect(first.url, open_timeout=PATIENCE) as second:
-        await first.go()  # nobody has said hello here now
+        await first.go()  # now no client has sent hello
         await second.send(json.dumps({"type": "hello", "secret": secret}))
         assert json.loads(await second.recv())["type"] == "table"
         await other.come()
@@ -692,7 +692,7 @@ async def test_unread_pings_do_not_fill_memory(server: Server) -> None:
     writer.write(greeting.encode())
     assert (await reader.readline()).startswith(b"HTTP/1.1 101")
     for _ in range(400):
-        writer.write(ping * 1000)  # 52 MB in all, as many to be answered
+        writer.write(ping * 1000)  # 52 MB in total, and as many bytes of answers
         with suppress(TimeoutError):
             async with asyncio.timeout(0.5):
                 await writer.drain()

@@ -1,4 +1,4 @@
-"""The pages for operators list every setting and metric, and their examples work."""
+"""The page for operators leaves no setting out, and is correct."""
 
 import re
 import sqlite3
@@ -26,7 +26,7 @@ PAGES = [
 PAGE = "\n".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES)
 DEPLOYED = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "deploy").iterdir()}
 OF_THE_PROXY = {"EXACTLY_SITE", "EXACTLY_UPSTREAMS"}
-"""What the Caddyfile asks the environment for, and the server does not know."""
+"""Environment variables of the Caddyfile that the server does not know."""
 
 
 def settings() -> list[TyperOption]:

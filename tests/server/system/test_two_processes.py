@@ -1,4 +1,4 @@
-"""Two processes, PostgreSQL and Redis: any process serves any table, and what breaks comes back."""
+"""Two processes, PostgreSQL and Redis: any process serves any table, even after failures."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,13 +30,13 @@ def processes(
 
 
 async def sit_down(processes: tuple[Server, Server]) -> list[Player]:
-    """Let guests begin a game at a new table, each by another process."""
+    """Start a game at a new table, with each client at another process."""
     addresses = [server.address for server in processes]
     return await begin_game(*addresses, throw="auto")
 
 
 async def finish(processes: tuple[Server, Server], tables: list[list[Player]]) -> None:
-    """See that every game is over, the same for all who were there, and verifies."""
+    """Check that every game is over, equal for all clients, and verifies."""
     for table in tables:
         record = parse_record(await download_record(processes[0].address, table[0].guest.code))
         assert record.winner is not None
@@ -62,7 +62,7 @@ async def test_clients_of_two_processes_play_together(processes: tuple[Server, S
 async def test_both_processes_at_one_table_at_once_never_make_two_events_with_one_number(
     processes: tuple[Server, Server],
 ) -> None:
-    """One device's twin at the other process throws in every move a second time."""
+    """A second connection of a device, at the other process, sends every move again."""
     table = await sit_down(processes)
     twins = [
         Player(
@@ -86,7 +86,7 @@ async def test_both_processes_at_one_table_at_once_never_make_two_events_with_on
 async def test_a_reconnecting_player_sees_the_others_connected(
     processes: tuple[Server, Server],
 ) -> None:
-    """The process of who left has let the table go, and knows nothing of the others."""
+    """The process of the player who left has dropped the table, and must load it again."""
     ana, bo = (player.guest for player in await sit_down(processes))
     for guest in (ana, bo):
         await guest.until(lambda guest=guest: guest.presence.get("connected") == [1, 2])  # type: ignore[misc]
@@ -140,7 +140,7 @@ async def test_games_continue_after_a_restart_of_postgresql(
 
 
 async def tables_have_moved(tables: list[list[Player]], times: int) -> None:
-    """Wait until so many events more were seen at every table, or its game is over."""
+    """Wait until every table has `times` more events, or its game is over."""
     before = [table[0].guest.sequence for table in tables]
     await eventually(
         lambda: all(

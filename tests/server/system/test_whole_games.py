@@ -1,6 +1,7 @@
-"""Whole games over the wire: two to six guests, computers, reconnects, and records that verify.
+"""Whole games over the wire: two to six clients, computers, reconnects, and records that verify.
 
-Where something must happen in mid-game, the game is for three euros: one may be won in three moves.
+If something must happen during a game, it is for three euros, because one euro may take three
+moves only.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from support.wire import Guest, Player, Server, browse, download_record, make_ta
 async def seat_everybody(
     address: str, computers: tuple[str, ...] = (), people: int = 2, **options: object
 ) -> list[Guest]:
-    """Make a table with people, each on a device, and computer players; all are connected."""
+    """Create a table with people, each on their own device, and computer players."""
     code, secret = await make_table(address, seats=people + len(computers), **options)
     guests = []
     for seat in range(1, people + 1):
@@ -189,7 +190,7 @@ async def test_a_restarted_server_loads_every_table(tmp_path: Path) -> None:
             for player in players
         ]
     )
-    before = guests[0].view  # it is a person's turn, and nobody moves
+    before = guests[0].view  # it is a person's turn, so nothing happens
     assert before["deadline"] is not None
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
@@ -202,7 +203,7 @@ async def test_a_restarted_server_loads_every_table(tmp_path: Path) -> None:
 
 @pytest.fixture
 async def gathering(server: Server) -> AsyncIterator[Guest]:
-    """The maker of a table of two, alone at it."""
+    """The host of a table of two, alone at it."""
     code, secret = await make_table(server.address)
     async with Guest(server.address, code, secret) as maker:
         yield maker
@@ -217,7 +218,7 @@ async def test_a_closed_connection_is_shown_to_all(server: Server, gathering: Gu
 
 
 async def test_a_dead_connection_is_noticed_and_shown(server: Server, gathering: Guest) -> None:
-    """A device without a network closes nothing: it only stops answering."""
+    """A device without a network does not close the connection: it only stops answering."""
     async with Guest(server.address, gathering.code) as bo:
         await bo.sit_down(2, "Bo")
         await gathering.until(lambda: gathering.presence.get("connected") == [1, 2])
@@ -229,9 +230,9 @@ async def test_a_dead_connection_is_noticed_and_shown(server: Server, gathering:
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
-    await reader.readuntil(b"\r\n\r\n")  # nobody speaks before the handshake is over
+    await reader.readuntil(b"\r\n\r\n")  # the handshake must be over
     hello = json.dumps({"type": "hello", "secret": bo.secret}).encode()
-    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked by zeros
+    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # with a mask of zeros
     await gathering.until(lambda: gathering.presence.get("connected") == [1, 2])
     await gathering.until(lambda: gathering.presence.get("connected") == [1])
     assert list(gathering.presence["away"]) == ["2"]

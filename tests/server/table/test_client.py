@@ -1,10 +1,10 @@
-"""A guest is shown everything once and in order, however slow the connection is."""
+"""A client gets every message once and in order, even on a slow connection."""
 
 from exactly.server.table.client import MOST_BYTES, MOST_WAITING, TOO_SLOW, Client
 
 
 class Line:
-    """A connection that takes a few messages at a time."""
+    """A connection that accepts a few messages at a time."""
 
     def __init__(self, room: int) -> None:
         self.sent: list[bytes] = []

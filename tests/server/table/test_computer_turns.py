@@ -1,4 +1,4 @@
-"""Computer players act at tables, and think beside the loop: the quick in threads, others apart."""
+"""Computer players act at tables: fast players run in threads, slow ones in processes."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ GAME = GAMES / "2-standard.txt"
 
 
 class NoThreads(Executor):
-    """Threads that nobody may use."""
+    """A thread pool that must not be used."""
 
     def submit(self, *_: Any, **__: Any) -> Any:
         raise AssertionError("somebody thinks in a thread")
@@ -51,7 +51,7 @@ def _greedy_thinks_long(monkeypatch: pytest.MonkeyPatch) -> None:
 async def begin_game(
     folder: Path, migrated_file: Path, players: ComputerTurns, name: str
 ) -> AsyncIterator[LiveTable]:
-    """Let two computer players of this name begin a game for one euro."""
+    """Start a game for one euro between two computer players of this name."""
     database = folder / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
     log = open_log(f"sqlite+aiosqlite:///{database}")

@@ -1,4 +1,4 @@
-"""What a command leads to at a table: seats, the game, agreement and talk, and who is refused."""
+"""Decisions of a table: seats, the game, questions, chat and refusals."""
 
 from collections.abc import Callable
 from itertools import count
@@ -31,7 +31,7 @@ BYTES = "0123456789abcdef0123456789abcdef"
 
 
 class Sitting:
-    """A table without a network: commands are decided at once."""
+    """A table without a server: commands are decided at once."""
 
     def __init__(self, **options: object) -> None:
         self.table = Table()
@@ -55,7 +55,7 @@ class Sitting:
             ",".join(event.write() for event in events).encode()
             == EVENTS.dump_json(tuple(events))[1:-1]
         )
-        # Events are checked when they are read, not when they are made.
+        # Events are checked when they are read, not when they are created.
         assert unstore(store(entries)) == entries
         return events
 
@@ -81,7 +81,7 @@ class Sitting:
             self.do(caller, "give-bytes", seat=seat, bytes=BYTES)
 
     def play_on(self, callers: dict[int, Caller], until: Callable[[], bool]) -> None:
-        """Let everybody throw and make any move, until something is so."""
+        """Roll and make any moves until a condition holds."""
         random = Random(1)
         while not until():
             view = view_of(self.table)
@@ -95,7 +95,7 @@ class Sitting:
 
 
 def two(**options: object) -> tuple[Sitting, dict[int, Caller]]:
-    """Two people on two devices, who have begun to play."""
+    """A game of two people on two devices."""
     table = Sitting(seats=2, **options)
     people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
     table.do(table.maker, "start")
@@ -105,7 +105,7 @@ def two(**options: object) -> tuple[Sitting, dict[int, Caller]]:
 
 
 def started_turn(**options: object) -> tuple[Sitting, dict[int, Caller]]:
-    """A game in which the starting rolls are over, and a move is to be made."""
+    """A game after the starting rolls and a roll, before a move."""
     table, people = two(**options)
     table.play_on(people, lambda: not view_of(table.table).rolling and _is_in_turn(table))
     return table, people
@@ -153,7 +153,7 @@ def test_computer_players_are_seated_by_the_host() -> None:
     assert table.refuses(bo, "seat-computer", **seating) is RefusalCode.NOT_THE_MAKER
     table.do(table.maker, "seat-computer", **seating)
     assert table.table.seats[2].computer == "greedy"
-    for player in ("nobody", "perfect"):  # which plays at tables of two alone
+    for player in ("nobody", "perfect"):  # perfect plays at tables of two only
         refused = table.refuses(table.maker, "seat-computer", seat=1, player=player)
         assert refused is RefusalCode.NO_SUCH_PLAYER
 

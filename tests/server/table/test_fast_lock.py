@@ -1,4 +1,4 @@
-"""One at a time, and in the order of coming."""
+"""The lock has one owner at a time, in the order of requests."""
 
 import asyncio
 
@@ -52,7 +52,7 @@ async def test_a_cancelled_waiter_passes_the_lock_on() -> None:
             impatient.cancel()
             await run_other_tasks()
             lock.release()
-        else:  # let in, and gone before coming
+        else:  # granted, and cancelled before it ran
             lock.release()
             impatient.cancel()
         await patient

@@ -1,4 +1,4 @@
-"""Who is away for a while finds a computer player in the seat, and takes it back; over the wire."""
+"""Over the wire: a computer replaces an absent player, who then takes the seat back."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seen(guest: Guest, kind: str, seat: int) -> list[dict[str, Any]]:
-    """Return what this guest was shown of a seat."""
+    """Return the events of a kind about a seat that this client has received."""
     events = [json.loads(event) for event in guest.shown.values()]
     return [event for event in events if event["type"] == kind and event["seat"] == seat]
 
@@ -36,14 +36,14 @@ def moves_of(guest: Guest, seat: int) -> int:
 
 
 async def play_until(players: list[Player], so: Callable[[Guest], bool]) -> None:
-    """Let these play until each of them was shown enough."""
+    """Play until a condition holds for each of these players."""
     await asyncio.gather(
         *[player.play(until=lambda player=player: so(player.guest)) for player in players]  # type: ignore[misc]
     )
 
 
 async def asks_to_keep(guest: Guest, seat: int) -> str | None:
-    """Ask for a computer player in another's seat, and return why not, or None where it is done."""
+    """Request a computer player for another seat; return the refusal's code, or None."""
     refused, kept = len(guest.refusals), len(seen(guest, "seat-kept", seat))
     await guest.say("keep-seat", seat=seat, player="greedy")
     await guest.until(

@@ -1,4 +1,4 @@
-"""Tables of a process: found, and let go in time."""
+"""The live tables of a process: found, loaded and dropped."""
 
 import asyncio
 import json
@@ -42,13 +42,13 @@ from support.wire import run_other_tasks
 
 
 class AwayLog:
-    """A log that does not answer for a while."""
+    """A log that can be unavailable for a while."""
 
     def __init__(self, log: SqlEventLog) -> None:
         self._log = log
         self.is_away = False
         self.refused = 0
-        """How many appends came while it was away."""
+        """The number of appends while it was unavailable."""
         self._is_held = False
         self._held: list[tuple[Any, ...]] = []
 
@@ -71,7 +71,7 @@ class AwayLog:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Let all that is appended meanwhile be kept at the end only."""
+        """Delay all appends until the end of the block."""
         self._is_held = True
         yield
         self._is_held = False
@@ -90,7 +90,7 @@ async def log(tmp_path: Path) -> AsyncIterator[AwayLog]:
 
 
 class Sent(LocalBroadcast):
-    """A broadcast that keeps the notices."""
+    """A broadcast that records the notices."""
 
     def __init__(self) -> None:
         self.notices: list[Notice] = []
@@ -142,7 +142,7 @@ async def test_a_table_is_loaded_from_the_log_once(lobby: Lobby) -> None:
 async def test_a_player_whose_presence_is_known_before_the_seat_is_shown_as_connected(
     log: AwayLog,
 ) -> None:
-    """Another process tells of its guest, and the event that seats the guest arrives later."""
+    """The presence notice of another process arrives before the event that seats its player."""
     here, there = lobby_of(log, Sent()), lobby_of(log, Sent())
     ours, secret = await here.make(TableOptions())
     shown: list[bytes] = []
@@ -209,7 +209,7 @@ async def test_a_half_applied_decision_is_undone(
     lobby: Lobby, log: AwayLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def decide_and_fail(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
-        """Fail when everything has happened to the table, before any client is told."""
+        """Fail after the events were applied, and before they are sent."""
         decide(decision, command, caller)
         raise RuntimeError("tired")
 
@@ -223,12 +223,12 @@ async def test_a_half_applied_decision_is_undone(
         live.carry_out(other, TakeSeat(seat=2, name="Bo"), said.append)
         for module in (live_table, lobby_module):
             monkeypatch.setattr(module, "decide", decide_and_fail)
-        live.carry_out(guest, sit_down, said.append)  # which has to wait
+        live.carry_out(guest, sit_down, said.append)  # on the slow path
     await eventually(lambda: len(said) == 2)
     assert said[0] is None
     assert isinstance(said[1], RuntimeError)
     assert await live.look(lambda table: table.sequence) == 2
-    with pytest.raises(RuntimeError):  # where nothing has to be waited for
+    with pytest.raises(RuntimeError):  # on the fast path
         live.carry_out(guest, sit_down, said.append)
     assert await live.look(lambda table: table.sequence) == 2
     with pytest.raises(RuntimeError):
@@ -272,7 +272,7 @@ async def test_a_computer_player_continues_when_the_log_is_back(
         live.carry_out(guest, GiveBytes(seat=1, bytes="0" * 32), said.append)
 
         def leave(_: BaseException | None) -> None:
-            log.is_away = True  # before the computer player has thought
+            log.is_away = True  # before the computer player has chosen
 
         rounds = 0
         while rounds < 20:
@@ -326,7 +326,7 @@ async def test_a_client_that_missed_many_events_gets_the_table(
 
 
 def text_of(frame: bytes) -> bytes:
-    """Return what a frame is about, after its two bytes, or four where it is long."""
+    """Return the payload of a frame, after its header of two or four bytes."""
     return frame[4 if frame[1] == 126 else 2 :]  # as in RFC 6455, 5.2
 
 

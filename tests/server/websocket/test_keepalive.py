@@ -1,4 +1,4 @@
-"""Who is silent is asked for a sign of life, and who gives none is given up."""
+"""Silent connections are pinged, and closed if they do not answer."""
 
 import asyncio
 from typing import Any, cast
@@ -7,7 +7,7 @@ from exactly.server.websocket.keepalive import ASK_AFTER, GONE_AFTER, LOOK_EVERY
 
 
 class Silent:
-    """A connection on which nothing is said."""
+    """A connection that has been silent for some seconds."""
 
     def __init__(self, silence: float) -> None:
         self.heard_at = asyncio.get_running_loop().time() - silence
@@ -22,7 +22,7 @@ class Silent:
 
 
 async def feel(*silences: float) -> list[Silent]:
-    """Look at each connection once."""
+    """Check each connection once."""
     keepalive = Keepalive()
     connections = [Silent(silence) for silence in silences]
     for each in connections:

@@ -1,4 +1,4 @@
-"""Messages of a guest are taken one after the other, however many come at once."""
+"""The messages of a client are processed one after the other, even if many arrive at once."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,7 +15,7 @@ SAY = '{"type":"say","seat":1,"phrase":"hello"}'
 
 
 class Table:
-    """Carries out nothing until it is told to, and refuses everything from then on."""
+    """Delays all commands until it is released, and refuses all later ones."""
 
     def __init__(self) -> None:
         self.waiting: list[Any] = []
@@ -29,7 +29,7 @@ class Table:
 
 
 class Connection:
-    """Takes note of what is written, and whether anything is read."""
+    """Records written frames, and whether reading is paused."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -73,7 +73,7 @@ async def test_a_ping_before_hello_is_refused() -> None:
 
 @pytest.mark.parametrize("rest", [SAY, "{}", "\N{SNOWMAN}"])
 async def test_thousands_of_queued_messages_are_all_answered(rest: str) -> None:
-    """As they are when a whole packet of them comes while the log is busy."""
+    """Such as when they arrive in one packet while the log is busy."""
     guest, table, connection = await session()
     guest.hear(SAY)
     for _ in range(5_000):

@@ -1,4 +1,4 @@
-"""What comes over a WebSocket is read the same, whichever way it is taken and however it is cut."""
+"""WebSocket messages are read correctly on both paths, with any division into packets."""
 
 import asyncio
 import struct
@@ -23,7 +23,7 @@ REQUEST = (
 
 
 class Transport(asyncio.Transport):
-    """Takes note of what is written."""
+    """Records the data written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Transport(asyncio.Transport):
 
 
 class Listener:
-    """Takes note of what is said."""
+    """Records the messages received."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -70,7 +70,7 @@ class Listener:
 async def accept(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    await asyncio.Event().wait()  # for as long as the connection is there
+    await asyncio.Event().wait()  # until the connection ends
 
 
 async def connect() -> tuple[Connection, Transport, Listener]:
@@ -98,7 +98,7 @@ def text(message: str) -> bytes:
 
 
 def in_parts(message: str, cuts: list[int]) -> list[bytes]:
-    """A message as several frames."""
+    """A message in several frames."""
     body = message.encode()
     edges = [0, *sorted(cut % (len(body) + 1) for cut in cuts), len(body)]
     parts = [body[begin:end] for begin, end in pairwise(edges)]
@@ -147,11 +147,11 @@ def test_every_message_is_received_once_and_in_order(
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        ([b"\x81\x05hello"], 1002),  # without a mask
-        ([b"\xc1\x80\0\0\0\0"], 1002),  # with a bit that means nothing here
-        ([b"\x83\x80\0\0\0\0"], 1002),  # of no kind there is
+        ([b"\x81\x05hello"], 1002),  # unmasked
+        ([b"\xc1\x80\0\0\0\0"], 1002),  # with a reserved bit
+        ([b"\x83\x80\0\0\0\0"], 1002),  # with an unknown opcode
         ([Frame(Opcode.CONT, b"rest").serialize(mask=True)], 1002),
-        ([in_parts("ab", [1])[0], text("c")], 1002),  # before the first has come to its end
+        ([in_parts("ab", [1])[0], text("c")], 1002),  # before the first message is complete
         ([text("x" * (MOST + 1))], 1009),
         ([b"\x81\xff" + struct.pack("!Q", 2**62) + b"\0" * 5000], 1009),
         ([b"\x81\x81\0\0\0\0\xff"], 1007),

@@ -1,4 +1,4 @@
-"""Reviews and solving run in processes of their own, once for all requests."""
+"""Reviews and solving run in separate processes, once for all requests."""
 
 import asyncio
 from multiprocessing import active_children

@@ -1,4 +1,4 @@
-"""Work in processes beside the loop: as many as allowed, replaced when killed, gone at the end."""
+"""The process pool: limited workers, replaced when killed, and stopped at the end."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ async def processes() -> AsyncIterator[ProcessPool]:
 
 
 class Gate:
-    """What processes wait for until it is opened; after that none waits."""
+    """A gate that blocks processes until it is opened."""
 
     def __init__(self, path: Path) -> None:
         os.mkfifo(path)
@@ -67,7 +67,7 @@ def is_there(process: int) -> bool:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return False
-    return state != "Z"  # over, and nobody has asked how it went
+    return state != "Z"  # a zombie has ended, too
 
 
 async def test_no_process_starts_before_the_first_job(processes: ProcessPool) -> None:
@@ -143,7 +143,7 @@ async def test_closing_ignores_abandoned_jobs(
     for each in working:
         each.cancel()
     await asyncio.gather(*working, return_exceptions=True)
-    await processes.close()  # what a thread complains of is an error of this test
+    await processes.close()  # a warning in a thread would fail this test
     assert all(each.cancelled() for each in working)
 
 
@@ -151,7 +151,7 @@ async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     program = tmp_path / "killed_server.py"
     program.write_text(KILLED_SERVER)
     killed = await asyncio.to_thread(
-        subprocess.run,  # returns when nobody holds the other end of the pipe any more
+        subprocess.run,  # returns when all processes have closed the pipe
         (sys.executable, program),
         env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
         stdout=subprocess.PIPE,

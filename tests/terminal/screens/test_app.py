@@ -18,7 +18,7 @@ FACES = "50 20 ? 20 10 5 0 50 10 ? 5"
 
 
 async def to_the_end(driver: AppDriver) -> None:
-    """Let people throw, and choose the second move of the list, until somebody has won."""
+    """Roll, and choose the second move of the list, until the game is over."""
     while not isinstance(driver.screen, EndScreen):
         if driver.is_at(ScenePhase.CHOOSE):
             await driver.press("down", "down")

@@ -36,7 +36,7 @@ def refuser(asked: Started) -> Callable[[tuple[str, ...], Rules], TerminalGame]:
 
 
 async def choose(driver: AppDriver, row: str, *keys: str) -> None:
-    """Go to a row of the form and press keys there."""
+    """Focus a row of the form and press keys there."""
     driver.screen.query_one(f"#{row}").focus()
     await driver.settle()
     await driver.press(*keys)
@@ -81,7 +81,7 @@ def test_everything_can_be_chosen_with_the_mouse(tmp_path: Path) -> None:
         row = driver.text_of("#taken")
         await driver.click("#taken", (row.index("3"), 0))
         who = driver.text_of("#who-2")
-        assert "greedy" in who  # one at a time, because there are many
+        assert "greedy" in who  # one at a time, because not all fit
         await driver.click("#who-2", (who.index("▸"), 0))
         await driver.click("#start")
 

@@ -163,7 +163,7 @@ def test_an_illegal_pick_is_explained_and_changes_nothing(tmp_path: Path) -> Non
 
 
 def fill(game: TerminalGame) -> None:
-    """Bring Bo over the limit: three coins of 50, one of 20, and 5 from the start."""
+    """Fill Bo's stack over the limit: three coins of 50, one of 20, and 5 from the start."""
     rich = Stack(fifties=3, twenties=1, fives=1)
     lay_coins(game, (Stack(fives=1), rich), (0, 0), ANA)
 
