@@ -27,15 +27,15 @@ from support.wire import Server, make_table
 
 TIE = "A tie for who begins: it takes another throw."
 LIMIT = "A stack over €1.50 is full: no more coins until it is lower."
-Thrown = Sequence[tuple[str, str | None]]
-FOR_WHO_BEGINS: Thrown = (("20", None), ("20", None), ("5", None), ("?", None))
+Rolls = Sequence[tuple[str, str | None]]
+STARTING_ROLLS: Rolls = (("20", None), ("20", None), ("5", None), ("?", None))
 """Rolls of a real die: a tie, and then seat 2 plays first."""
-TO_ONE_EURO: Thrown = (
+TO_ONE_EURO: Rolls = (
     *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("?", "5:C>1"), ("20", "20:C>2")),
     *(("5", "5:1>C"), ("5", "5:C>2")),
 )
 """The following rolls and moves, which make exactly one euro."""
-PAST_ONE_EURO: Thrown = (
+PAST_ONE_EURO: Rolls = (
     *(("50", "50:C>2"), ("50", "50:2>1"), ("20", "20:C>1"), ("50", "50:C>1"), ("10", "10:C>1")),
 )
 THROW = ("throw the die.", "throw the die.")
@@ -58,7 +58,7 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
         due = told(await events_of(server, person.code), "standard+target=1", THROW)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
 
 
@@ -66,10 +66,10 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await throw_and_move(person, (*FOR_WHO_BEGINS, *TO_ONE_EURO))
+        await roll_and_move(person, (*STARTING_ROLLS, *TO_ONE_EURO))
         await person.page.get_by_text("a new round").wait_for(state="attached")
         due = told(await events_of(server, person.code), "standard", THROW_REAL_DIE)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(TIE) == 1
     assert due[-3:] == [
@@ -83,9 +83,9 @@ async def test_the_limit_is_explained_once_among_the_events(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await throw_and_move(person, (*FOR_WHO_BEGINS, *PAST_ONE_EURO))
+        await roll_and_move(person, (*STARTING_ROLLS, *PAST_ONE_EURO))
         due = told(await events_of(server, person.code), "standard", THROW_REAL_DIE)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(LIMIT) == 1
 
@@ -130,9 +130,9 @@ async def real_die(server: Server, browser: Browser) -> AsyncIterator[Person]:
         yield person
 
 
-async def throw_and_move(person: Person, thrown: Thrown) -> None:
+async def roll_and_move(person: Person, rolls: Rolls) -> None:
     die = person.page.get_by_role("group", name="What does your die show?")
-    for count, (face, move) in enumerate(thrown, start=1):
+    for count, (face, move) in enumerate(rolls, start=1):
         await die.get_by_role("button", name=face, exact=True).click()
         await person.page.wait_for_function(ROLLS_HEARD, arg=count)
         if move:
@@ -141,9 +141,9 @@ async def throw_and_move(person: Person, thrown: Thrown) -> None:
     await die.wait_for()
 
 
-async def told_of_the_game(person: Person, many: int) -> list[str]:
+async def announced(person: Person, count: int) -> list[str]:
     """Return the announcements since the start of the game, once there are `count`."""
-    await person.page.wait_for_function(ALL_HEARD, arg=many)
+    await person.page.wait_for_function(ALL_HEARD, arg=count)
     heard = await person.heard()
     return heard[heard.index("The game begins.") :]
 
@@ -158,7 +158,7 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
     return events[begun:]
 
 
-def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -> list[str]:
+def told(events: Iterable[dict[str, Any]], rules: str, prompts: tuple[str, str]) -> list[str]:
     """Return the announcements of a game on one device that has not seen the limit before."""
     said: list[str] = []
     state = new_game(Setup(2, parse_rules(rules)))
@@ -175,7 +175,7 @@ def told(events: Iterable[dict[str, Any]], rules: str, throw: tuple[str, str]) -
         if event["type"] == "euro-taken" and not state.is_over:
             said.append(f"All coins go back, a new round: Player {state.active} begins.")
         if not (takes_euro or state.is_over):
-            said.extend(_called(state, *throw))
+            said.extend(_called(state, *prompts))
     return said
 
 

@@ -13,7 +13,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1920, "height": 1080}
 
 
-async def see_nothing_wrong(page: Page, *, is_offline: bool = False) -> None:
+async def check_with_axe(page: Page, *, is_offline: bool = False) -> None:
     """Check a light phone and a dark desktop with axe."""
     await page.set_viewport_size(PHONE)
     assert await wrongs_in(page, is_offline=is_offline) == []
@@ -44,23 +44,23 @@ async def test_an_own_turn_is_accessible(server: Server, browser: Browser, langu
     async with visit(browser, way, excused=CUT_OFF, locale=language) as person:
         page = person.page
         await page.locator(".faces button").first.wait_for()
-        await see_nothing_wrong(page)
+        await check_with_axe(page)
         await page.locator(".faces button").nth(3).click()  # a 20
         await page.locator(".pile.can").wait_for()
-        await see_nothing_wrong(page)
+        await check_with_axe(page)
         await page.locator(".pile.can").click()
         await page.locator(".target").first.wait_for()
-        await see_nothing_wrong(page)
+        await check_with_axe(page)
         await page.goto(f"{address}/hand")
         choice = page.locator("button.choice")
         await choice.first.wait_for()
-        await see_nothing_wrong(page)
+        await check_with_axe(page)
         await choice.first.click()
         await page.locator(".full").wait_for()
-        await see_nothing_wrong(page)
+        await check_with_axe(page)
         await page.context.set_offline(True)
-        await page.locator("text=/conne|Verbindung|Conexión/").first.wait_for()
-        await see_nothing_wrong(page, is_offline=True)
+        await page.locator("text=/conne|Verbindung|conexión/").first.wait_for()
+        await check_with_axe(page, is_offline=True)
 
 
 async def test_a_lost_connection_in_the_lobby_is_accessible(
@@ -73,7 +73,7 @@ async def test_a_lost_connection_in_the_lobby_is_accessible(
             await person.page.locator("h1").first.wait_for()
             await person.page.context.set_offline(True)
             await person.sees("The connection is lost.")
-            await see_nothing_wrong(person.page, is_offline=True)
+            await check_with_axe(person.page, is_offline=True)
             await person.page.context.set_offline(False)
 
 

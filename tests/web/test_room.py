@@ -21,7 +21,7 @@ STACKS = ("50.20.20.5", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", 
 NAMES = ("Ana", "Bo", "Carla", "Friederike", "Emil", "Maximiliane")
 
 _LATER = "Date.now = ((now) => () => now() + 60_000)(Date.now)"
-"""After a minute, a disconnected player counts as away."""
+"""Advances the clock of the page by a minute, so that disconnected players are away."""
 
 _WRONGS = """
 () => {
@@ -107,7 +107,7 @@ _COVERED = """
     .map((each) => `${each.className} is covered`);
 }
 """
-"""Finds parts of a phone controller that a question covers."""
+"""Finds parts of a phone controller that a notice covers."""
 
 
 _OUT_OF_REACH = """
@@ -132,7 +132,7 @@ _OUT_OF_REACH = """
   return wrongs;
 }
 """
-"""Finds parts of the table that cannot be tapped, or are covered."""
+"""Finds parts of the table that are off the screen or too small to tap, and cramped prompts."""
 
 
 async def lay_table(

@@ -38,18 +38,18 @@ ADDRESSES = (
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-async def unfold(page: Page) -> None:
+async def open_all(page: Page) -> None:
     """Open all collapsed parts, including nested ones."""
     folded = page.locator("details:not([open])")
     while await folded.count():
         await folded.first.evaluate("(details) => (details.open = true)")
 
 
-async def see_that_all_is_right(page: Page) -> None:
+async def check_screen(page: Page) -> None:
     """Check that no text is missing, that axe finds nothing, and that nothing is off the screen."""
     await page.locator("h1").first.wait_for(state="attached")
     await page.wait_for_load_state("networkidle")
-    await unfold(page)
+    await open_all(page)
     shown = await page.locator("body").inner_text()
     keys = ("page-", "course-", "editor-", "replay-", "review-", "rules-", "big-screen-", "refus")
     assert not [word for word in shown.split() if word.startswith(keys)], page.url
@@ -91,7 +91,7 @@ async def test_every_screen_is_accessible(
     async with visit(browser, server.address, locale=LANGUAGES[language]) as person:
         for address in (*ADDRESSES, *tables):
             await person.page.goto(server.address + address)
-            await see_that_all_is_right(person.page)
+            await check_screen(person.page)
         assert await person.page.locator("html").get_attribute("lang") == language
 
 
@@ -112,11 +112,11 @@ async def test_every_panel_of_a_table_is_accessible(
                 await page.locator(".chances summary").wait_for()
                 await page.set_viewport_size(SIZES["phone"])
                 await page.locator(".aside-button").click()  # moves and chat
-                await see_that_all_is_right(page)
+                await check_screen(page)
                 await page.keyboard.press("Escape")
             for sign in await page.locator("[aria-haspopup=dialog]").all():
                 await sign.click()
-                await see_that_all_is_right(page)
+                await check_screen(page)
                 await page.set_viewport_size(SIZES["phone"])
                 wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
                 assert await page.locator("dialog[open]").evaluate(wide) <= 0, view

@@ -24,7 +24,7 @@ def fresh(tmp_path: Path, server: Server) -> Iterator[Server]:
     assert fresh.stop() == 0
 
 
-def is_promise(answer: Response) -> bool:
+def is_accepted(answer: Response) -> bool:
     return answer.status == PROMISED
 
 
@@ -46,7 +46,7 @@ async def test_editor_and_review_wait_for_chances_without_a_console_error(
             await person.sees(before)
             waiting.append((person, after))
         for person, _ in waiting:  # each page asks again
-            await person.page.wait_for_event("response", is_promise, timeout=1000 * PATIENCE)
+            await person.page.wait_for_event("response", is_accepted, timeout=1000 * PATIENCE)
 
         solutions = tmp_path / "exactly" / "solutions"
         solutions.mkdir(parents=True, exist_ok=True)

@@ -136,7 +136,7 @@ def _have_acted(people: Iterable[Person]) -> bool:
 
 async def lose_connection(person: Person) -> None:
     """Cut the connection, and check that the page reports it and reconnects."""
-    lost = loss_told(person)
+    lost = lost_connection_notice(person)
     await person.page.evaluate("window.heardElsewhere = []")
     await person.page.context.set_offline(True)
     await lost.wait_for()
@@ -147,7 +147,7 @@ async def lose_connection(person: Person) -> None:
     assert await person.heard_elsewhere() == []
 
 
-def loss_told(person: Person) -> Locator:
+def lost_connection_notice(person: Person) -> Locator:
     """Return the notice about a lost connection."""
     return person.page.locator(".prompt", has_text=LOST)
 
@@ -162,8 +162,8 @@ async def test_a_server_that_is_killed_and_started_again(server: Server, browser
         while moves < 4 and not await person.is_over():
             moves += await person.do_what_is_asked("mouse")
         await asyncio.to_thread(server.kill)
-        await loss_told(person).wait_for()
+        await lost_connection_notice(person).wait_for()
         await asyncio.to_thread(server.start)
-        await loss_told(person).wait_for(state="detached")
+        await lost_connection_notice(person).wait_for(state="detached")
         await person.play("mouse")
         assert await is_kept(server, person.code)

@@ -80,7 +80,7 @@ class TurnTime(StrEnum):
 
     @property
     def milliseconds(self) -> int | None:
-        """The turn time in milliseconds, or None if there is no limit."""
+        """The turn time in milliseconds, or None without a limit."""
         return _TURN_TIMES[self]
 
 

@@ -40,7 +40,7 @@ def solver(monkeypatch: pytest.MonkeyPatch, standard_solution: Solution) -> None
 
 
 @pytest.fixture
-def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupted_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """A user who presses Ctrl+C during every solve."""
 
     def interrupt(*_: object) -> None:
@@ -94,7 +94,7 @@ def test_on_first_use_the_game_is_solved_and_the_solution_stored(
     assert read(record).winner is not None
 
 
-@pytest.mark.usefixtures("impatience")
+@pytest.mark.usefixtures("interrupted_solver")
 def test_an_interrupt_while_solving_starts_no_game_and_leaves_no_file(
     cache: Path, tmp_path: Path
 ) -> None:
@@ -121,7 +121,7 @@ def test_a_solution_found_damaged_during_a_game_is_solved_again(
     assert read(record).winner is not None
 
 
-@pytest.mark.usefixtures("impatience")
+@pytest.mark.usefixtures("interrupted_solver")
 def test_an_interrupt_while_solving_again_keeps_the_game(
     cache: Path, tmp_path: Path, damaged_solution: Path
 ) -> None:

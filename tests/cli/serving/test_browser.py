@@ -1,4 +1,4 @@
-"""The page opens in a browser; without a browser there is no error."""
+"""The page opens in a browser; a missing browser is not an error."""
 
 import webbrowser
 

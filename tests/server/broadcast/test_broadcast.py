@@ -68,7 +68,7 @@ def over_redis(redis_server: RedisServer) -> Make:
 
 
 @pytest.fixture
-def in_a_hurry(redis_server: RedisServer) -> Make:
+def with_short_timeouts(redis_server: RedisServer) -> Make:
     """A broadcast with short timeouts."""
     return partial(RedisBroadcast, redis_server.url, token_hex(4), patience=0.2, silence=0.1)
 
@@ -90,7 +90,7 @@ def listens(process: Process) -> bool:
     return process.broadcast.is_listening
 
 
-async def notices_flow(sender: Process, hearer: Process) -> None:
+async def notices_arrive(sender: Process, hearer: Process) -> None:
     """Send until a notice arrives; just after a reconnect some may be lost."""
     numbers = count(1)
     before = len(hearer.heard)
@@ -395,33 +395,35 @@ async def test_of_undelivered_notices_the_newest_are_sent_later(
 
 
 async def test_without_redis_a_process_starts_and_finds_it_later(
-    redis_server: RedisServer, in_a_hurry: Make
+    redis_server: RedisServer, with_short_timeouts: Make
 ) -> None:
     redis_server.stop()
-    async with run_processes(in_a_hurry, 2) as (sender, hearer):
+    async with run_processes(with_short_timeouts, 2) as (sender, hearer):
         assert await is_not_ready(sender)
         await sender.send(Notice("kx7f2m", 43))
         redis_server.start()
-        await notices_flow(sender, hearer)
-        await notices_flow(hearer, sender)
+        await notices_arrive(sender, hearer)
+        await notices_arrive(hearer, sender)
         assert sender.resyncs
         assert hearer.resyncs
 
 
-async def test_a_silent_redis_times_out(redis_server: RedisServer, in_a_hurry: Make) -> None:
-    async with run_processes(in_a_hurry, 2) as (sender, hearer):
+async def test_a_silent_redis_times_out(
+    redis_server: RedisServer, with_short_timeouts: Make
+) -> None:
+    async with run_processes(with_short_timeouts, 2) as (sender, hearer):
         redis_server.freeze()
         await eventually(lambda: is_not_ready(sender))
         await eventually(lambda: is_not_ready(hearer))
         redis_server.thaw()
-        await notices_flow(sender, hearer)
+        await notices_arrive(sender, hearer)
 
         redis_server.freeze()
         resyncs = hearer.resyncs
         await eventually(lambda: not listens(hearer))
         redis_server.thaw()
         await eventually(lambda: hearer.resyncs > resyncs)
-        await notices_flow(sender, hearer)
+        await notices_arrive(sender, hearer)
 
 
 async def test_an_idle_redis_does_not_time_out(

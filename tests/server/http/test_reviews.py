@@ -43,7 +43,7 @@ async def play(server: Server, code: str, secret: str, seed: int) -> None:
         await Player(guest, seats, Random(seed)).play()
 
 
-async def look_back(
+async def record_and_positions(
     web: httpx.AsyncClient, code: str, **which: int
 ) -> tuple[Record, list[str], str]:
     """Return the record of a game, the positions before its turns, and the last."""
@@ -59,7 +59,7 @@ async def test_every_turn_leads_from_its_position_to_the_next(
 ) -> None:
     code, secret = await sit_down(server, seats)
     await play(server, code, secret, seed=1)
-    record, turns, end = await look_back(web, code)
+    record, turns, end = await record_and_positions(web, code)
     assert len(turns) == len(record.turns)
     for turn, position, after in zip(record.turns, turns, [*turns[1:], end], strict=True):
         state = parse_position(position, record.rules)
@@ -73,12 +73,12 @@ async def test_every_turn_leads_from_its_position_to_the_next(
 async def test_an_earlier_game_remains_available(server: Server, web: httpx.AsyncClient) -> None:
     code, secret = await sit_down(server, 3)
     await play(server, code, secret, seed=1)
-    first = await look_back(web, code)
+    first = await record_and_positions(web, code)
     await play(server, code, secret, seed=2)
-    second = await look_back(web, code)
+    second = await record_and_positions(web, code)
     assert first != second
-    assert await look_back(web, code, game=1) == first
-    assert await look_back(web, code, game=2) == second
+    assert await record_and_positions(web, code, game=1) == first
+    assert await record_and_positions(web, code, game=2) == second
 
 
 @pytest.mark.parametrize(

@@ -211,7 +211,7 @@ class Attack:
         self._watching.callback(watching.cancel)
 
     def _sensible(self) -> list[dict[str, Any]]:
-        """Return the messages of a player who wants to continue, in any state of the table."""
+        """Return the messages of a player who continues to play, in any state of the table."""
         sequence, seat = int(NOW), self._view.get("to_act") or 1
         match self._view.get("phase"):
             case "bytes":
@@ -303,7 +303,7 @@ async def test_bad_input_is_answered_and_others_play_on(server: Server) -> None:
     def collect(hello: dict[str, Any] | None, messages: list[Sent]) -> None:
         bulks.append((hello, messages))
 
-    collect()  # before the games: a player who waits too long would time out
+    collect()  # before the games: a player that waits too long would time out
     async with Attack(server.address) as attack:
         for hello, messages in bulks:
             await attack.send(hello, messages)

@@ -35,14 +35,14 @@ async def check_game(server: Server, code: str, seat: int, said: str) -> None:
 
 async def test_it_takes_a_free_seat_and_plays_to_the_end(server: Server) -> None:
     code, secret = await make_table(server.address, seats=3, rules="standard+target=1")
-    async with Guest(server.address, code, secret) as maker:
-        await maker.sit_down(1, "Ana")
-        await maker.say("seat-computer", seat=2, player="greedy")
+    async with Guest(server.address, code, secret) as host:
+        await host.sit_down(1, "Ana")
+        await host.say("seat-computer", seat=2, player="greedy")
         example = await start(server.address, code)
-        await maker.until(lambda: maker.has_seen("seat-taken", seat=3, name="Nearest"))
-        await maker.say("start")
-        await maker.until(lambda: maker.has_seen("game-started"))
-        await Player(maker, {1}, Random(1)).play()
+        await host.until(lambda: host.has_seen("seat-taken", seat=3, name="Nearest"))
+        await host.say("start")
+        await host.until(lambda: host.has_seen("game-started"))
+        await Player(host, {1}, Random(1)).play()
     said, complained = await finish(example)
     assert complained == ""
     await check_game(server, code, 3, said)

@@ -15,7 +15,7 @@ KILLS = int(os.environ.get("KILLS", "4"))
 TABLES = 12
 
 
-async def kill_again_and_again(server: Server, kills: int) -> None:
+async def kill_repeatedly(server: Server, kills: int) -> None:
     """Kill a server under load, and check that every game is finished and nothing is lost."""
     random, killed, finished = Random(7), 0, 0
     while killed < kills:
@@ -23,7 +23,7 @@ async def kill_again_and_again(server: Server, kills: int) -> None:
         players = [player for table in tables for player in table]
         playing = [asyncio.create_task(player.play()) for player in players]
         while killed < kills and not all(task.done() for task in playing):
-            await see_more(players, playing, random.randrange(400))
+            await receive_more(players, playing, random.randrange(400))
             await asyncio.to_thread(server.kill)
             killed += 1
             await asyncio.to_thread(server.start)
@@ -34,7 +34,9 @@ async def kill_again_and_again(server: Server, kills: int) -> None:
     assert finished
 
 
-async def see_more(players: list[Player], playing: list[asyncio.Task[None]], events: int) -> None:
+async def receive_more(
+    players: list[Player], playing: list[asyncio.Task[None]], events: int
+) -> None:
     """Wait until the players have received `events` more events, or the games are over."""
 
     def shown() -> int:
@@ -68,6 +70,6 @@ def guests_of(table: Iterable[Player]) -> list[Guest]:
 async def test_events_that_were_sent_are_stored(tmp_path: Path, empty_database: str) -> None:
     server = Server(empty_database, tmp_path).start()
     try:
-        await kill_again_and_again(server, KILLS)
+        await kill_repeatedly(server, KILLS)
     finally:
         server.stop()

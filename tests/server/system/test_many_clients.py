@@ -370,7 +370,7 @@ async def overhear(server: Server, folder: Path) -> Overheard:
         await dee.until(lambda: dee.has_seen("game-started"))
         guests = {"ana": ana, "bo": bo, "dee": dee, "watching": watching}
         for guest in guests.values():
-            await blunder(guest, guest.secret or str(bo.secret))
+            await misuse_secret(guest, guest.secret or str(bo.secret))
         drawn = await web.post(f"/api/tables/{code}/seat-qr", json={"secret": dee.secret})
         looked_up += [drawn.text, *await look_everywhere(web, code)]
         await web.post("/api/tables", json={"secret": dee.secret})  # in the wrong place
@@ -411,7 +411,7 @@ async def look_everywhere(web: httpx.AsyncClient, code: str) -> list[str]:
     return [f"{answer.url} {answer.headers} {answer.text}" for answer in answers]
 
 
-async def blunder(guest: Guest, secret: str) -> None:
+async def misuse_secret(guest: Guest, secret: str) -> None:
     """Send a secret in every wrong way, and request all missed events."""
     mistakes: list[dict[str, Any] | str | bytes] = [
         {"type": "hello", "secret": secret},

@@ -27,12 +27,12 @@ async def seat_everybody(
         await guest.come()
         await guest.sit_down(seat, f"Guest {seat}")
         guests.append(guest)
-    maker = guests[0]
+    host = guests[0]
     for seat, player in enumerate(computers, start=people + 1):
-        await maker.say("seat-computer", seat=seat, player=player)
-        await maker.until(lambda seat=seat: maker.has_seen("computer-seated", seat=seat))  # type: ignore[misc]
-    await maker.until(lambda: maker.has_seen("seat-taken", seat=people))
-    await maker.say("start")
+        await host.say("seat-computer", seat=seat, player=player)
+        await host.until(lambda seat=seat: host.has_seen("computer-seated", seat=seat))  # type: ignore[misc]
+    await host.until(lambda: host.has_seen("seat-taken", seat=people))
+    await host.say("start")
     for guest in guests:
         await guest.until(lambda guest=guest: guest.has_seen("game-started"))  # type: ignore[misc]
     return guests
@@ -205,8 +205,8 @@ async def test_a_restarted_server_loads_every_table(tmp_path: Path) -> None:
 async def gathering(server: Server) -> AsyncIterator[Guest]:
     """The host of a table of two, alone at it."""
     code, secret = await make_table(server.address)
-    async with Guest(server.address, code, secret) as maker:
-        yield maker
+    async with Guest(server.address, code, secret) as host:
+        yield host
 
 
 async def test_a_closed_connection_is_shown_to_all(server: Server, gathering: Guest) -> None:

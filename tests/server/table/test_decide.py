@@ -42,7 +42,7 @@ class Sitting:
         made = make_table("kx7f2m", TableOptions(**options), self.secret, self.now)  # type: ignore[arg-type]
         self.table.take(made)
         self.log.append(made)
-        self.maker = Caller(1)
+        self.host = Caller(1)
 
     def do(self, caller: Caller, type: str, **details: object) -> list[Event]:  # noqa: A002
         command = self.command(type, **details)
@@ -97,8 +97,8 @@ class Sitting:
 def two(**options: object) -> tuple[Sitting, dict[int, Caller]]:
     """A game of two people on two devices."""
     table = Sitting(seats=2, **options)
-    people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
-    table.do(table.maker, "start")
+    people = {1: table.sit_down(1, "Ana", table.host), 2: table.sit_down(2, "Bo")}
+    table.do(table.host, "start")
     if table.table.options.dice is Dice.CHECKABLE:
         table.give_bytes(people)
     return table, people
@@ -141,9 +141,9 @@ def test_a_player_may_leave_and_the_host_may_remove_them() -> None:
     bo, cy = table.sit_down(2, "Bo"), table.sit_down(3, "Cy")
     assert table.refuses(cy, "leave-seat", seat=2) is RefusalCode.NOT_YOUR_SEAT
     table.do(bo, "leave-seat", seat=2)
-    table.do(table.maker, "leave-seat", seat=3)
+    table.do(table.host, "leave-seat", seat=3)
     assert all(seat.is_free for seat in table.table.seats)
-    assert table.refuses(table.maker, "leave-seat", seat=3) is RefusalCode.NOT_NOW
+    assert table.refuses(table.host, "leave-seat", seat=3) is RefusalCode.NOT_NOW
 
 
 def test_computer_players_are_seated_by_the_host() -> None:
@@ -151,10 +151,10 @@ def test_computer_players_are_seated_by_the_host() -> None:
     bo = table.sit_down(2, "Bo")
     seating = {"seat": 3, "player": "greedy"}
     assert table.refuses(bo, "seat-computer", **seating) is RefusalCode.NOT_THE_MAKER
-    table.do(table.maker, "seat-computer", **seating)
+    table.do(table.host, "seat-computer", **seating)
     assert table.table.seats[2].computer == "greedy"
     for player in ("nobody", "perfect"):  # perfect plays at tables of two only
-        refused = table.refuses(table.maker, "seat-computer", seat=1, player=player)
+        refused = table.refuses(table.host, "seat-computer", seat=1, player=player)
         assert refused is RefusalCode.NO_SUCH_PLAYER
 
 
@@ -173,18 +173,18 @@ def test_a_computer_player_whose_network_is_damaged_is_refused() -> None:
 
 def test_a_game_starts_when_all_seats_are_taken() -> None:
     table = Sitting(seats=2)
-    table.sit_down(1, "Ana", table.maker)
-    assert table.refuses(table.maker, "start") is RefusalCode.SEATS_OPEN
-    table.do(table.maker, "seat-computer", seat=2, player="greedy")
+    table.sit_down(1, "Ana", table.host)
+    assert table.refuses(table.host, "start") is RefusalCode.SEATS_OPEN
+    table.do(table.host, "seat-computer", seat=2, player="greedy")
     assert table.refuses(Caller(), "start") is RefusalCode.NOT_YOUR_SEAT
-    started, given = table.do(table.maker, "start")
+    started, given = table.do(table.host, "start")
     assert started.type == "game-started"
     assert given.type == "bytes-given"
     assert view_of(table.table).phase is Phase.BYTES
-    assert table.refuses(table.maker, "start") is RefusalCode.NOT_NOW
-    table.do(table.maker, "give-bytes", seat=1, bytes=BYTES)
+    assert table.refuses(table.host, "start") is RefusalCode.NOT_NOW
+    table.do(table.host, "give-bytes", seat=1, bytes=BYTES)
     assert view_of(table.table).phase is Phase.PLAYING
-    again = table.refuses(table.maker, "give-bytes", seat=1, bytes=BYTES)
+    again = table.refuses(table.host, "give-bytes", seat=1, bytes=BYTES)
     assert again is RefusalCode.NOT_NOW
 
 
@@ -264,19 +264,19 @@ def test_a_stale_command_is_refused() -> None:
 
 def test_on_one_device_a_move_is_taken_back_at_once() -> None:
     table = Sitting(seats=2)
-    people = {seat: table.sit_down(seat, caller=table.maker) for seat in (1, 2)}
-    table.do(table.maker, "start")
+    people = {seat: table.sit_down(seat, caller=table.host) for seat in (1, 2)}
+    table.do(table.host, "start")
     table.give_bytes(people)
     table.play_on(people, lambda: not view_of(table.table).rolling and _is_in_turn(table))
     before = view_of(table.table)
     seat = before.to_act
-    table.do(table.maker, "move", seat=seat, move=before.moves[0])
+    table.do(table.host, "move", seat=seat, move=before.moves[0])
     assert view_of(table.table).can_take_back == seat
-    (taken_back,) = table.do(table.maker, "ask", seat=seat, question="take-back")
+    (taken_back,) = table.do(table.host, "ask", seat=seat, question="take-back")
     assert taken_back.type == "taken-back"
     after = view_of(table.table)
     assert (after.position, after.moves) == (before.position, before.moves)
-    refused = table.refuses(table.maker, "ask", seat=seat, question="take-back")
+    refused = table.refuses(table.host, "ask", seat=seat, question="take-back")
     assert refused is RefusalCode.NOT_NOW
 
 
@@ -400,13 +400,13 @@ def test_a_device_may_bring_its_own_secret() -> None:
 
 def test_the_host_may_offer_the_seat_of_a_computer_player_during_a_game() -> None:
     table = Sitting(seats=2)
-    ana = table.sit_down(1, "Ana", table.maker)
-    table.do(table.maker, "seat-computer", seat=2, player="greedy")
-    table.do(table.maker, "start")
+    ana = table.sit_down(1, "Ana", table.host)
+    table.do(table.host, "seat-computer", seat=2, player="greedy")
+    table.do(table.host, "start")
     table.do(ana, "give-bytes", seat=1, bytes=BYTES)
     assert table.refuses(Caller(), "offer-seat", seat=2) is RefusalCode.NOT_THE_MAKER
     assert table.refuses(Caller(), "take-seat", seat=2) is RefusalCode.SEAT_NOT_FREE
-    table.do(table.maker, "offer-seat", seat=2)
+    table.do(table.host, "offer-seat", seat=2)
     bo = table.sit_down(2, "Bo")
     assert table.table.seats[1].computer is None
     table.do(bo, "say", seat=2, phrase="hello")
@@ -414,8 +414,8 @@ def test_the_host_may_offer_the_seat_of_a_computer_player_during_a_game() -> Non
 
 def test_a_player_without_bytes_in_time_may_be_replaced() -> None:
     table = Sitting(seats=2, turn_time="30s")
-    people = {1: table.sit_down(1, "Ana", table.maker), 2: table.sit_down(2, "Bo")}
-    table.do(table.maker, "start")
+    people = {1: table.sit_down(1, "Ana", table.host), 2: table.sit_down(2, "Bo")}
+    table.do(table.host, "start")
     table.do(people[1], "give-bytes", seat=1, bytes=BYTES)
     assert view_of(table.table).deadline == table.now + 30_000
     assert table.refuses(people[1], "keep-seat", seat=2) is RefusalCode.NOT_AWAY
@@ -458,7 +458,7 @@ def test_a_companion_table_takes_the_rolls_of_a_real_die() -> None:
 
 def test_at_a_companion_table_a_person_rolls_for_the_computer() -> None:
     table = Sitting(seats=2, dice="companion")
-    ana = table.sit_down(1, "Ana", table.maker)
+    ana = table.sit_down(1, "Ana", table.host)
     table.do(ana, "seat-computer", seat=2, player="greedy")
     table.do(ana, "start")
     for seat, face in ((1, "0"), (2, "50")):
@@ -495,11 +495,11 @@ def test_the_host_may_mute_a_seat() -> None:
 def test_a_muted_player_is_muted_on_every_seat() -> None:
     table = Sitting(seats=3)
     bo = table.sit_down(2, "Bo")
-    table.do(table.maker, "mute", seat=2)
+    table.do(table.host, "mute", seat=2)
     table.do(bo, "leave-seat", seat=2)
     table.sit_down(3, "Bo", bo)
     assert table.refuses(bo, "say", seat=3, phrase="wow") is RefusalCode.MUTED
-    table.do(table.maker, "mute", seat=3, muted=False)
+    table.do(table.host, "mute", seat=3, muted=False)
     table.do(bo, "say", seat=3, phrase="wow")
 
 
@@ -532,9 +532,9 @@ def test_the_record_names_the_players_at_the_end() -> None:
 
 def test_a_replaced_player_agrees_to_the_open_question() -> None:
     table = Sitting(seats=3)
-    people = {1: table.sit_down(1, "Ana", table.maker)}
+    people = {1: table.sit_down(1, "Ana", table.host)}
     people |= {seat: table.sit_down(seat) for seat in (2, 3)}
-    table.do(table.maker, "start")
+    table.do(table.host, "start")
     table.give_bytes(people)
     table.do(people[1], "ask", seat=1, question="pause")
     table.do(people[2], "answer", seat=2, agree=True)
@@ -561,9 +561,9 @@ def test_a_computer_player_without_its_packages_takes_no_seat(
 ) -> None:
     table = Sitting(seats=2)
     monkeypatch.setattr("exactly.players.registry.find_spec", lambda _: None)
-    refused = table.refuses(table.maker, "seat-computer", seat=2, player="perfect")
+    refused = table.refuses(table.host, "seat-computer", seat=2, player="perfect")
     assert refused is RefusalCode.NO_SUCH_PLAYER
-    table.do(table.maker, "seat-computer", seat=2, player="greedy")
+    table.do(table.host, "seat-computer", seat=2, player="greedy")
 
 
 @pytest.mark.parametrize("text", ["  ", "\n", "a\0b"])
@@ -606,4 +606,4 @@ def test_a_second_hello_is_refused_even_at_the_event_limit(
 ) -> None:
     table = Sitting()
     monkeypatch.setattr("exactly.server.table.decide._MOST_EVENTS", table.table.sequence)
-    assert table.refuses(table.maker, "hello") is RefusalCode.NOT_NOW
+    assert table.refuses(table.host, "hello") is RefusalCode.NOT_NOW

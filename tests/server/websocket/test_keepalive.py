@@ -21,7 +21,7 @@ class Silent:
         self.is_over = True
 
 
-async def feel(*silences: float) -> list[Silent]:
+async def check(*silences: float) -> list[Silent]:
     """Check each connection once."""
     keepalive = Keepalive()
     connections = [Silent(silence) for silence in silences]
@@ -33,12 +33,12 @@ async def feel(*silences: float) -> list[Silent]:
 
 
 async def test_an_active_connection_is_not_pinged() -> None:
-    (speaks,) = await feel(0)
+    (speaks,) = await check(0)
     assert (speaks.asked, speaks.is_over) == (0, False)
 
 
 async def test_a_silent_connection_is_pinged_and_then_closed() -> None:
-    silent, dead = await feel(ASK_AFTER, GONE_AFTER)
+    silent, dead = await check(ASK_AFTER, GONE_AFTER)
     assert silent.asked >= 1
     assert not silent.is_over
     assert dead.is_over

@@ -111,7 +111,7 @@ class EventLog(Protocol):
         ...
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
-        """Return the appends of a table after this event; an empty list if there is no table."""
+        """Return the appends of a table after this event; an empty list for an unknown table."""
         ...
 
     async def listed(self, most: int) -> list[Card]:
