@@ -55,7 +55,7 @@ def test_every_setting_on_the_page_exists() -> None:
 
 
 def test_every_metric_is_on_the_page() -> None:
-    counted = Metrics(tables=lambda: 0, guests=lambda: 0).text()
+    counted = Metrics(tables=lambda: 0, clients=lambda: 0).text()
     metrics = re.findall(r"^# TYPE (\S+) (\S+)$", counted, re.MULTILINE)
     assert metrics
     for name, kind in metrics:

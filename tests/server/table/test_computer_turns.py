@@ -55,7 +55,7 @@ async def begin_game(
     database = folder / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
     log = open_log(f"sqlite+aiosqlite:///{database}")
-    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    metrics = Metrics(tables=lambda: 0, clients=lambda: 0)
     lobby = Lobby(TableContext(log, LocalBroadcast(), players.to_move, metrics))
     live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
 

@@ -104,7 +104,7 @@ def lobby_of(
     broadcast: Broadcast,
     to_move: Callable[[LiveTable], None] = lambda _: None,
 ) -> Lobby:
-    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    metrics = Metrics(tables=lambda: 0, clients=lambda: 0)
     return Lobby(TableContext(cast("Any", log), broadcast, to_move, metrics))
 
 

@@ -49,7 +49,7 @@ class Connection:
 
 
 async def session() -> tuple[Session, Table, Connection]:
-    metrics = Metrics(tables=lambda: 0, guests=lambda: 0)
+    metrics = Metrics(tables=lambda: 0, clients=lambda: 0)
     services = SimpleNamespace(metrics=metrics, config=SimpleNamespace(commands_a_second=10_000))
     table, connection = Table(), Connection()
     session = Session(cast("Any", services), cast("Any", table), cast("Any", connection))

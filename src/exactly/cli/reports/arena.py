@@ -182,7 +182,7 @@ def _signed(value: float, words: Texts) -> str:
 
 
 def plot_tournament(facts: _Facts, words: Texts) -> str:
-    """Draw the ratings, or where one plays among others its share of wins, seat by seat."""
+    """Return a plot of the ratings, or of the win shares by seat of one player among others."""
     if facts["one"] is not None:
         return _plot_shares(facts, words)
     drawn = []

@@ -103,10 +103,10 @@ class EventLog(Protocol):
         """
         ...
 
-    def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
-        """Store events as `append` does, then call `told` with None.
+    def append_soon(self, code: str, kept: Kept, card: Card | None, done: Done) -> None:
+        """Store events as `append` does, then call `done` with None.
 
-        If that fails, call `told` with the error that `append` raises. `told` must not raise.
+        If that fails, call `done` with the error that `append` raises. `done` must not raise.
         """
         ...
 

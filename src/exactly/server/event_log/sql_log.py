@@ -88,16 +88,16 @@ class SqlEventLog:
         self.append_soon(code, kept, card, partial(settle, future))
         await future
 
-    def append_soon(self, code: str, kept: Kept, card: Card | None, told: Done) -> None:
-        """Queue events for the next commit, then call `told`."""
+    def append_soon(self, code: str, kept: Kept, card: Card | None, done: Done) -> None:
+        """Queue events for the next commit, then call `done`."""
         if self._is_closed:
-            told(LogUnavailableError("the log is closed"))
+            done(LogUnavailableError("the log is closed"))
             return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
         if not self._waiting:
             self._wake.set()
-        self._waiting.append((code, kept, card, told))
+        self._waiting.append((code, kept, card, done))
 
     async def _write(self) -> None:
         """Commit pending appends in a loop."""
@@ -280,9 +280,9 @@ _REMOVALS: dict[str, Callable[[list[str]], list[UpdateBase]]] = {
 
 def _report(batch: list[_Append], error: Exception | None = None) -> None:
     """Call the callbacks of a batch, with the error if it failed."""
-    for _, _, _, told in batch:
+    for _, _, _, done in batch:
         try:
-            told(error)
+            done(error)
         except Exception:  # the other callbacks must be called as well
             _logger.exception("kept-but-not-shown")
 

@@ -55,8 +55,8 @@ def answer_accepted(app: FastAPI) -> None:
 
 
 async def _answer(_: Request, error: NotReadyError) -> Response:
-    told = error.accepted.model_dump_json()
-    return Response(told, _ACCEPTED, SOON, media_type="application/json")
+    body = error.accepted.model_dump_json()
+    return Response(body, _ACCEPTED, SOON, media_type="application/json")
 
 
 @contextmanager

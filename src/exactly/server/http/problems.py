@@ -100,18 +100,18 @@ def write_problem(
     status: int, code: str, detail: str | None = None, more: Mapping[str, object] | None = None
 ) -> bytes:
     """Return a problem as JSON; `more` adds fields, and may quote any text of a request."""
-    told = {"title": HTTPStatus(status).phrase, "status": status, "code": code}
+    problem = {"title": HTTPStatus(status).phrase, "status": status, "code": code}
     if detail is not None:
-        told["detail"] = detail
-    return json.dumps({**told, **(more or {})}).encode()
+        problem["detail"] = detail
+    return json.dumps({**problem, **(more or {})}).encode()
 
 
 def answer_problems(app: FastAPI) -> None:
     """Make an application report all errors as problems, and describe them in OpenAPI."""
-    app.exception_handler(HTTPException)(_tell_refusal)
-    app.exception_handler(RequestValidationError)(_tell_mistakes)
-    app.exception_handler(LogUnavailableError)(_tell_busy)
-    app.exception_handler(Exception)(_tell_failure)
+    app.exception_handler(HTTPException)(_answer_refusal)
+    app.exception_handler(RequestValidationError)(_answer_mistakes)
+    app.exception_handler(LogUnavailableError)(_answer_busy)
+    app.exception_handler(Exception)(_answer_failure)
     usual = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -131,7 +131,7 @@ def _answer(
     return Response(problem, status, headers, media_type=PROBLEM)
 
 
-async def _tell_refusal(_: Request, error: HTTPException) -> Response:
+async def _answer_refusal(_: Request, error: HTTPException) -> Response:
     status, detail, headers = error.status_code, error.detail, error.headers
     if isinstance(error, RequestRefusedError):
         return _answer(status, error.code, detail, headers, error.more)
@@ -141,7 +141,7 @@ async def _tell_refusal(_: Request, error: HTTPException) -> Response:
     return _answer(status, code, None if detail == phrase else detail, headers)
 
 
-async def _tell_mistakes(request: Request, error: RequestValidationError) -> Response:
+async def _answer_mistakes(request: Request, error: RequestValidationError) -> Response:
     wrong = error.errors()
     if error.body and wrong[0]["loc"] == ("body",) and not _is_json(request):
         return _answer(415, "not-json", "the body must be application/json")
@@ -156,11 +156,11 @@ def _is_json(request: Request) -> bool:
     return kind == "application/json" or kind.endswith("+json")
 
 
-async def _tell_busy(_: Request, __: LogUnavailableError) -> Response:
+async def _answer_busy(_: Request, __: LogUnavailableError) -> Response:
     return _answer(503, "busy", "the database does not respond; try again later", SOON)
 
 
-async def _tell_failure(_: Request, __: Exception) -> Response:
+async def _answer_failure(_: Request, __: Exception) -> Response:
     return _answer(500, "failed")  # the error is in the server's log
 
 

@@ -108,20 +108,20 @@ class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return a redacted record as a line; in text format, a traceback follows on more lines."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        told = {
+        head = {
             "time": time.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage(),
         }
-        fields = {name: value for name, value in _fields(record) if name not in told}
+        fields = {name: value for name, value in _fields(record) if name not in head}
         trace = "\n".join(filter(None, (record.exc_text, record.stack_info)))
         if not self._as_text:
             if trace:
                 fields["trace"] = trace
-            return json.dumps(told | fields, ensure_ascii=False, default=str)
+            return json.dumps(head | fields, ensure_ascii=False, default=str)
         pairs = [f"{name}={value!r}" for name, value in fields.items()]
-        line = " ".join([told["time"], f"{told['level']:7}", _printable(told["event"]), *pairs])
+        line = " ".join([head["time"], f"{head['level']:7}", _printable(head["event"]), *pairs])
         return "\n".join([line, *map(_printable, trace.splitlines())])
 
 

@@ -103,12 +103,12 @@ class Histogram:
 class Metrics:
     """The metrics of one process."""
 
-    def __init__(self, tables: Callable[[], float], guests: Callable[[], float]) -> None:
+    def __init__(self, tables: Callable[[], float], clients: Callable[[], float]) -> None:
         """Start all metrics; the arguments return the live tables and the connected clients."""
         commands = (*_types(GuestMessage), UNREADABLE)
         self._gauges = (
             Gauge("exactly_tables", "Live tables in this process.", tables),
-            Gauge("exactly_guests", "Clients connected to this process.", guests),
+            Gauge("exactly_guests", "Clients connected to this process.", clients),
         )
         self.commands = Counter(
             "exactly_commands_total",

@@ -79,7 +79,7 @@ async def open_services(config: Config) -> AsyncIterator[Services]:
     if config.migrates:
         await asyncio.to_thread(migrate, config.database)
     threads = ThreadPoolExecutor(config.threads, thread_name_prefix="computer")
-    metrics = Metrics(tables=lambda: lobby.tables, guests=lambda: lobby.guests)
+    metrics = Metrics(tables=lambda: lobby.tables, clients=lambda: lobby.clients)
     log = open_log(config.database, metrics.committed)
     broadcast = _broadcast(config)
     analysis = Analysis(config.solutions)

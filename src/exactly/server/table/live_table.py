@@ -315,8 +315,8 @@ class LiveTable:
         card = None if CHANGES_CARD.isdisjoint(types) else card_of(self.table)
         # The frame is written now, while the table is in this state, and sent after the commit.
         frame = as_frame(self._events_message(kept.body))
-        told = partial(self._kept, frame, types, done)
-        self._log.append_soon(self.table.code, kept, card, told)
+        stored = partial(self._kept, frame, types, done)
+        self._log.append_soon(self.table.code, kept, card, stored)
 
     def _kept(
         self, frame: bytes, types: list[str], done: Done, error: BaseException | None

@@ -41,7 +41,7 @@ class Lobby:
         return len(self._tables)
 
     @property
-    def guests(self) -> int:
+    def clients(self) -> int:
         """The number of clients connected to this process."""
         return sum(len(live.clients) for live in self._tables.values())
 

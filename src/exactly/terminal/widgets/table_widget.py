@@ -34,7 +34,7 @@ class TableWidget(Container):
         self.game = game
 
     def compose(self) -> ComposeResult:
-        """Lay out the seats, the centre with the die, and the hand."""
+        """Lay out the seats, the centre with the die, and the side panel."""
         seats = [SeatPanel(Seat(number + 1)) for number in range(self.game.state.seats)]
         above = len(seats) if len(seats) <= _MOST_IN_ONE_ROW else (len(seats) + 1) // 2
         yield Static(id="headline")
