@@ -59,7 +59,7 @@ async def test_an_own_turn_is_accessible(server: Server, browser: Browser, langu
         await page.locator(".full").wait_for()
         await check_with_axe(page)
         await page.context.set_offline(True)
-        await page.locator("text=/conne|Verbindung|conexión/").first.wait_for()
+        await page.locator("text=/conne|Verbindung|conexión/i").first.wait_for()
         await check_with_axe(page, is_offline=True)
 
 

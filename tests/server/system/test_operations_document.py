@@ -1,4 +1,4 @@
-"""The page for operators leaves no setting out, and is correct."""
+"""The pages for operators list every setting and metric, and their examples work."""
 
 import re
 import sqlite3

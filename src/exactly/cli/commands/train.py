@@ -191,7 +191,7 @@ def train_network(
 ) -> None:
     """Train a network that estimates win chances, by self-play.
 
-    See docs/training.md.
+    See docs/how-to/train-a-network.md.
     """
     words = catalogue(lang)
     usual = (quick_plan if quick else full_plan)(seats, _read_edition(rules, words))
