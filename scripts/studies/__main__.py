@@ -22,7 +22,7 @@ from exactly.solver.policy_match import (
 )
 from exactly.solver.score import Score
 from exactly.solver.solution_file import Solution, solution_path, store_solution
-from exactly.solver.solve import BROKEN_OFF, SolvedGame, solve
+from exactly.solver.solve import ABORT_CHANCE, SolvedGame, solve
 from studies.games import simulate
 from studies.solved_games import (
     beginnings,
@@ -97,8 +97,8 @@ def _classic() -> object:
         "errors": {f"{score.mine}:{score.yours}": far for score, far in solution.errors.items()},
         # Where one euro decides, both bounds differ by the chance that the game is broken off
         # before it ends, and by what the residual leaves open.
-        "drawn_out": 2 * solution.errors[Score(2, 2)] / BROKEN_OFF
-        - solution.residual / BROKEN_OFF**2,
+        "drawn_out": 2 * solution.errors[Score(2, 2)] / ABORT_CHANCE
+        - solution.residual / ABORT_CHANCE**2,
         "games": len(turns),
         "turns": sum(turns) / len(turns),
         "turns_sorted": sorted(turns),

@@ -1,3 +1,3 @@
-"""Exactly: a board game of one die and a few coins, as a library and a table to play it at."""
+"""The game Exactly, as a Python library, a command line and a server."""
 
 __version__ = "0.1.0"

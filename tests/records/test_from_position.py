@@ -125,12 +125,12 @@ def test_tags_come_before_the_turns() -> None:
     ["50/20/5 0/0/0 2 20", "5/5 0/0 first -/-", "5/5 3/0 2 -"],
 )
 def test_a_record_holds_only_what_could_be_read_again(position: str) -> None:
-    with pytest.raises(ValueError, match=r"not a position"):
+    with pytest.raises(ValueError, match=r"position must"):
         Record(("Ana", "Bo"), position=parse_position(position))
 
 
 def test_a_record_has_starting_rolls_or_a_position() -> None:
-    with pytest.raises(ValueError, match=r"not a position to play on from"):
+    with pytest.raises(ValueError, match=r"position must be in a turn"):
         Record(("Ana", "Bo"), starting=((Face.FIVE,),), position=parse_position("5/5 0/0 2 -"))
 
 

@@ -26,29 +26,29 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        # Only now: who asks for no text does not wait for the catalogue.
+        # Imported late: programs that need no text start faster.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-        # Isolation marks are for mixing directions of writing; none of the four needs them.
+        # Isolation marks separate text of different directions, which no language here has.
         return FluentBundle([self.language], use_isolating=False)
 
     @cached_property
-    def _unread(self) -> list[str]:
-        """The sheets of the catalogue of which nothing was asked for yet.
+    def _unparsed(self) -> list[str]:
+        """The files of the catalogue that have not been parsed yet.
 
-        Each is read when it is: most programs need two of the eight, and are waited for.
+        Each is parsed when first needed: most programs need two of the eight, and start faster.
         """
-        sheets = files(__name__).joinpath(self.language).iterdir()
-        return ["\n" + sheet.read_text(encoding="utf-8") for sheet in sheets]
+        paths = files(__name__).joinpath(self.language).iterdir()
+        return ["\n" + path.read_text(encoding="utf-8") for path in paths]
 
     def _find(self, name: str) -> "Message | None":
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
         bundle = self._bundle
         if not bundle.has_message(name):
-            for sheet in [each for each in self._unread if f"\n{name} =" in each]:
-                bundle.add_resource(FluentResource(sheet))
-                self._unread.remove(sheet)
+            for source in [each for each in self._unparsed if f"\n{name} =" in each]:
+                bundle.add_resource(FluentResource(source))
+                self._unparsed.remove(source)
         return bundle.get_message(name) if bundle.has_message(name) else None
 
     def __call__(self, key: str, /, **values: object) -> str:
@@ -66,7 +66,7 @@ class Texts:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Say whether there is a text, or an attribute of one, by this key."""
+        """Return whether the catalogue has a text, or an attribute of one, with this key."""
         name, _, attribute = key.partition(".")
         message = self._find(name)
         if message is None:
@@ -83,7 +83,7 @@ def texts(language: str) -> Texts:
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """Return the first language the environment asks for that we speak; else English."""
+    """Return the first supported language in the environment variables, else English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wish in environment.get(variable, "").split(":"):
             if wish[:2].lower() in LANGUAGES:

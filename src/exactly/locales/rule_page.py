@@ -1,6 +1,6 @@
-"""The rule page: its structure, once; its words come from the catalogue of any language.
+"""The structure of the rule page; its text comes from the catalogue of a language.
 
-For whoever shows it, in a terminal, in a document or on a page.
+The terminal, the documents and the web page show it.
 """
 
 from importlib.resources import files
@@ -22,25 +22,25 @@ __all__ = [
 CLAUSES = range(1, 20)
 
 SWITCH_OF_CLAUSE = {4: "target", 10: "wild_may_pass", 15: "both_collect", 16: "empty_restart"}
-"""Which clause can be read in another way, by which switch."""
+"""The switches by the clause that they change."""
 
 EDITIONS = ("standard", "classic")
 
 LEAFLETS = ("limit-held", "limit-absent", "limit-upside-down", "wait", "lettering", "open")
-"""What there is to say about the printed leaflets, in this order."""
+"""The topics about the printed leaflets, in this order."""
 
 
 class Clause(NamedTuple):
-    """One numbered clause in the words of a language."""
+    """One numbered clause in one language."""
 
     number: int
     label: str
     title: str
     text: str
     ruling: str | None
-    """What the leaflets leave open and this edition decides."""
+    """What the leaflets leave open, and how this edition decides it."""
     switch: str | None
-    """The switch by which it can be read otherwise, as it is written in `--rules`."""
+    """The switch that changes the clause, as in `--rules`."""
     switch_text: str | None
 
 
@@ -60,7 +60,7 @@ class RulePage(NamedTuple):
     ruling_label: str
     switch_label: str
     colon: str
-    """What follows a label or a title: in French, a space and a colon."""
+    """The text after a label or a title: in French, a space and a colon."""
     clauses: tuple[Clause, ...]
     editions: Section
     leaflets: Section
@@ -117,5 +117,5 @@ def _clause(texts: Texts, number: int) -> Clause:
 
 
 def figure() -> str:
-    """Return the picture for clause 19 as SVG; it needs no words, so it is one for all."""
+    """Return the figure of clause 19 as SVG; it has no words, so it fits all languages."""
     return files(__package__).joinpath("example.svg").read_text(encoding="utf-8")

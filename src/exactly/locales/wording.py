@@ -13,19 +13,19 @@ __all__ = ["Wording", "command"]
 
 
 def command() -> str:
-    """Return how the program is called here, for hints that can be typed as they are."""
+    """Return the command that starts the program, for hints that users can type."""
     return os.environ.get("EXACTLY_COMMAND", "exactly")
 
 
 class Wording:
-    """The language of one table and the names of those who sit at it."""
+    """Words in one language, for a table with these players."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
         self.players = players
 
     def name(self, seat: Seat) -> str:
-        """Return what to call who sits there."""
+        """Return the name of a seat's player."""
         player = self.players[seat - 1]
         if player.startswith(BOT):
             return self.texts("player-computer", name=player.removeprefix(BOT), seat=seat)
@@ -43,13 +43,13 @@ class Wording:
         return self.texts("money", amount=cents / 100)
 
     def distance(self, state: State, seat: Seat) -> str:
-        """Say what a stack lacks to one euro, or has beyond it."""
+        """Return what a stack lacks to one euro, or has beyond it."""
         missing = ONE_EURO - state.stack(seat).total
         key = "stack-missing" if missing >= 0 else "stack-over"
         return self.texts(key, amount=self.money(abs(missing)))
 
     def place(self, place: Place) -> str:
-        """Return what to call a stack."""
+        """Return the name of a stack."""
         return self.texts("place-centre") if place is CENTRE else self.name(place)
 
     def move(self, move: Move) -> str:
@@ -64,5 +64,5 @@ class Wording:
         )
 
     def refusal(self, refusal: Refusal) -> str:
-        """Explain why something cannot be done, and by which rule."""
+        """Return why a step is not allowed, and by which rule."""
         return self.texts(f"refusal-{refusal.value}")

@@ -1,6 +1,6 @@
 """Games, positions and moves as text, and dice that anyone can verify.
 
-Over `rules` and the standard library alone. Every text form has a writer and a parser.
+Needs only `rules` and the standard library. Every text form has a writer and a parser.
 """
 
 from exactly.records.fair_dice import HAND, SCHEME, FairDice, commit, new_seed, new_share

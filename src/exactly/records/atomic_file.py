@@ -21,9 +21,9 @@ _LEFT_BEHIND = 600  # seconds; writing takes a few
 def write_atomically(path: Path, pieces: "Iterable[ReadableBuffer]") -> None:
     """Write a file atomically: it has the old content or the new, never half of it.
 
-    Where the system knows files without a name, the new one has none until it is complete, so
-    that a program killed while writing leaves nothing behind. Elsewhere it has a hidden name, and
-    the next to write the file removes what was left.
+    Where the system has files without a name, the new file gets its name once it is complete. So
+    a program killed while writing leaves nothing behind. Elsewhere the new file has a hidden name,
+    and the next write removes files that were left behind.
     """
     _remove_left_behind(path)
     hidden = path.parent / f".{path.name}.{secrets.token_hex(4)}.part"
@@ -53,7 +53,7 @@ def _open_unnamed(folder: Path) -> int | None:
 
 
 def _give_name(descriptor: int, path: Path) -> None:
-    # Only with a folder, here of no importance, is the link in /proc followed to the file.
+    # `os.link` follows the link in /proc only if it is given a folder; any folder will do.
     os.link(_OPEN_FILES / str(descriptor), path, src_dir_fd=descriptor, follow_symlinks=True)
 
 
@@ -62,7 +62,7 @@ def _open_named(path: Path) -> int:
 
 
 def _remove_left_behind(path: Path) -> None:
-    """Remove what killed programs may have left of this file, but not what one is writing now."""
+    """Remove parts of this file that killed programs left, but none that is being written."""
     for part in path.parent.glob(f".{path.name}.*.part"):
         with suppress(OSError):
             if time.time() - part.stat().st_mtime > _LEFT_BEHIND:

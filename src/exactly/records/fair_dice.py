@@ -1,7 +1,7 @@
-"""Verifiable dice: rolls that follow from a seed and from the bytes that every player gave.
+"""Verifiable dice: rolls that follow from a seed and from a share of each player.
 
-`docs/reference/dice.md` describes the algorithm for any programming language. All hashed data is
-plain text, so that a shell can check it too. Knows faces, not games.
+`docs/reference/dice.md` describes them for any programming language. Everything hashed is plain text, so
+that a shell can check it too. Knows faces, not games.
 """
 
 import hashlib
@@ -14,10 +14,10 @@ from exactly.rules import FACES, Face
 __all__ = ["HAND", "SCHEME", "FairDice", "commit", "new_seed", "new_share"]
 
 SCHEME = "exactly-dice-1"
-"""The name of this way of rolling, in records and in what is hashed."""
+"""The name of this dice scheme, in records and in the hashed text."""
 
 HAND = "hand"
-"""What stands in a record instead when people threw a die of their own and typed the rolls."""
+"""The name in a record for a real die, whose rolls were typed in."""
 
 _BLOCK = 64  # bytes, of SHA-256
 _FIRST_UNFAIR_BYTE = 252  # the largest multiple of six that a byte can reach
@@ -29,36 +29,36 @@ def new_seed() -> str:
 
 
 def new_share() -> str:
-    """Draw the bytes that one seat adds: 16 random ones, in hexadecimal."""
+    """Draw the share of one seat: 16 random bytes, in hexadecimal."""
     return secrets.token_hex(16)
 
 
 def commit(seed: str) -> str:
-    """Return what is shown before the first roll, so that the seed cannot be changed later."""
+    """Return the commitment, shown before the first roll so that the seed cannot change later."""
     return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class FairDice:
-    """All rolls of one game, fixed as soon as the last share is in."""
+    """The dice of one game; all rolls are fixed once the last share is known."""
 
     seed: str
     table: str
-    """Which table or game they belong to, so that no two games share their rolls."""
+    """The table or game, so that no two games have the same rolls."""
     shares: tuple[str, ...]
-    """What each seat added, seat 1 first."""
+    """The share of each seat, seat 1 first."""
 
     _inner: "hashlib._Hash" = field(init=False, repr=False, compare=False)
     _outer: "hashlib._Hash" = field(init=False, repr=False, compare=False)
-    """The two hashes of an HMAC (RFC 2104), as far as they are alike for every roll."""
+    """The two hashes of an HMAC (RFC 2104), up to the text that all rolls have in common."""
 
     def __post_init__(self) -> None:
-        alike = "".join(f"{line}\n" for line in (SCHEME, self.table, *self.shares))
+        common = "".join(f"{line}\n" for line in (SCHEME, self.table, *self.shares))
         key = self.seed.encode()
         if len(key) > _BLOCK:
             key = hashlib.sha256(key).digest()
         key = key.ljust(_BLOCK, b"\0")
-        inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key) + alike.encode())
+        inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key) + common.encode())
         object.__setattr__(self, "_inner", inner)
         outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
         object.__setattr__(self, "_outer", outer)
@@ -76,8 +76,8 @@ class FairDice:
         return FACES[first % len(FACES)]
 
     def _digest(self, number: int, block: int) -> bytes:
-        # As hmac.digest has it, but for every roll of a game that hashes the seed and the shares
-        # again, and lets other threads go first, which takes longer than the hashing.
+        # Equal to hmac.digest, but faster. That would hash the seed and the shares again for
+        # every roll, and release the GIL, which takes longer than the hashing.
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(b"%d\n%d" % (number, block))
         outer.update(inner.digest())

@@ -1,7 +1,7 @@
 """A game in progress: its state, its rolls and turns, and the record of them.
 
-Pure, and made for the move of every game on a server: plain attributes, and steps that are not
-checked a second time. Knows no names, no clock and no storage.
+Pure, and fast enough for every move on a server: it has plain attributes, and does not check
+steps a second time. Knows no names, no clock and no storage.
 """
 
 from functools import cache
@@ -32,24 +32,24 @@ _ROLLS = {face: Roll(face) for face in FACES}
 
 
 class GameInProgress:
-    """One game from its first state to the present one."""
+    """One game, from its first state to the current one."""
 
     __slots__ = ("before_move", "dice", "position", "rolls", "starting", "state", "turns")
 
     def __init__(self, state: State, dice: FairDice | None = None) -> None:
-        """Begin a game from a state of `new_game`, or from a position in a turn."""
+        """Start a game from a state of `new_game`, or from a position in a turn."""
         self.state = state
         self.dice = dice
         """The dice, once they are known; None where a real die is rolled."""
         self.position = state if state.starting is None else None
-        """The first state, where that was not the usual start."""
+        """The first state, if it was not the usual start."""
         self.starting: list[list[Face]] = []
         """The starting rolls, a list for each pass."""
         self.turns: list[Turn] = []
         self.rolls = 0
         """The number of rolls so far, the starting rolls included."""
         self.before_move: State | None = None
-        """The state before the last move, until the next roll: so long it can be undone."""
+        """The state before the last move, which can be undone until the next roll."""
 
     @classmethod
     def from_record(cls, record: Record, dice: FairDice | None = None) -> Self:
@@ -63,13 +63,13 @@ class GameInProgress:
         return game
 
     def next_face(self) -> Face:
-        """Return the face that the dice give to the next roll; raises ValueError without dice."""
+        """Return the face of the next roll; raises ValueError without dice."""
         if self.dice is None:
             raise ValueError("the game has no dice")
         return self.dice.face(self.rolls + 1)
 
     def add_roll(self, face: Face) -> None:
-        """Apply a roll; raises IllegalStepError where a face is up already.
+        """Apply a roll; raises IllegalStepError if a face is already up.
 
         The caller knows that the game is not over.
         """
@@ -88,14 +88,14 @@ class GameInProgress:
             self.starting.append([face])
 
     def turn_of(self, move: Move) -> Turn:
-        """Return the turn that a legal move would be, without applying it."""
+        """Return the turn of a legal move, without applying it."""
         before = self.state
         return self._turn(before, move, after(before, move))
 
     def add_move(self, move: Move) -> Turn:
         """Apply a move that is known to be legal, and return its turn.
 
-        Raises IllegalStepError where no face is up.
+        Raises IllegalStepError if no face is up.
         """
         before = self.state
         now = after(before, move)
@@ -131,6 +131,6 @@ class GameInProgress:
         )
 
 
-@cache  # all games together have a few thousand different turns
+@cache  # there are a few thousand different turns
 def _cached_turn(seat: Seat, face: Face, move: Move, euros: tuple[Seat, ...]) -> Turn:
     return Turn(seat, face, move, euros)

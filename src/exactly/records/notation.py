@@ -1,7 +1,7 @@
 """Positions, moves and rules as text: a writer and a parser for each.
 
-A parser reads what the writer writes and little else, so a text and its meaning belong to each
-other one to one; what cannot be read raises NotationError with the place.
+A parser accepts little more than its writer writes. Invalid text raises NotationError with the
+place of the error.
 """
 
 from functools import cache
@@ -76,12 +76,12 @@ def write_position(state: State) -> str:
     return f"{stacks} {euros} {state.active} {state.face or '-'}"
 
 
-@cache  # of a few thousand stacks
+@cache  # a few thousand stacks
 def _write_stack(stack: Stack) -> str:
     return ".".join(map(str, stack.coins)) or "-"
 
 
-@cache  # of the few scores there are
+@cache  # there are few scores
 def _write_euros(euros: tuple[int, ...]) -> str:
     return "/".join(map(str, euros))
 
@@ -94,7 +94,7 @@ def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
 
 
 def parse_position(text: str, rules: Rules = STANDARD) -> State:
-    """Read a position, and refuse one that breaks these rules, as `find_flaw` says."""
+    """Read a position; raise NotationError also for a flaw that `find_flaw` finds."""
     state = _read_known_position(text, rules) or _read_position(Scanner(text), rules)
     flaw = find_flaw(state)
     if flaw is not None:
@@ -103,7 +103,7 @@ def parse_position(text: str, rules: Rules = STANDARD) -> State:
 
 
 def _read_known_position(text: str, rules: Rules) -> State | None:
-    """Put a position together from words read before: those that read many meet them all."""
+    """Return a position made of words read before, else None; most words occur many times."""
     stacks_text, _, rest_text = text.partition(" ")
     try:
         stacks = tuple([_known_stacks[word] for word in stacks_text.split("/")])
@@ -121,7 +121,7 @@ def _read_position(scanner: Scanner, rules: Rules) -> State:
 
 
 def _refuse(text: str, flaw: Flaw) -> NoReturn:
-    # A flaw of the euros shows in the second field, every other in the stacks.
+    # A flaw of the euros is in the second field, all others are in the stacks.
     stacks, euros, *_ = text.split(" ")
     before, words = ("", stacks) if flaw.kind is not _OF_EUROS else (stacks + " ", euros)
     earlier_seats = "".join([word + "/" for word in words.split("/")[: flaw.seat - 1]])
@@ -132,7 +132,7 @@ _OF_EUROS = FlawKind.TOO_MANY_WINNERS
 
 
 class _Rest(NamedTuple):
-    """What stands after the stacks."""
+    """The fields after the stacks."""
 
     euros: tuple[int, ...]
     active: Seat
@@ -191,7 +191,7 @@ def _after_stack(stack: Stack, stacks: int) -> Expected:
 
 
 def _read_stack(scanner: Scanner) -> Stack:
-    """Read a stack, and remember how: the same few thousand words come again and again."""
+    """Read a stack and cache it: the same few thousand words occur again and again."""
     begin = scanner.at
     stack = _read_coins(scanner)
     _known_stacks[scanner.text[begin : scanner.at]] = stack
@@ -238,7 +238,7 @@ def _read_starting_rolls(scanner: Scanner, seats: int) -> StartingRolls:
     contenders = tuple(Seat(seat) for seat, roll in enumerate(rolls, start=1) if roll != "x")
     faces = tuple(roll for roll in rolls if isinstance(roll, Face))
     starting = StartingRolls(contenders, faces)
-    # Who has rolled stands before who has not, and a pass ends with its last roll.
+    # Seats that have rolled come before those that have not; a pass ends with its last roll.
     in_order = _write_starting_rolls(starting, seats) == scanner.text[begin : scanner.at]
     if not in_order or len(contenders) < SEATS[0] or len(faces) == len(contenders):
         scanner.fail(Expected.STARTING_ROLLS_IN_ORDER, at=begin)
@@ -261,7 +261,7 @@ def parse_address(text: str, rules: Rules = STANDARD) -> State:
         raise NotationError(text, error.column - 1, error.expected) from None
 
 
-@cache  # of the few hundred moves there are
+@cache  # there are a few hundred moves
 def write_move(move: Move) -> str:
     """Write a move as `VALUE:FROM>TO`, or `pass`."""
     if move is PASS:
@@ -273,9 +273,9 @@ def _write_place(place: Place) -> str:
     return CENTRE.value if place is CENTRE else str(place)
 
 
-@cache  # of the few hundred moves that can be read
+@cache  # a few hundred texts can be parsed
 def parse_move(text: str) -> Move:
-    """Read a move; whether it is legal somewhere is another question."""
+    """Read a move, without checking whether it is legal."""
     scanner = Scanner(text)
     move = read_move(scanner)
     scanner.end()
@@ -283,7 +283,7 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(scanner: Scanner) -> Move:
-    """Read a move where the scanner stands."""
+    """Read a move at the scanner's place."""
     if scanner.skip(PASS.value):
         return PASS
     coin = scanner.one_of(_COIN_WORDS, Expected.MOVE)

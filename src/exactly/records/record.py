@@ -1,6 +1,6 @@
 """A game record as a value: players, rules, rolls and moves.
 
-A record says what was written down; whether it could have happened is asked in `replay`.
+A record holds what was written down; `replay` checks whether the rules allow it.
 """
 
 import re
@@ -23,30 +23,30 @@ _UNSHOWABLE = {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and pa
 
 
 class Turn(NamedTuple):
-    """One turn as it was written down."""
+    """One turn of a record."""
 
     seat: Seat
     face: Face
     move: Move
     euros: tuple[Seat, ...] = ()
-    """Who took a euro, in the order of rule 15."""
+    """The seats that took a euro, in the order of rule 15."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its starting rolls, or from a position, to as far as it has come."""
+    """A game, finished or not, from its starting rolls or from a position."""
 
     players: tuple[str, ...]
-    """Who sat at each seat, seat 1 first; a computer player is `bot:` and its name."""
+    """The player's name of each seat, seat 1 first; a computer player is `bot:` and its name."""
     rules: Rules = STANDARD
     starting: tuple[tuple[Face, ...], ...] = ()
-    """The starting rolls: everybody's, then those of the tied, pass by pass."""
+    """The starting rolls by pass: those of all seats, then those of the tied seats."""
     turns: tuple[Turn, ...] = ()
     winner: Seat | None = None
     tags: tuple[tuple[str, str], ...] = ()
     """All other tags, in the order in which they are written."""
     position: State | None = None
-    """What lay on the table when the game began, where that was not the usual start."""
+    """The first position, if it was not the usual start."""
 
     def __post_init__(self) -> None:
         self._check_players()
@@ -59,51 +59,51 @@ class Record:
             raise ValueError(f"players must be 2 to 6, not {len(self.players)}")
         for name in self.players:
             if name != name.strip() or ";" in name or not is_plain(name):
-                raise ValueError(f"not a player's name: {name!r}")
+                raise ValueError(f"invalid player name: {name!r}")
 
     def _check_position(self) -> None:
         position = self.position
         if position is None:
             return
         if (position.seats, position.rules) != (self.seats, self.rules):
-            raise ValueError(f"not a position of this game: {position}")
+            raise ValueError(f"position must have the record's seats and rules: {position}")
         if self.starting or not position.is_in_turn:
-            raise ValueError(f"not a position to play on from: {position}")
+            raise ValueError(f"position must be in a turn, without starting rolls: {position}")
 
     def _check_play(self) -> None:
         is_begun = bool(self.starting) or self.position is not None
         if not all(self.starting) or (self.turns and not is_begun):
-            raise ValueError("starting rolls must be there before the first turn, and in each pass")
+            raise ValueError("starting rolls must come before turns, without an empty pass")
         seats = range(1, self.seats + 1)
         for turn in self.turns:
             if turn.seat not in seats or not set(turn.euros) <= set(seats):
-                raise ValueError(f"not a turn at a table of {self.seats}: {turn}")
+                raise ValueError(f"turn must be of seats 1 to {self.seats}: {turn}")
         if self.winner is not None and self.winner not in seats:
-            raise ValueError(f"not a winner at a table of {self.seats}: {self.winner}")
+            raise ValueError(f"winner must be 1 to {self.seats}, not {self.winner}")
 
     def _check_tags(self) -> None:
         names = [name for name, _ in self.tags]
         if len(set(names)) < len(names) or set(names) & set(OWN_TAGS):
-            raise ValueError(f"tags must differ, also from {OWN_TAGS}: {names}")
+            raise ValueError(f"tag names must be unique and not in {OWN_TAGS}: {names}")
         for name, value in self.tags:
             if not TAG_NAME.fullmatch(name) or not is_plain(value):
-                raise ValueError(f"not a tag: [{name} {value!r}]")
+                raise ValueError(f"invalid tag: [{name} {value!r}]")
             if name == "Date" and date.fromisoformat(value).isoformat() != value:
-                raise ValueError(f"not a date: {value!r}")
+                raise ValueError(f"date must be YYYY-MM-DD, not {value!r}")
 
     @property
     def seats(self) -> int:
-        """How many played."""
+        """The number of seats."""
         return len(self.players)
 
     @property
     def lay_face_up(self) -> Face | None:
-        """The face of the first turn, where it was part of the position and not thrown."""
+        """The face up in the first position; the first turn then has no roll."""
         return self.position.face if self.position is not None else None
 
     @property
     def steps(self) -> Iterator[Step]:
-        """Everything that happened, as steps of the rules."""
+        """All rolls and moves, as steps of the rules."""
         for faces in self.starting:
             yield from map(Roll, faces)
         for number, turn in enumerate(self.turns):
@@ -112,7 +112,7 @@ class Record:
             yield turn.move
 
     def tag(self, name: str) -> str | None:
-        """Return the value of a tag, or None where it is not there."""
+        """Return the value of a tag, or None if the record has none."""
         return dict(self.tags).get(name)
 
     def with_tag(self, name: str, value: str) -> "Record":
@@ -121,7 +121,7 @@ class Record:
 
 
 def is_plain(text: str) -> bool:
-    """Say whether a text can stand on one line of a file."""
+    """Return whether a text fits on one line of a file, without control characters."""
     return not any(unicodedata.category(character) in _UNSHOWABLE for character in text)
 
 
@@ -130,9 +130,9 @@ BOT = "bot:"
 
 
 def player_name(wish: str) -> str:
-    """Return the nearest name to what a person typed that a record can hold."""
+    """Return the name that a person typed, changed as little as a record requires."""
     name = "".join(character if is_plain(character) else " " for character in wish)
     name = " ".join(name.replace(";", ",").split())
-    while name.startswith(BOT):  # that is how computer players are told from people
+    while name.startswith(BOT):  # reserved for computer players
         name = name.removeprefix(BOT).lstrip()
     return name[:_LONGEST_NAME].rstrip()

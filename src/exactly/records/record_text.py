@@ -1,6 +1,6 @@
 """Game records as text that a person can read: the writer and the parser.
 
-The parser refuses what it cannot read; it does not ask whether the game was played by the rules.
+The parser raises NotationError for invalid text; `replay` checks the game against the rules.
 """
 
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def write_record(record: Record) -> str:
 
 
 def write_tags(record: Record) -> str:
-    """Write the lines at the head of a record."""
+    """Write the tags at the head of a record."""
     result = _UNFINISHED if record.winner is None else str(record.winner)
     position = record.position
     tags = [
@@ -62,23 +62,23 @@ def write_tags(record: Record) -> str:
 
 
 def write_tag(name: str, value: str) -> str:
-    """Write one tag, as a line without its end."""
+    """Write one tag as a line, without the line break."""
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
 def write_players(players: tuple[str, ...]) -> str:
-    """Write the players' names as they stand in their tag."""
+    """Write the players' names as the value of their tag."""
     return "; ".join(players)
 
 
 def write_first(starting: tuple[tuple[Face, ...], ...]) -> str:
-    """Write the starting rolls, as a line without its end."""
+    """Write the starting rolls as a line, without the line break."""
     return "first  " + "  | ".join(" ".join(faces) for faces in starting)
 
 
 def write_turn(number: int, turn: Turn) -> str:
-    """Write a turn, as a line without its end."""
+    """Write a turn as a line, without the line break."""
     line = f"{number}.".ljust(3) + f" {turn.seat}  {turn.face.ljust(2)}  {write_move(turn.move)}"
     if turn.euros:
         line += "   euro " + " ".join(map(str, turn.euros))
@@ -86,7 +86,7 @@ def write_turn(number: int, turn: Turn) -> str:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; every line has its place in the errors, and so has a turn."""
+    """Read a record; errors name the line, and the turn if there is one."""
     parser = _RecordParser()
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         parser.read_line(line.removesuffix("\r"), number)
@@ -94,7 +94,7 @@ def parse_record(text: str) -> Record:
 
 
 class _RecordParser:
-    """What has been read of a record so far."""
+    """The parts of a record that have been read so far."""
 
     def __init__(self) -> None:
         self.tags: dict[str, str] = {}
@@ -105,9 +105,9 @@ class _RecordParser:
         self.turns: list[Turn] = []
         self.line = 1
         self.result: tuple[Scanner, int] | None = None
-        """Where the winner stands: who that can be is known when the players are."""
+        """The place of the result, which is read once the players are known."""
         self.begins_at: tuple[Scanner, int] | None = None
-        """Where the position stands: what it means is known when the rules and the players are."""
+        """The place of the position, which is read once the rules and the players are known."""
 
     def read_line(self, line: str, number: int) -> None:
         self.line = number
@@ -264,7 +264,7 @@ def _parse_rules_tag(value: str, scanner: Scanner, at: int) -> Rules:
     try:
         return parse_rules(value)
     except NotationError as error:
-        # No character of a readable value is escaped, so places in it and in the line agree.
+        # Valid rules have no escaped character, so columns of the value and of the line agree.
         scanner.fail(error.expected, at=at + error.column - 1)
 
 
@@ -276,7 +276,7 @@ def _is_date(value: str) -> bool:
 
 
 def _read_gap(scanner: Scanner) -> bool:
-    """Read the space before a next word, and say whether there is one."""
+    """Read spaces; return whether there were any and another word follows."""
     before = scanner.at
     scanner.spaces()
     return scanner.at > before and not scanner.is_at_end

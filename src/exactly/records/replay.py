@@ -1,6 +1,6 @@
-"""Replay a record: every state on the way, or the first step that does not fit.
+"""Replay a record: every state of the game, or the first contradiction.
 
-Knows the rules through their six functions, like everybody else.
+Uses only the public functions of `rules`.
 """
 
 from collections.abc import Iterator
@@ -24,24 +24,24 @@ __all__ = ["Misfit", "RecordMisfitError", "replay"]
 
 
 class Misfit(StrEnum):
-    """In which way a record contradicts the rules or itself."""
+    """How a record contradicts the rules or itself."""
 
     STARTING_ROLLS = "starting-rolls"
-    """There are too many, too few, or the passes are parted in the wrong place (rule 6)."""
+    """There are too many or too few, or a pass ends in the wrong place (rule 6)."""
     SEAT = "seat"
     """It was another seat's turn."""
     ROLL = "roll"
-    """Another face lay there when the game began."""
+    """The first turn has another face than the position."""
     MOVE = "move"
     """The rules do not allow the move."""
     EURO = "euro"
-    """A euro was taken that is not written, or the other way round."""
+    """A euro was taken but not written, or written but not taken."""
     RESULT = "result"
-    """The winner that is written is not the one who won."""
+    """The written winner did not win."""
 
 
 class RecordMisfitError(ValueError):
-    """A record that could not have been played as it is written."""
+    """A record that contradicts the rules or itself."""
 
     def __init__(
         self,
@@ -55,20 +55,20 @@ class RecordMisfitError(ValueError):
         super().__init__(f"{place}: {refusal or misfit}")
         self.misfit = misfit
         self.turn = turn
-        """The turn where it shows: 0 for the starting rolls, None for the end."""
+        """The turn of the contradiction: 0 for the starting rolls, None for the end."""
         self.refusal = refusal
-        """Why the move is not allowed, where that is what is wrong."""
+        """Why the move is not allowed, if the move is wrong."""
         self.seats = seats
-        """Who should have stood there."""
+        """The seats that the record should name there."""
 
 
 def replay(record: Record) -> Iterator[State]:
-    """Give every state of a recorded game, the first before anything was rolled.
+    """Yield every state of a recorded game, starting before the first roll.
 
-    A turn is two more, after the roll and after the move; so is the first turn of a game that began
-    with a face up, where nothing was rolled and the first state is given twice.
+    A turn yields two states, after the roll and after the move. If the game began with a face up,
+    its first turn has no roll, and the first state is yielded twice.
 
-    Raises RecordMisfitError when the record comes to what cannot have happened.
+    Raises RecordMisfitError at the first contradiction.
     """
     state = record.position or new_game(Setup(record.seats, record.rules))
     yield state

@@ -1,6 +1,6 @@
 """A scanner of text forms, with errors that name the place.
 
-Knows characters, not the game: what is expected at a place is said by who reads there.
+Knows characters, not the game: its callers say what they expect at a place.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Expected(StrEnum):
-    """What should have stood where something else was found; the catalogues say it in full."""
+    """What a parser expected at a place; the catalogues have a sentence for each."""
 
     COIN = auto()
     COIN_OR_EMPTY = auto()
@@ -70,7 +70,7 @@ class Expected(StrEnum):
 
 
 class NotationError(ValueError):
-    """A text that cannot be read: where it stops making sense, and what was expected there."""
+    """Invalid text: the place of the error, and what was expected there."""
 
     def __init__(
         self,
@@ -83,14 +83,14 @@ class NotationError(ValueError):
     ) -> None:
         self.text = text
         self.column = at + 1
-        """Where, counting characters from 1."""
+        """The column, counting characters from 1."""
         self.found = text[at : at + 1]
         """The character there; empty at the end of the text."""
         self.expected = expected
         self.line = line
         """The line, counting from 1, where the text has several."""
         self.turn = turn
-        """The turn of a record that could not be read."""
+        """The turn of a record, if the error is in one."""
         place = f"column {self.column}" if line is None else f"line {line}, column {self.column}"
         found = repr(self.found) if self.found else "the end"
         words = expected.replace("_", " ")
@@ -98,7 +98,7 @@ class NotationError(ValueError):
 
 
 class Words(dict[str, T]):
-    """Words that can stand at a place, with what each means."""
+    """Words that are allowed at a place, with their meanings."""
 
     def __init__(self, words: Mapping[str, T]) -> None:
         super().__init__(words)
@@ -106,7 +106,7 @@ class Words(dict[str, T]):
 
 
 class Scanner:
-    """A place in a text that moves forward as things are read."""
+    """A text, and the place up to which it has been read."""
 
     def __init__(self, text: str, *, line: int | None = None, turn: int | None = None) -> None:
         self.text = text
@@ -120,7 +120,7 @@ class Scanner:
         return self.at >= len(self.text)
 
     def skip(self, literal: str) -> bool:
-        """Read a literal if it stands here, and say whether it did."""
+        """Read a literal if it comes next; return whether it did."""
         if not self.text.startswith(literal, self.at):
             return False
         self.at += len(literal)
@@ -132,12 +132,12 @@ class Scanner:
             self.at += 1
 
     def literal(self, literal: str, expected: Expected) -> None:
-        """Read a literal that must stand here."""
+        """Read a literal that must come next."""
         if not self.skip(literal):
             self.fail(expected)
 
     def one_of(self, words: Words[T], expected: Expected) -> T:  # noqa: RET503  # fail never returns
-        """Read one of some words, the longest that fits, and return its meaning."""
+        """Read the longest of these words that comes next, and return its meaning."""
         for length in words.lengths:
             word = self.text[self.at : self.at + length]
             if word in words:
@@ -146,11 +146,11 @@ class Scanner:
         self.fail(expected)
 
     def end(self, expected: Expected = Expected.END) -> None:
-        """Insist that nothing follows."""
+        """Raise NotationError unless the text ends here."""
         if not self.is_at_end:
             self.fail(expected)
 
     def fail(self, expected: Expected, at: int | None = None) -> NoReturn:
-        """Refuse what stands here, or at an earlier place."""
+        """Raise NotationError for this place, or for an earlier one."""
         place = self.at if at is None else at
         raise NotationError(self.text, place, expected, line=self.line, turn=self.turn)

@@ -1,7 +1,7 @@
 """The trail: a few characters a turn that show where a record was changed.
 
-A chain of hashes over the lines of a record. It finds slips of the pen and of the disk and names
-the turn; it is no signature, since whoever rewrites a record can write its trail anew.
+A chain of hashes over the lines of a record. It finds accidental changes and names the turn. It
+is not a signature: anyone who rewrites a record can write a new trail.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ _DIGITS = 4  # hexadecimal, of each line's hash
 
 
 def leave_trail(record: Record) -> str:
-    """Return the trail of a record: for its head, how it began and each turn."""
+    """Return the trail of a record: for its head, its start and each turn."""
     position = record.position
     lines = [
         f"{write_rules(record.rules)}\n{write_players(record.players)}",
@@ -33,7 +33,7 @@ def _link(before: str, line: str) -> str:
 
 
 def first_break(record: Record, trail: str) -> int | None:
-    """Return the turn where a record leaves its trail: 0 for what comes before the turns."""
+    """Return the first turn that differs from the trail, 0 for anything before the turns."""
     expected, found = _parts(leave_trail(record)), _parts(trail)
     for place, (ours, theirs) in enumerate(zip_longest(expected, found)):
         if ours != theirs:

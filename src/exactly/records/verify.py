@@ -1,6 +1,6 @@
 """Verify a record: every move legal, every roll from the seed, nothing changed afterwards.
 
-Answers with findings, codes and places; the sentences about them are in the catalogues.
+Returns findings as codes and places; the catalogues have the sentences.
 """
 
 from collections.abc import Iterator
@@ -28,37 +28,37 @@ class Problem(StrEnum):
     EURO = "euro"
     RESULT = "result"
     DICE_NOT_NAMED = "dice-not-named"
-    """The record does not say how the die was thrown."""
+    """The record does not say how the die was rolled."""
     DICE_UNKNOWN = "dice-unknown"
-    """It names a way that cannot be checked here."""
+    """The record names an unknown dice scheme, which cannot be checked."""
     DICE_CONTRADICTED = "dice-contradicted"
-    """It says that the die was thrown by hand, and has a seed or its promise all the same."""
+    """The record says that a real die was rolled, but has a seed, a commitment or shares."""
     SEED_MISSING = "seed-missing"
     COMMITMENT_MISSING = "commitment-missing"
     COMMITMENT = "commitment"
-    """The seed is not the one that was promised before the first roll."""
+    """The seed does not match the commitment that was shown before the first roll."""
     SHARES = "shares"
-    """The bytes that the seats added are not one share for each seat."""
+    """There is not one share for each seat."""
     ROLL = "roll"
-    """A roll does not follow from the seed and the shares, or is not what lay there at first."""
+    """A roll does not follow from the seed and the shares, or from the first position."""
     TRAIL = "trail"
-    """A line is not the one that was written when the game was played."""
+    """A line has changed since the game was played."""
 
 
 class Finding(NamedTuple):
-    """One thing that is wrong, and where."""
+    """One problem, and its place."""
 
     problem: Problem
     turn: int | None = None
-    """The turn where it shows: 0 for the starting rolls, None where it is in no turn."""
+    """The turn of the problem: 0 for the starting rolls, None if it is in no turn."""
     expected: str = ""
-    """What should have stood there, where that can be said."""
+    """What the record should say there, if known."""
     refusal: Refusal | None = None
-    """Why a move is not allowed, where that is what is wrong."""
+    """Why a move is not allowed, if the move is wrong."""
 
 
 def dice_tags(dice: FairDice, *, reveal: bool) -> tuple[tuple[str, str], ...]:
-    """Return the tags that tell a reader how the die was thrown, with the seed or without."""
+    """Return the tags that describe the dice, with the seed or without."""
     tags = [
         ("Dice", SCHEME),
         ("Table", dice.table),
@@ -69,7 +69,7 @@ def dice_tags(dice: FairDice, *, reveal: bool) -> tuple[tuple[str, str], ...]:
 
 
 def dice_of(record: Record) -> FairDice | None:
-    """Return the dice a record's rolls must follow from, or None where they cannot be known."""
+    """Return the dice that a record's rolls must follow from, or None if they are not known."""
     seed = record.tag("Seed")
     if record.tag("Dice") != SCHEME or seed is None:
         return None
@@ -78,7 +78,7 @@ def dice_of(record: Record) -> FairDice | None:
 
 
 def verify(record: Record) -> tuple[Finding, ...]:
-    """Return everything found wrong with a record, the earliest turn first; nothing: it holds."""
+    """Return all problems of a record, the earliest turn first; none if the record is valid."""
     findings = [*_check_play(record), *_check_dice(record), *_check_trail(record)]
     return tuple(sorted(findings, key=lambda finding: -1 if finding.turn is None else finding.turn))
 
@@ -115,22 +115,22 @@ def _check_fair_dice(record: Record) -> Iterator[Finding]:
     if dice is None:
         yield Finding(Problem.SEED_MISSING)
         return
-    promised = record.tag("Commitment")
-    if promised is None:
+    commitment = record.tag("Commitment")
+    if commitment is None:
         yield Finding(Problem.COMMITMENT_MISSING)
-    elif promised != commit(dice.seed):
+    elif commitment != commit(dice.seed):
         yield Finding(Problem.COMMITMENT, expected=commit(dice.seed))
     if len(dice.shares) != record.seats or not all(dice.shares):
         yield Finding(Problem.SHARES, expected=str(record.seats))
     for number, (turn, face) in enumerate(_rolls(record), start=1):
-        due = dice.face(number)
-        if face is not due:
-            yield Finding(Problem.ROLL, turn, expected=due.value)
+        expected = dice.face(number)
+        if face is not expected:
+            yield Finding(Problem.ROLL, turn, expected=expected.value)
             return
 
 
 def _rolls(record: Record) -> Iterator[tuple[int, Face]]:
-    """Give every throw with its turn, 0 for the starting rolls."""
+    """Yield every roll with its turn, 0 for the starting rolls."""
     for faces in record.starting:
         for face in faces:
             yield 0, face

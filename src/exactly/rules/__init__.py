@@ -1,7 +1,7 @@
 """The rules of the game, and variants of them: values and pure functions.
 
-They need the standard library alone, and have no clock, no randomness, no input
-or output. The numbers in comments are the clauses of `docs/play/rules.md`.
+They need only the standard library, and use no clock, no randomness, no input and no output.
+The numbers in comments are the clauses of `docs/play/rules.md`.
 """
 
 from exactly.rules.coins import COINS, COINS_OF_EACH, EMPTY, ONE_EURO, Coin, Stack

@@ -47,7 +47,7 @@ class _Counts(NamedTuple):
 class Stack(_Counts):
     """Coins that lie together, before a seat or in the centre, counted by value.
 
-    The same few stacks come again and again, so what is asked of them often is kept.
+    The same few stacks occur again and again, so `total` and `changed` are cached.
     """
 
     def __setattr__(self, name: str, _value: object) -> None:
@@ -55,7 +55,7 @@ class Stack(_Counts):
 
     @cached_property
     def total(self) -> int:
-        """What the coins are worth, in cents."""
+        """The value of the coins, in cents."""
         return 50 * self.fifties + 20 * self.twenties + 10 * self.tens + 5 * self.fives
 
     @property
@@ -64,7 +64,7 @@ class Stack(_Counts):
         return tuple(coin for coin, count in zip(COINS, self, strict=True) for _ in range(count))
 
     def count_of(self, coin: Coin) -> int:
-        """Say how many coins of this value lie here."""
+        """Return the number of coins of this value."""
         return self[PLACE_IN_STACK[coin]]
 
     def plus(self, coin: Coin) -> "Stack":
@@ -77,12 +77,12 @@ class Stack(_Counts):
 
 
 PLACE_IN_STACK = {coin: place for place, coin in enumerate(COINS)}
-"""Where the count of a value stands in a stack."""
+"""The index of a coin's count in a stack."""
 
 
-@cache  # of at most 11 to the fourth stacks, eight times each
+@cache  # at most 11 to the fourth stacks, eight times each
 def changed(stack: Stack, coin: Coin, by: int) -> Stack:
-    """Return a stack with so many coins of a value more or less."""
+    """Return the stack with `by` more coins of a value; fewer if `by` is negative."""
     counts = list(stack)
     counts[PLACE_IN_STACK[coin]] += by
     return Stack(*counts)

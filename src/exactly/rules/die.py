@@ -1,6 +1,6 @@
 """The die: its faces, what they let a player move, and how likely they are.
 
-Knows how it may fall, not how it is thrown: nothing here draws a random number.
+Knows the chances of the faces, but draws no random number.
 """
 
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Face(StrEnum):
 
     @property
     def coins(self) -> tuple[Coin, ...]:
-        """The values this face lets the active player move, the highest first."""
+        """The coins that the active player may move with this face, the highest first."""
         return _COINS[self]
 
 
@@ -46,7 +46,7 @@ LOWEST_TO_HIGHEST = (Face.ZERO, Face.FIVE, Face.TEN, Face.TWENTY, Face.FIFTY, Fa
 
 
 class Roll(NamedTuple):
-    """The step chance takes: the die was thrown and shows this face."""
+    """The step of chance: a roll of the die, with its face."""
 
     face: Face
 

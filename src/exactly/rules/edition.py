@@ -1,6 +1,6 @@
 """Editions and switches: what a table can agree on before a game.
 
-Says which readings of the rules exist; what they do is written in `play`.
+Lists the options of the rules; their effects are in `play`.
 """
 
 from dataclasses import dataclass
@@ -12,33 +12,33 @@ TARGETS = range(1, 4)  # Rule 4
 
 
 class Edition(StrEnum):
-    """Which of the printed leaflets is followed where they differ: in rule 11."""
+    """The printed leaflets to follow where they differ: in rule 11."""
 
     STANDARD = "standard"
     CLASSIC = "classic"
 
     @property
     def limit(self) -> int | None:
-        """More cents than this, and a stack may receive nothing; None: it always may."""
+        """The highest total in cents at which a stack may receive a coin; None for no limit."""
         return 150 if self is _STANDARD else None
 
 
-_STANDARD = Edition.STANDARD  # asked for at every move
+_STANDARD = Edition.STANDARD  # read at every move
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """An edition and its switches; the defaults are the game as the rule page tells it."""
+    """An edition and its switches; the defaults are the standard game of the rule page."""
 
     edition: Edition = Edition.STANDARD
     wild_may_pass: bool = False
     """Rule 10: ? may stand for 0 as well."""
     both_collect: bool = False
-    """Rule 15: two who come to one euro by the same move take one each."""
+    """Rule 15: two players who reach one euro by the same move take one each."""
     empty_restart: bool = False
     """Rule 16: rounds after the first start with empty stacks."""
     target: int = 3
-    """Rule 4: so many euros win the game."""
+    """Rule 4: the number of euros that win the game."""
 
     def __post_init__(self) -> None:
         if type(self.target) is not int or self.target not in TARGETS:
@@ -46,6 +46,6 @@ class Rules:
 
 
 SWITCHES = ("wild_may_pass", "both_collect", "empty_restart")
-"""The switches that are on or off, in the order in which they are written."""
+"""The switches that are on or off, in the order of their text form."""
 
 STANDARD = Rules()

@@ -1,6 +1,6 @@
 """Moves between the stacks, and seats in clockwise order.
 
-Every move there can ever be is one of a few hundred values, made once and handed out again.
+There are a few hundred different moves. Each is created once and reused.
 """
 
 from enum import Enum
@@ -31,7 +31,7 @@ SEATS = range(2, 7)  # Rule 1
 
 
 class Centre(Enum):
-    """The middle of the table, where the coins lie that nobody holds."""
+    """The centre of the table, with the coins that no player holds."""
 
     CENTRE = "C"
 
@@ -41,11 +41,11 @@ class Centre(Enum):
 CENTRE: Final = Centre.CENTRE
 
 Place: TypeAlias = Seat | Literal[Centre.CENTRE]
-"""Where a stack lies."""
+"""The place of a stack: a seat or the centre."""
 
 
 class CoinMove(NamedTuple):
-    """One coin, taken from one stack and laid on another."""
+    """A move of one coin from one stack to another."""
 
     coin: Coin
     source: Place
@@ -53,7 +53,7 @@ class CoinMove(NamedTuple):
 
 
 class Pass(Enum):
-    """The turn goes on without a coin moved."""
+    """A turn without a coin moved."""
 
     PASS = "pass"  # noqa: S105  # a move, not a password
 
@@ -61,7 +61,7 @@ class Pass(Enum):
 PASS: Final = Pass.PASS
 
 Move: TypeAlias = CoinMove | Literal[Pass.PASS]
-"""What the active player does with the roll."""
+"""A move of the active player: a coin move or a pass."""
 
 
 _PLACES: tuple[Place, ...] = (CENTRE, *(Seat(number) for number in range(1, SEATS.stop)))
@@ -70,13 +70,13 @@ COIN_MOVES = {
     coin: tuple(tuple(CoinMove(coin, source, target) for target in _PLACES) for source in _PLACES)
     for coin in COINS
 }
-"""The moves of a coin by source and target, each 0 for the centre or the seat's number."""
+"""By coin, its moves by source and target; index 0 is the centre, the others are seats."""
 
 
 def all_moves(seats: int) -> tuple[Move, ...]:
-    """List every move there can be at a table of so many seats, in the order of `legal_moves`.
+    """Return all moves at a table of `seats` seats, in the order of `legal_moves`.
 
-    Who needs moves as numbers counts them through in this list.
+    A move as a number is its index here.
     """
     return _ALL_MOVES[seats]
 
@@ -97,14 +97,14 @@ _ALL_MOVES: dict[int, tuple[Move, ...]] = {
 
 
 def clockwise_from(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return all seats of a table in the order of play, beginning with this one (rule 13)."""
+    """Return all seats of a table in the order of play, starting with this one (rule 13)."""
     return _CLOCKWISE[seats][seat]
 
 
 NEXT_SEAT = {
     seats: (Seat(0), *(Seat(seat % seats + 1) for seat in range(1, seats + 1))) for seats in SEATS
 }
-"""Who sits clockwise of a seat (rule 13), by how many sit there; nobody sits on the first place."""
+"""The next seat clockwise (rule 13), by number of seats and by seat; index 0 is unused."""
 
 _CLOCKWISE = {
     seats: {

@@ -1,4 +1,4 @@
-"""The game itself: six functions, from the set-up to the outcome, over immutable values.
+"""The game as six functions on immutable values, from the set-up to the outcome.
 
 No clock, no randomness, no input or output: chance is a step like any other, so a game is
 `reduce(apply, steps, new_game(setup))`.
@@ -58,14 +58,14 @@ __all__ = [
 ]
 
 Step: TypeAlias = Roll | Move
-"""What can happen next: the die falls, or the active player moves."""
+"""A step of a game: a roll, or a move of the active player."""
 
 _FIRST_COIN = Stack(fives=1)
-_WILD = Face.WILD  # asked for at every roll
+_WILD = Face.WILD  # read at every roll
 
 
 class Refusal(StrEnum):
-    """Why a step cannot be taken, each by its rule."""
+    """Why a step is not allowed; each reason has its rule."""
 
     GAME_OVER = "game-over"
     DIE_NOT_ROLLED = "die-not-rolled"
@@ -119,17 +119,17 @@ def new_game(setup: Setup) -> State:
 
 
 def to_act(state: State) -> Seat | Chance | None:
-    """Say who takes the next step: a seat, chance, or nobody when the game is over."""
+    """Return who takes the next step: a seat, chance, or None when the game is over."""
     if state.is_over:
         return None
     return CHANCE if state.face is None else state.active
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """List what the active player may do with the roll; nothing before it or after the end.
+    """Return the moves that the roll allows; none before the roll or after the end.
 
     The order is fixed: by coin, the highest first, then by source, then by target, each the
-    centre first and then the seats; a pass comes last. A turn that must pass has the one move.
+    centre first and then the seats; a pass comes last. A turn that must pass has only that move.
     """
     face = state.face
     if face is None or state.is_over:
@@ -167,12 +167,12 @@ def _coin_moves(state: State, face: Face) -> tuple[CoinMove, ...]:
 _PLACES_IN_STACKS = {
     face: tuple((coin, PLACE_IN_STACK[coin]) for coin in face.coins) for face in FACES
 }
-"""The coins that a face lets move, and where their counts stand in a stack."""
+"""By face, the coins it may move and the index of their counts in a stack."""
 
 
-@cache  # of the few thousand cases that games come to
+@cache  # a few thousand cases occur in games
 def _moves_between(coin: Coin, sources: int, receivers: int) -> tuple[CoinMove, ...]:
-    """List the moves of a coin from any of these stacks to any other of those (rule 8)."""
+    """Return the moves of a coin from each source to each other receiver (rule 8)."""
     return tuple(
         move
         for source, targets in enumerate(COIN_MOVES[coin])
@@ -182,12 +182,12 @@ def _moves_between(coin: Coin, sources: int, receivers: int) -> tuple[CoinMove, 
 
 
 def chances(state: State) -> tuple[tuple[Roll, Fraction], ...]:
-    """List the rolls that may come and how likely each is; nothing when a seat is to act."""
+    """Return the possible rolls with their chances; nothing when a seat acts next."""
     return CHANCES if to_act(state) is CHANCE else ()
 
 
 def can_receive(state: State, place: Place) -> bool:
-    """Say whether a coin may be laid there: always in the centre, else as rule 11 says."""
+    """Return whether a coin may be moved there: always to the centre, else by rule 11."""
     if place is CENTRE:
         return True
     limit = state.rules.edition.limit
@@ -195,7 +195,7 @@ def can_receive(state: State, place: Place) -> bool:
 
 
 def refusal(state: State, step: Step) -> Refusal | None:  # noqa: PLR0911  # one return, one reason
-    """Say why a step cannot be taken in this state, or None when it can."""
+    """Return why a step is not allowed in this state, or None if it is."""
     if state.is_over:
         return Refusal.GAME_OVER
     face = state.face
@@ -291,7 +291,7 @@ def _next_round(state: State, paid: list[Seat]) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Say who won and why, or None while the game goes on."""
+    """Return who won and why, or None while the game goes on."""
     if not state.is_over:
         return None
     reached = [
@@ -305,7 +305,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def euros_taken(before: State, after: State) -> tuple[Seat, ...]:
-    """Say who took a euro in the step between two states, in the order of rule 15."""
+    """Return the seats that took a euro between two states, in the order of rule 15."""
     if after.euros == before.euros:
         return ()
     return tuple(

@@ -1,6 +1,6 @@
 """Whether a game can reach a position, and if not, why.
 
-For positions that were written by hand; those that `play` makes never have a flaw.
+For positions written by hand; states made by `play` never have a flaw.
 """
 
 from enum import StrEnum
@@ -15,12 +15,12 @@ __all__ = ["Flaw", "FlawKind", "find_flaw"]
 
 
 class FlawKind(StrEnum):
-    """In which way a position is impossible."""
+    """Why a position is impossible."""
 
     NOT_AT_START = "not-at-start"
-    """Starting rolls, and yet coins or euros have moved (rule 6)."""
+    """Coins or euros have moved before the end of the starting rolls (rule 6)."""
     TOO_MANY_COINS = "too-many-coins"
-    """More than ten of one value are held (rule 2)."""
+    """The players hold more than ten coins of one value (rule 2)."""
     STACK_TOO_HIGH = "stack-too-high"
     """More than two euros in a stack (rule 11)."""
     EURO_NOT_TAKEN = "euro-not-taken"
@@ -30,14 +30,14 @@ class FlawKind(StrEnum):
 
 
 class Flaw(NamedTuple):
-    """What is impossible, and at which seat it shows."""
+    """The reason why a position is impossible, and the seat that shows it."""
 
     kind: FlawKind
     seat: Seat
 
 
 def find_flaw(state: State) -> Flaw | None:
-    """Return the first thing that no game under these rules could have come to."""
+    """Return why no game under its rules can reach a state, or None if one can."""
     return _flaw_of_start(state) or _flaw_of_stacks(state) or _flaw_of_euros(state)
 
 

@@ -1,6 +1,6 @@
 """The state of a game between two steps.
 
-A state is a value: it says what lies where and whose turn it is, never what may happen next.
+A state is a value: the stacks, the euros and the turn. The legal steps are in `play`.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["CHANCE", "Chance", "Outcome", "Reason", "Setup", "StartingRolls", "S
 
 
 class Chance(Enum):
-    """Who acts when the die is thrown."""
+    """The actor of a roll, in place of a seat."""
 
     CHANCE = "chance"
 
@@ -26,7 +26,7 @@ CHANCE: Final = Chance.CHANCE
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins from."""
+    """The number of seats and the rules of a new game."""
 
     seats: int
     rules: Rules = STANDARD
@@ -37,16 +37,16 @@ class Setup:
 
 
 class StartingRolls(NamedTuple):
-    """The rolls for who begins, as far as they have come (rule 6)."""
+    """The starting rolls so far, which decide the first player (rule 6)."""
 
     contenders: tuple[Seat, ...]
-    """Who rolls in this pass, in seat order: first everybody, then those tied for highest."""
+    """The seats that roll in this pass, in seat order: first all, then those tied for highest."""
     faces: tuple[Face, ...] = ()
-    """What the first of them have rolled in this pass."""
+    """The rolls of this pass so far, in the order of the contenders."""
 
     @property
     def next_seat(self) -> Seat:
-        """Whose roll is awaited."""
+        """The seat that rolls next."""
         return self.contenders[len(self.faces)]
 
     @classmethod
@@ -60,28 +60,28 @@ class State(NamedTuple):
 
     rules: Rules
     stacks: tuple[Stack, ...]
-    """What lies before each seat, seat 1 first."""
+    """The stack of each seat, seat 1 first."""
     euros: tuple[int, ...]
-    """The 1-euro tokens each seat has won."""
+    """The number of 1-euro tokens each seat has won."""
     active: Seat
-    """Who throws the die or moves next; after the end, who made the last move."""
+    """The seat that rolls or moves next; after the end, the seat of the last move."""
     face: Face | None = None
     """The face up, or None before the roll."""
     starting: StartingRolls | None = None
-    """The starting rolls, until it is known who begins."""
+    """The starting rolls, until they have decided the first player."""
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(self.stacks)
 
     @property
     def centre(self) -> Stack:
-        """What lies in the centre: whatever nobody holds (rule 2)."""
+        """The coins in the centre: all that no player holds (rule 2)."""
         return Stack(*(COINS_OF_EACH - sum(held) for held in zip(*self.stacks, strict=True)))
 
     def count_at(self, place: Place, coin: Coin) -> int:
-        """Say how many coins of this value lie there."""
+        """Return the number of coins of this value in a stack or in the centre."""
         at = PLACE_IN_STACK[coin]
         if place is not CENTRE:
             return self.stacks[place - 1][at]
@@ -89,30 +89,30 @@ class State(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won (rule 17)."""
+        """Whether a player has won (rule 17)."""
         return self.rules.target in self.euros
 
     @property
     def is_in_turn(self) -> bool:
-        """Whether somebody is to take a turn: it is known who begins, and nobody has won."""
+        """Whether a seat has its turn: the starting rolls are over, and nobody has won."""
         return self.starting is None and not self.is_over
 
     def stack(self, seat: Seat) -> Stack:
-        """Return what lies before this seat."""
+        """Return the stack of a seat."""
         return self.stacks[seat - 1]
 
 
 class Reason(StrEnum):
-    """Why the winner is the winner."""
+    """How the winner was decided."""
 
     REACHED_TARGET = "reached-target"
-    """Nobody else had enough euros (rule 17)."""
+    """Only the winner had enough euros (rule 17)."""
     FIRST_OF_TWO = "first-of-two"
-    """Two reached the target by one move, and the order of rule 15 decided."""
+    """Two players reached the target by one move, and the order of rule 15 decided."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """The winner of a game, and the reason."""
 
     winner: Seat
     reason: Reason

@@ -21,52 +21,52 @@ _HIGHEST = 1_000  # cents
 
 
 class VariantFlaw(StrEnum):
-    """Why a game cannot be played."""
+    """Why a variant cannot be played."""
 
     COINS = "coins"
-    """There are not four numbers of coins, or too many of them."""
+    """There are not four counts of coins, or one is out of range."""
     DIE = "die"
     """The die has no faces, or too many."""
     LIMIT = "limit"
     TARGET = "target"
     GOAL = "goal"
     FIRST_COINS = "first-coins"
-    """There is not a 5-cent coin for everybody (rule 5)."""
+    """There are fewer 5-cent coins than players (rule 5)."""
     OUT_OF_REACH = "out-of-reach"
-    """Nobody can ever come to the goal."""
+    """No stack can ever reach the goal."""
 
 
 class ImpossibleVariantError(ValueError):
-    """A game that cannot be played, and why."""
+    """A variant that cannot be played, and why."""
 
     def __init__(self, why: VariantFlaw, most: int) -> None:
-        super().__init__(f"a game that cannot be played: {why} (at most {most})")
+        super().__init__(f"variant cannot be played: {why} (at most {most})")
         self.why = why
         self.most = most
-        """What the number could be at most, where that is what is wrong."""
+        """The highest possible number, if a number is too high."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game; the defaults are the standard one."""
+    """A variant of the game; the defaults are the standard game."""
 
     coins: tuple[int, ...] = (COINS_OF_EACH,) * len(COINS)
-    """How many there are of each value, the highest first."""
+    """The number of coins of each value, the highest first."""
     faces: tuple[Face, ...] = FACES
-    """What is printed on the die; a face that is there twice falls twice as often."""
+    """The faces of the die; a face that is listed twice is rolled twice as often."""
     limit: int | None = 150
-    """More cents than this, and a stack may receive nothing."""
+    """The highest total in cents at which a stack may receive a coin; None for no limit."""
     goal: int = ONE_EURO
-    """So many cents, exactly, are a euro won."""
+    """The exact total in cents that wins a euro."""
     target: int = 3
-    """So many euros win the game."""
+    """The number of euros that win the game."""
     wild_may_pass: bool = False
     both_collect: bool = False
     empty_restart: bool = False
 
     @classmethod
     def of(cls, rules: Rules) -> Self:
-        """Return the game of these rules."""
+        """Return the variant of these rules."""
         return cls(
             limit=rules.edition.limit,
             target=rules.target,
@@ -77,16 +77,16 @@ class Variant:
 
     @property
     def stacks(self) -> Self:
-        """The plainest game in which stacks can be the same: of its coins, limit and goal."""
+        """The simplest variant with the same stacks: the same coins, limit and goal."""
         return type(self)(coins=self.coins, limit=self.limit, goal=self.goal)
 
     def chance_of(self, face: Face) -> float:
-        """Say how likely a face is to be rolled."""
+        """Return the chance to roll a face."""
         return self.faces.count(face) / len(self.faces)
 
     def check(self, seats: int) -> None:
         """Raise ImpossibleVariantError if `seats` players cannot play this variant."""
-        for is_so, why, most in (
+        for is_flawed, why, most in (
             (self._has_odd_coins, VariantFlaw.COINS, _MOST_COINS),
             (not 1 <= len(self.faces) <= _MOST_FACES, VariantFlaw.DIE, _MOST_FACES),
             (not 0 <= (self.limit or 0) <= _HIGHEST, VariantFlaw.LIMIT, _HIGHEST),
@@ -94,7 +94,7 @@ class Variant:
             (not COINS[-1] < self.goal <= _HIGHEST, VariantFlaw.GOAL, _HIGHEST),
             (self.coins[-1] < seats, VariantFlaw.FIRST_COINS, seats),
         ):
-            if is_so:
+            if is_flawed:
                 raise ImpossibleVariantError(why, most)
         if not all(map(self._can_reach_goal, (1, 0) if self.empty_restart else (1,))):
             raise ImpossibleVariantError(VariantFlaw.OUT_OF_REACH, self.goal)
@@ -105,12 +105,12 @@ class Variant:
         return len(self.coins) != len(COINS) or not is_possible
 
     def _can_reach_goal(self, fives: int) -> bool:
-        """Say whether a stack of so many 5s can come to the goal, coin by coin, if all help it."""
+        """Return whether a stack of `fives` 5s can reach the goal if all players help it."""
         movable = {coin for face in self.faces for coin in face.coins}
         start: tuple[int, ...] = (0, 0, 0, fives)
-        seen, ahead = {start}, [start]
-        while ahead:
-            held = ahead.pop()
+        seen, queue = {start}, [start]
+        while queue:
+            held = queue.pop()
             total = sum(count * coin for count, coin in zip(held, COINS, strict=True))
             if total == self.goal:
                 return True
@@ -122,5 +122,5 @@ class Variant:
                     is_there = 0 <= count <= self.coins[place]
                     if coin in movable and is_there and after not in seen:
                         seen.add(after)
-                        ahead.append(after)
+                        queue.append(after)
         return False

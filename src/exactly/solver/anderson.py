@@ -1,4 +1,4 @@
-"""Anderson acceleration: combine the results of earlier sweeps to converge in fewer of them.
+"""Anderson acceleration: combine results of earlier sweeps, to converge in fewer sweeps.
 
 Needs Numba.
 """
@@ -14,48 +14,47 @@ from exactly.solver.value_iteration import ChanceArray, combine
 
 __all__ = ["mix_scores", "sweep_and_mix"]
 
-_SAMPLED = 31  # every so many positions is looked at to find the weights
-_SAMPLE = 1_000  # or more of them, if there are fewer than so many then
+_SAMPLE_STEP = 31  # the weights are computed from every 31st position
+_LEAST_SAMPLE = 1_000  # or from more positions, if that would be fewer than this
 _NOTHING = 1e-200
 
 Stakes = tuple[float, float, float, float]
-"""What the four ends of a round are worth to player one."""
+"""The values of the four ends of a round for player one."""
 
 
 def sweep_and_mix(
-    fought: ScoreSweeps, residual: float, remembered: int, most: int | None = None
+    sweeps: ScoreSweeps, residual: float, remembered: int, most: int | None = None
 ) -> Iterator[float]:
-    """Sweep a round until nothing changes by more than this; give each pair's largest change.
+    """Sweep a round until no chance changes by more than `residual`.
 
-    After the most pairs of sweeps it is left at that.
-
-    The last few results are mixed so that their remaining changes cancel (Anderson's
-    acceleration); what stands at the end is the result of a plain sweep.
+    Yields the largest change of each pair of sweeps, and stops after `most` pairs. The last
+    `remembered` results are mixed so that their remaining changes cancel (Anderson acceleration).
+    The final result is that of a plain sweep.
     """
-    # One room more than results: there the mixture is put, and swept to be the next result.
-    rooms = remembered + 1
-    results = np.tile(fought.one, (rooms, 1))
-    positions = fought.game.space.positions
-    sample = positions[:: max(1, min(_SAMPLED, len(positions) // _SAMPLE))]
-    changes = np.empty((rooms, len(sample)))
+    # One slot more than results, for the mixture, which a sweep turns into the next result.
+    slots = remembered + 1
+    results = np.tile(sweeps.one, (slots, 1))
+    positions = sweeps.game.space.positions
+    sample = positions[:: max(1, min(_SAMPLE_STEP, len(positions) // _LEAST_SAMPLE))]
+    changes = np.empty((slots, len(sample)))
     for number in count():
-        fought.one = results[number % rooms]
-        before = fought.one[sample]
-        change = fought.sweep()
+        sweeps.one = results[number % slots]
+        before = sweeps.one[sample]
+        change = sweeps.sweep()
         yield change
         if change <= residual or number + 1 == most:
             return
-        changes[number % rooms] = fought.one[sample] - before
+        changes[number % slots] = sweeps.one[sample] - before
         newest = range(max(0, number + 1 - remembered), number + 1)
-        known = np.array([each % rooms for each in newest], dtype=np.uint64)
-        combine(results, known, _weights(changes[known]), results[(number + 1) % rooms])
+        known = np.array([each % slots for each in newest], dtype=np.uint64)
+        combine(results, known, _weights(changes[known]), results[(number + 1) % slots])
 
 
 def _weights(changes: ChanceArray) -> ChanceArray:
-    """Return weights that add up to 1 and let the changes cancel as far as they can."""
+    """Return weights that add up to 1 and make the changes cancel as far as possible."""
     products = changes @ changes.T
     size = np.trace(products)
-    if size < _NOTHING:  # nothing that is looked at changes: the newest is as good as any
+    if size < _NOTHING:  # no sampled position changes: take the newest result
         return np.asarray(np.eye(len(changes))[-1], dtype=np.float64)
     products = products / size + np.eye(len(changes)) * 1e-13  # never singular
     weights = np.linalg.solve(products, np.ones(len(changes)))
@@ -65,11 +64,11 @@ def _weights(changes: ChanceArray) -> ChanceArray:
 def mix_scores(
     known: Sequence[tuple[Stakes, npt.NDArray[np.float32]]], stakes: Stakes, size: int
 ) -> ChanceArray:
-    """Guess a round from others, by what is at stake: mixed so that it comes near to this one's.
+    """Guess the chances of a round from solved rounds, mixed to have nearly the same stakes.
 
-    Of each round it is known what the one has who is to move, of the guess what the other has.
-    To first order chances follow the stakes in a straight line, and where all ends are worth the
-    same, every position is worth just that.
+    Solved rounds hold the chances of the player to move, the guess those of the other player.
+    Chances are nearly linear in the stakes. If all ends have the same value, every position has
+    that value.
     """
     if not known:
         return np.full(size, 0.5)

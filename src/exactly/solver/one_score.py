@@ -1,4 +1,4 @@
-"""The game at one score: value iteration until a round of it is solved.
+"""The game at one score: value iteration of a round.
 
 Needs Numba.
 """
@@ -22,7 +22,7 @@ __all__ = ["Payoffs", "ScoreSweeps", "TwoPlayerGame", "scores_from_the_last"]
 
 
 def scores_from_the_last(target: int) -> Iterator[Score]:
-    """Give the scores in the order in which they can be solved, each pair of them once."""
+    """Yield the scores in the order to solve them, only one score of each mirrored pair."""
     for taken in reversed(range(2 * target - 1)):
         for mine in range(target):
             yours = taken - mine
@@ -31,28 +31,28 @@ def scores_from_the_last(target: int) -> Iterator[Score]:
 
 
 class Payoffs(NamedTuple):
-    """What it is worth to the player who moved, when a euro is taken."""
+    """The values of a taken euro for the player who moved."""
 
     made_it: float
     handed_it: float
-    """The other took it."""
+    """The other player took it."""
     both: float
 
 
 @dataclass(frozen=True, eq=False)
 class TwoPlayerGame:
-    """What the rounds of a game have in common."""
+    """The data that all rounds of a game share."""
 
     rules: Rules | Variant
 
     @cached_property
     def variant(self) -> Variant:
-        """The rules as numbers."""
+        """The variant of these rules."""
         return self.rules if isinstance(self.rules, Variant) else Variant.of(self.rules)
 
     @cached_property
     def space(self) -> PositionTables:
-        """The positions."""
+        """The tables of the positions."""
         return position_tables(self.variant)
 
     @property
@@ -62,49 +62,49 @@ class TwoPlayerGame:
 
     @cached_property
     def faces(self) -> ChanceArray:
-        """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
+        """The chances to roll 50, 20, 10, 5, ? and 0."""
         return chances_of_faces(self.variant)
 
     @cached_property
     def tables(self) -> SweepTables:
-        """The moves, as a sweep wants them."""
+        """The moves, as tables for a sweep."""
         return tables(self.space, self.faces)
 
     @cached_property
     def begins(self) -> int:
-        """The number of the position in which the game begins (rule 5)."""
+        """The index of the first position of the game (rule 5)."""
         return self.numbering.number(Stack(fives=1), Stack(fives=1))
 
     @cached_property
     def round_begins(self) -> int:
-        """The number of the position in which a later round begins (rule 16)."""
+        """The index of the first position of later rounds (rule 16)."""
         return self.numbering.number(EMPTY, EMPTY) if self.rules.empty_restart else self.begins
 
     def payoffs(self, score: Score, begins: Mapping[Score, float]) -> Payoffs:
-        """Return what a euro is worth to the player who moved, whoever takes it (rules 15-17).
+        """Return the values of a euro for the player who moved (rules 15-17).
 
-        `begins` has the chance of the player to move when a round begins, by score.
+        `begins` is by score the chance of the player to move at the start of a round.
         """
         mine, yours = score
 
-        def then(mine: int, yours: int) -> float:
-            if mine == self.rules.target:  # Rule 15: also where both have reached it
+        def chance_at(mine: int, yours: int) -> float:
+            if mine == self.rules.target:  # Rule 15: also if both have reached it
                 return 1.0
             return 0.0 if yours == self.rules.target else 1.0 - begins[Score(yours, mine)]
 
-        made_it = then(mine + 1, yours)
+        made_it = chance_at(mine + 1, yours)
         return Payoffs(
             made_it,
-            handed_it=then(mine, yours + 1),
-            both=then(mine + 1, yours + 1) if self.rules.both_collect else made_it,
+            handed_it=chance_at(mine, yours + 1),
+            both=chance_at(mine + 1, yours + 1) if self.rules.both_collect else made_it,
         )
 
 
 class ScoreSweeps:
-    """The chances in every position, of two players called one and two.
+    """The chances of players one and two in every position.
 
-    `one` has the chances of player one, who has just moved; `two` those of player two. Both have
-    player one's stack first, and with the positions the cells where a euro is taken.
+    `one` has the chances of player one after a move by one; `two` has those of player two after a
+    move by two. Both have player one's stack first, and contain cells where a euro is taken.
     """
 
     def __init__(
@@ -113,19 +113,19 @@ class ScoreSweeps:
         of_one: Payoffs,
         of_two: Payoffs,
         *,
-        broken_off: float = 0.0,
+        abort_chance: float = 0.0,
         won_by_one: bool = False,
     ) -> None:
         """Set up the cells where a euro is taken.
 
-        With a chance of `broken_off` a turn is not played any more: the game is broken off, and
-        counted as won by one or as lost. So, however long a game can be drawn out, the sweeps come
-        to an end, below what it is worth to one, or above.
+        Each turn aborts the game with a chance of `abort_chance`. An aborted game counts as won by
+        player one, or as lost. So the sweeps converge even if a game can last very long, to a
+        bound above or below the true chances of player one.
         """
         self.game = game
-        self._goes_on = 1.0 - broken_off
-        self._broken_off_for_one, self._broken_off_for_two = (
-            (broken_off, 0.0) if won_by_one else (0.0, broken_off)
+        self._goes_on = 1.0 - abort_chance
+        self._aborted_for_one, self._aborted_for_two = (
+            (abort_chance, 0.0) if won_by_one else (0.0, abort_chance)
         )
         kinds = game.space.kinds.ravel()
         self.one, self.two = np.full(len(kinds), -1.0), np.full(len(kinds), -1.0)
@@ -139,24 +139,24 @@ class ScoreSweeps:
     def begin_with(
         self, one: npt.NDArray[np.float64] | float, two: npt.NDArray[np.float64] | float
     ) -> None:
-        """Suppose these chances, by position, before the first sweep."""
+        """Set the chances by position before the first sweep."""
         self.one[self.game.space.positions] = one
         self.two[self.game.space.positions] = two
 
     def sweep(self) -> float:
-        """Let one take a turn everywhere and then two, and return the largest change of `one`."""
+        """Update the chances by a turn of each player; return the largest change of `one`."""
         may_pass = int(self.game.rules.wild_may_pass)
         tables, goes_on = self.game.tables, self._goes_on
-        sweep(self.one, self.two, tables, may_pass, goes_on, self._broken_off_for_two)
-        return sweep(self.two, self.one, tables, may_pass, goes_on, self._broken_off_for_one)
+        sweep(self.one, self.two, tables, may_pass, goes_on, self._aborted_for_two)
+        return sweep(self.two, self.one, tables, may_pass, goes_on, self._aborted_for_one)
 
     def chances_of_one(self) -> npt.NDArray[np.float64]:
-        """Return by position, one's stack first, the chance of one whose turn it is."""
+        """Return player one's chance when to move, by position with one's stack first."""
         chances: ChanceArray = 1.0 - self.two[self.game.space.positions]
         return chances
 
     def chances_of_two(self) -> npt.NDArray[np.float64]:
-        """Return by position, two's stack first, the chance of two whose turn it is."""
+        """Return player two's chance when to move, by position with two's stack first."""
         space = self.game.space
         chances: ChanceArray = (1.0 - self.one[space.positions])[space.swapped]
         return chances

@@ -1,8 +1,7 @@
 """The exact win rate of one policy against another.
 
-What a `Policy` does in a position depends on the stacks, the roll and the score alone. Its chances
-follow from those of the positions it moves to, without a choice, and are swept like those of the
-solved game. Needs Numba.
+A `Policy` chooses by the stacks, the roll and the score alone. Policy evaluation sweeps its chances
+like those of the solved game, but without a choice of moves. Needs Numba.
 """
 
 from dataclasses import dataclass, field
@@ -23,30 +22,30 @@ from exactly.solver.value_iteration import ChanceArray
 __all__ = ["AppealPolicy", "PerfectPolicy", "Policy", "PolicyMatch", "greedy_appeal", "play_match"]
 
 ChosenCells = npt.NDArray[np.int32]
-"""By number of a position and face (50, 20, 10, 5 and ?), the cell that is moved to."""
+"""By index of a position and face (50, 20, 10, 5 and ?), the cell after the move."""
 
 _REMEMBERED = 4
 
 
 class Policy(Protocol):
-    """A way of playing; in cells the stack of seat 1 comes first, whoever moves."""
+    """A policy; cells have the stack of seat 1 first, for both seats."""
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
-        """Return by cell how much this seat likes to move there, or None where it does not care.
+        """Return by cell the appeal of a move there to this seat, or None for random moves.
 
-        The best is chosen, the first of equals; who does not care draws a legal move evenly.
+        The move of highest appeal is chosen; ties go to the first. Random moves are uniform.
         """
         ...
 
 
 @dataclass(frozen=True, eq=False)
 class AppealPolicy:
-    """Plays by looks: the same appeal at every score, given with the mover's stack first."""
+    """A policy with the same appeal at every score, given with the mover's stack first."""
 
     looks: ChanceArray | None
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
-        """Return the looks, turned round for seat 2."""
+        """Return the appeal, with the stacks swapped for seat 2."""
         del score
         if self.looks is None or seat == 1:
             return self.looks
@@ -55,26 +54,26 @@ class AppealPolicy:
 
 @dataclass(frozen=True, eq=False)
 class PerfectPolicy:
-    """Plays by the chances of the solved game."""
+    """The policy that plays by the solution."""
 
     solved: SolvedGame
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray:
         """Return the chances after the move."""
         view = score if seat == 1 else score.other_side
-        fought = ScoreSweeps(
+        sweeps = ScoreSweeps(
             game,
             game.payoffs(view, self.solved.begins),
             game.payoffs(view.other_side, self.solved.begins),
         )
         of_two = 1.0 - self.solved.chances[view].astype(np.float64)
         of_one = 1.0 - self.solved.chances[view.other_side].astype(np.float64)
-        fought.begin_with(of_one[game.space.swapped], of_two)
-        return fought.one if seat == 1 else fought.two
+        sweeps.begin_with(of_one[game.space.swapped], of_two)
+        return sweeps.one if seat == 1 else sweeps.two
 
 
 def greedy_appeal(game: TwoPlayerGame) -> ChanceArray:
-    """Return what the player `greedy` likes, with the mover's stack first."""
+    """Return the appeal for the player `greedy`, with the mover's stack first."""
     mine, yours = game.space.totals
     goal = game.variant.goal
     looks = -1000.0 * np.abs(goal - mine) + np.abs(goal - yours)
@@ -87,18 +86,18 @@ def greedy_appeal(game: TwoPlayerGame) -> ChanceArray:
 
 @dataclass(eq=False)
 class PolicyMatch:
-    """The chances of both seats in a match, where a round begins, by score."""
+    """The chances of both seats in a match, at the start of a round, by score."""
 
     first: dict[Score, float] = field(default_factory=dict)
-    """Of seat 1 when it begins; its euros come first."""
+    """The chances of seat 1 when it begins; its euros come first."""
     second: dict[Score, float] = field(default_factory=dict)
-    """Of seat 2 when it begins; its euros come first."""
+    """The chances of seat 2 when it begins; its euros come first."""
     begins: tuple[float, float] = (0.5, 0.5)
-    """Of seat 1 and of seat 2, when it begins the game."""
+    """The chances of seat 1 and of seat 2, each when it begins the game."""
 
     @property
     def chance(self) -> float:
-        """The chance of seat 1 to win a game, when either is as likely to begin."""
+        """The chance of seat 1 to win a game, if each seat begins half of the games."""
         first, second = self.begins
         return (first + 1.0 - second) / 2
 
@@ -106,22 +105,22 @@ class PolicyMatch:
 def play_match(
     game: TwoPlayerGame, one: Policy, two: Policy, residual: float = 1e-10
 ) -> PolicyMatch:
-    """Compute how seat 1, playing by one habit, fares against seat 2, playing by another."""
+    """Return the chances of seat 1 with policy `one` against seat 2 with policy `two`."""
     match = PolicyMatch()
     scores = [Score(*euros) for euros in product(range(game.rules.target), repeat=2)]
     for score in sorted(scores, key=sum, reverse=True):
-        # When a euro is taken, the other one is to move.
-        fought = _MatchRound(
+        # After a euro, it is the other player's turn.
+        sweeps = _MatchRound(
             game,
             game.payoffs(score, match.second),
             game.payoffs(score.other_side, match.first),
             one.appeal(game, score, Seat(1)),
             two.appeal(game, score.other_side, Seat(2)),
         )
-        fought.begin_with(0.5, 0.5)
-        for _ in sweep_and_mix(fought, residual, _REMEMBERED):
+        sweeps.begin_with(0.5, 0.5)
+        for _ in sweep_and_mix(sweeps, residual, _REMEMBERED):
             pass
-        of_one, of_two = fought.chances_of_one(), fought.chances_of_two()
+        of_one, of_two = sweeps.chances_of_one(), sweeps.chances_of_two()
         match.first[score] = float(of_one[game.round_begins])
         match.second[score.other_side] = float(of_two[game.round_begins])
         match.begins = float(of_one[game.begins]), float(of_two[game.begins])  # 0:0 comes last
@@ -129,7 +128,7 @@ def play_match(
 
 
 class _MatchRound(ScoreSweeps):
-    """A round in which both play by habit."""
+    """A round in which both seats play by policy."""
 
     def __init__(
         self,
@@ -157,8 +156,10 @@ class _MatchRound(ScoreSweeps):
         space = self.game.space
         if choices is None:
             may_pass = int(self.game.rules.wild_may_pass)
-            return _wander(before, after, space.positions, space.moves, self.game.faces, may_pass)
-        return _follow(before, after, space.positions, choices, self.game.faces)
+            return _play_random(
+                before, after, space.positions, space.moves, self.game.faces, may_pass
+            )
+        return _play_chosen(before, after, space.positions, choices, self.game.faces)
 
 
 @njit(parallel=True, cache=True)
@@ -168,7 +169,7 @@ def _choose(
     moves: npt.NDArray[np.int32],
     may_pass: int,
 ) -> ChosenCells:
-    """Pick the move liked best for each face; who cannot move, stays."""
+    """Return the cell after the move of highest appeal for each face, or the same cell."""
     choices = np.empty((len(positions), 5), np.int32)
     for number in prange(len(positions)):
         best_of_all, picked = -np.inf, positions[number]
@@ -188,14 +189,14 @@ def _choose(
 
 
 @njit(parallel=True, cache=True)
-def _follow(
+def _play_chosen(
     before: ChanceArray,
     after: ChanceArray,
     positions: npt.NDArray[np.int32],
     choices: ChosenCells,
     faces: ChanceArray,
 ) -> float:
-    """Let a player take the turn that was chosen, in every position; return the largest change."""
+    """Update every position by a turn of chosen moves; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         cell = positions[number]
@@ -209,7 +210,7 @@ def _follow(
 
 
 @njit(parallel=True, cache=True)
-def _wander(
+def _play_random(
     before: ChanceArray,
     after: ChanceArray,
     positions: npt.NDArray[np.int32],
@@ -217,7 +218,7 @@ def _wander(
     faces: ChanceArray,
     may_pass: int,
 ) -> float:
-    """Let a player make any legal move, in every position; return the largest change."""
+    """Update every position by a turn of random legal moves; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         stay = before[positions[number]]

@@ -1,16 +1,16 @@
 """The index of every position of the two-player game: a number, without gaps.
 
-A position here is what two stacks can be between two turns: each of coins that exist, none
-exactly at the goal. Euros and whose turn it is are the solver's business.
+A position here is a pair of stacks between two turns: the coins exist, and no stack is exactly at
+the goal. The solver adds the euros and the turn.
 
-Of each kind of coin a position has a *share*: how many the first stack holds and how many the
-second, by the rules at most ten together, which makes 66 shares. Four shares are the whole
-position, and positions are numbered in the order of their shares, the 50s first.
+A position has a *share* of each value: the number of coins in the first stack and in the second.
+By the rules they are at most ten together, which makes 66 shares. Four shares are a position.
+Positions are numbered in the order of their shares, the 50s first.
 
-How many positions begin with the same shares depends only on what the two stacks are worth so
-far. So the numbers are the paths through a small graph: at each of the four coins a share leads
-on, and says how many positions come before. It is set up in a moment and needs nothing but the
-standard library, because somebody is waiting.
+The number of positions that begin with the same shares depends only on the totals of the two stacks
+so far. So the index is a sum along a path through a small graph: at each of the four values, a
+share leads to the next node, and gives the number of positions before it. The graph is built
+quickly and needs only the standard library, so that a first answer does not wait for NumPy.
 """
 
 import sys
@@ -42,22 +42,22 @@ __all__ = [
 ]
 
 WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
-"""How a move changes a share: from the centre to the first stack, to the second, and so on."""
+"""The changes of a share by a move: centre to first stack, centre to second, and so on."""
 
 NO_POSITION = -1
-"""The number of two stacks that are no position."""
+"""The index of two stacks that are not a position."""
 
 Node: TypeAlias = tuple["array[int]", list[Any]]
-"""By share, how many positions come before, and the next node; for the 5s there is no next."""
+"""By share, the number of positions before it, and the next node; the 5s have no next node."""
 
 
 def shares(most: int) -> list[tuple[int, int]]:
-    """Return every share of so many coins: those of the first stack and of the second."""
+    """Return every share of at most `most` coins: those of the first stack and of the second."""
     return [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
 
 
 def highest_worth(game: Variant) -> int:
-    """Return what no stack can be worth more than."""
+    """Return the highest possible total of a stack."""
     everything = _worth_of_all(game)
     return everything if game.limit is None else min(everything, game.limit + max(COINS))
 
@@ -67,7 +67,7 @@ def _worth_of_all(game: Variant) -> int:
 
 
 class PositionIndex:
-    """The numbers of the positions of a game."""
+    """The index of the positions of a game."""
 
     def __init__(self, game: Variant) -> None:
         self._shares = [shares(count) for count in game.coins]
@@ -76,14 +76,17 @@ class PositionIndex:
         highest = highest_worth(game)
         self._can_be_too_much = highest < _worth_of_all(game)
         self._alike = 1 + (highest if self._can_be_too_much else game.goal)
-        """Above the goal all worths are the same, if none is too much; else all that are."""
+        """The lowest total from which all totals are equivalent.
+
+        They are all above the highest possible total, or above the goal if none is too high.
+        """
         self._known: dict[tuple[int, int, int], tuple[Node, int]] = {}
         self.tree, self.size = self._node(0, 0, 0)
-        """The graph, from the 50s on, and how many positions there are."""
+        """The graph, starting at the 50s, and the number of positions."""
         self._moved = {Seat(first): self._moves(Seat(first)) for first in (1, 2)}
 
     def number(self, first: Stack, second: Stack) -> int:
-        """Return the number of two stacks; -1 where they are no position."""
+        """Return the index of two stacks; -1 if they are not a position."""
         try:
             fifty, twenty, ten, five = self._shares_of(first, second)
         except IndexError:
@@ -100,10 +103,10 @@ class PositionIndex:
     def numbers_after(
         self, stacks: tuple[Stack, ...], moves: Iterable[Move], first: Seat
     ) -> list[int]:
-        """Return the number after each of these legal moves; -1 where a euro is made.
+        """Return the index after each of these legal moves; -1 if it makes a euro.
 
-        `first` is the seat whose stack counts as the first. Who asks for the best move asks for
-        all of them, so this is made to be fast: a move changes one share.
+        `first` is the seat whose stack counts as the first. The best move is found by comparing
+        all of them, so this must be fast: a move changes only one share.
         """
         one, two = stacks if first == 1 else reversed(stacks)
         fifty, twenty, ten, five = self._shares_of(one, two)
@@ -142,9 +145,9 @@ class PositionIndex:
         )
 
     def _node(self, place: int, first: int, second: int) -> tuple[Node, int]:
-        """Return the node of this coin, and how many positions there are from it on.
+        """Return the node of this coin, and the number of positions below it.
 
-        The coins before it are worth this much in the first stack and in the second.
+        `first` and `second` are the totals of the higher coins in the two stacks.
         """
         alike = self._alike
         if first >= alike or second >= alike:
@@ -184,7 +187,7 @@ class PositionIndex:
         return (ranks, []), count
 
     def _moves(self, first: Seat) -> dict[CoinMove, tuple[int, list[int]]]:
-        """Return by move which share it changes, and by share into which other one."""
+        """Return by move the coin's place whose share it changes, and each share's successor."""
         moves = {}
         for place, coin in enumerate(COINS):
             to_place = {share: number for number, share in enumerate(self._shares[place])}
@@ -196,13 +199,13 @@ class PositionIndex:
 
 
 def _numbers_of_shares(most: int) -> list[list[int]]:
-    """Return by coins of the first stack and of the second the number of their share."""
+    """Return the number of each share, by coins of the first stack and of the second."""
     numbers = iter(range(len(shares(most))))
     return [[next(numbers) for _ in range(most + 1 - one)] for one in range(most + 1)]
 
 
 def _ends(first: Seat) -> list[tuple[Place, Place]]:
-    """Return source and target of each way."""
+    """Return the source and the target of each of `WAYS`."""
     second = Seat(3 - first)
     return [
         (CENTRE, first),
@@ -215,7 +218,7 @@ def _ends(first: Seat) -> list[tuple[Place, Place]]:
 
 
 def position_index(game: Variant) -> PositionIndex:
-    """Return the numbering of a game's positions."""
+    """Return the index of a variant's positions."""
     return _position_index(game.stacks)
 
 

@@ -1,9 +1,9 @@
-"""Tables of all positions of the two-player game, and where each move leads.
+"""Tables of all positions of the two-player game, and of all moves between them.
 
-A position, its shares and its number are explained in `position_index`. A move changes one
-share, in one of six ways. What has the same shares of 50s, 20s and 10s is a *block*: one cell for
-each share of the 5s. So a move of a 50, 20 or 10 leads a whole block to another one, cell by cell,
-which is what the solver lives on. Needs NumPy.
+`position_index` explains positions, their shares and their index. A move changes one share, in one
+of six ways. A *block* is all positions with the same shares of 50s, 20s and 10s: one cell for each
+share of the 5s. So a move of a 50, 20 or 10 leads from each cell of a block to the same cell of
+another block, which makes the solver fast. Needs NumPy.
 """
 
 from collections.abc import Callable
@@ -21,16 +21,16 @@ from exactly.solver.position_index import WAYS, highest_worth, position_index, s
 __all__ = ["NOWHERE", "Kind", "PositionTables", "position_tables"]
 
 NOWHERE = 0
-"""The block that stands for moves that cannot be made."""
+"""The block of moves that cannot be made."""
 
-_STEP = 10  # what the worth of a block is a multiple of
+_STEP = 10  # totals of a block are multiples of this
 
 
 class Kind(IntEnum):
-    """What a cell is."""
+    """The kind of a cell."""
 
     ROOM = -1
-    """Nothing: there is no such pair of stacks."""
+    """No position: this pair of stacks is impossible."""
     POSITION = 0
     FIRST_MADE_IT = 1
     """The first stack is exactly at the goal."""
@@ -40,13 +40,13 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class PositionTables:
-    """The pairs of stacks of one game."""
+    """The tables of one variant."""
 
     game: Variant
 
     @cached_property
     def highest(self) -> int:
-        """More than this no stack can be worth."""
+        """The highest possible total of a stack."""
         return highest_worth(self.game)
 
     @cached_property
@@ -56,14 +56,14 @@ class PositionTables:
 
     @cached_property
     def share_moves(self) -> tuple[npt.NDArray[np.int32], ...]:
-        """By coin, way and share, the share after it; their number where it cannot be made."""
+        """By coin, way and share, the share after the move; the number of shares if impossible."""
         return tuple(_share_moves(count) for count in self.game.coins)
 
     @cached_property
     def blocks(self) -> npt.NDArray[np.int32]:
-        """By the shares of 50s, 20s and 10s, the block; NOWHERE where a stack is worth too much.
+        """By the shares of 50s, 20s and 10s, the block; NOWHERE if a stack's total is too high.
 
-        A share that does not exist, one past the last, leads nowhere too.
+        The index after the last share, for impossible shares, is NOWHERE too.
         """
         worths = [self._worths_by_shares(stack) for stack in (0, 1)]
         exists = (worths[0] <= self.highest) & (worths[1] <= self.highest)
@@ -74,15 +74,15 @@ class PositionTables:
 
     @cached_property
     def block_shares(self) -> npt.NDArray[np.int32]:
-        """By block, its shares of 50s, 20s and 10s; NOWHERE has none of anything."""
+        """By block, its shares of 50s, 20s and 10s; NOWHERE has zeros."""
         found = np.argwhere(self.blocks != NOWHERE).astype(np.int32)
         return np.concatenate([np.zeros((1, 3), dtype=np.int32), found])
 
     @cached_property
     def block_worths(self) -> npt.NDArray[np.int32]:
-        """By block, what the 50s, 20s and 10s of the first and of the second stack are worth.
+        """By block, the total of the 50s, 20s and 10s of the first and of the second stack.
 
-        In tens of cents, as everywhere in the tables below.
+        In tens of cents, as in all tables below.
         """
         worths = np.zeros((len(self.block_shares), 2), dtype=np.int32)
         for coin, of_coin, share in zip(COINS, self.shares, self.block_shares.T, strict=False):
@@ -106,7 +106,7 @@ class PositionTables:
 
     @cached_property
     def kinds_by_worth(self) -> npt.NDArray[np.int8]:
-        """By the worths of a block and the share of 5s, what the cell is: a `Kind`."""
+        """By the totals of a block and the share of 5s, the `Kind` of the cell."""
         totals = self._totals_by_worth
         first, second = totals[0][:, None, :], totals[1][None, :, :]
         kinds = (first == self.game.goal) * 1 + (second == self.game.goal) * 2
@@ -115,18 +115,18 @@ class PositionTables:
 
     @cached_property
     def may_receive(self) -> npt.NDArray[np.bool_]:
-        """By stack, worth of its block and share of 5s, whether the stack may receive (rule 11)."""
+        """By stack, total of its block and share of 5s, whether it may receive (rule 11)."""
         limit = self.highest if self.game.limit is None else self.game.limit
         return np.asarray(self._totals_by_worth <= limit)
 
     @property
     def _totals_by_worth(self) -> npt.NDArray[np.int32]:
-        """By stack, worth of its block and share of 5s, what the stack is worth, in cents."""
+        """By stack, total of its block and share of 5s, the total of the stack in cents."""
         worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
         return np.stack([worths[:, None] + COINS[3] * fives for fives in self.shares[3].T])
 
     def _worths_by_shares(self, stack: int) -> npt.NDArray[np.int32]:
-        """Return by the shares of 50s, 20s and 10s what a stack's coins of these are worth."""
+        """Return by the shares of 50s, 20s and 10s the total of these coins in a stack."""
         fifty, twenty, ten = (
             coin * of_coin[:, stack] for coin, of_coin in zip(COINS, self.shares[:3], strict=False)
         )
@@ -137,7 +137,7 @@ class PositionTables:
 
     @cached_property
     def kinds(self) -> npt.NDArray[np.int8]:
-        """By block and share of 5s, what the cell is: a `Kind`."""
+        """By block and share of 5s, the `Kind` of the cell."""
         first, second = self.block_worths.T
         kinds: npt.NDArray[np.int8] = self.kinds_by_worth[first, second]
         kinds[NOWHERE] = Kind.ROOM
@@ -145,12 +145,12 @@ class PositionTables:
 
     @cached_property
     def positions(self) -> npt.NDArray[np.int32]:
-        """By number, the cell of a position, as if all blocks were one row."""
+        """By index, the cell of a position, with all blocks in one row."""
         return np.flatnonzero(self.kinds == Kind.POSITION).astype(np.int32)
 
     @cached_property
     def swapped_cells(self) -> npt.NDArray[np.int32]:
-        """By cell, the cell with the two stacks exchanged."""
+        """By cell, the cell with the two stacks swapped."""
         fifties, twenties, tens, fives = map(_swap, self.game.coins)
         fifty, twenty, ten = self.block_shares.T
         blocks = self.blocks[fifties[fifty], twenties[twenty], tens[ten]]
@@ -159,7 +159,7 @@ class PositionTables:
 
     @cached_property
     def swapped(self) -> npt.NDArray[np.int32]:
-        """By number, the number of the position with the two stacks exchanged."""
+        """By index, the index of the position with the two stacks swapped."""
         numbers = np.full(self.kinds.size, -1, dtype=np.int32)
         numbers[self.positions] = np.arange(self.size, dtype=np.int32)
         swapped: npt.NDArray[np.int32] = numbers[self.swapped_cells[self.positions]]
@@ -167,16 +167,16 @@ class PositionTables:
 
     @cached_property
     def totals(self) -> npt.NDArray[np.int32]:
-        """By stack and cell, what the stack is worth, in cents."""
+        """By stack and cell, the total of the stack in cents."""
         worths = _STEP * self.block_worths.T[:, :, None] + COINS[3] * self.shares[3].T[:, None, :]
         return np.asarray(worths, dtype=np.int32).reshape(2, -1)
 
     @cached_property
     def moves(self) -> npt.NDArray[np.int32]:
-        """By number and move, the cell after it; 0, which is nowhere, where it may not be made.
+        """By index and move, the cell after the move; 0, which is NOWHERE, if it is illegal.
 
-        The moves are in the order of the rules: by coin, then by source, then by target. A large
-        table, for those who have to go through single moves: the solver does without.
+        The moves are in the order of the rules: by coin, then by source, then by target. This
+        table is large. The solver does not need it, only callers that need single moves.
         """
         cells = len(self.shares[3])
         block, cell = np.divmod(self.positions, cells)
@@ -199,27 +199,27 @@ class PositionTables:
 
     @cached_property
     def size(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return position_index(self.game).size
 
     @cached_property
     def number(self) -> Callable[[Stack, Stack], int]:
-        """Give the number of two stacks; -1 where they are no position."""
+        """The function from two stacks to their index; -1 if they are not a position."""
         return position_index(self.game).number
 
 
 def position_tables(game: Variant) -> PositionTables:
-    """Return the pairs of stacks of a game."""
+    """Return the tables of a variant."""
     return _position_tables(game.stacks)
 
 
-@lru_cache(maxsize=4)  # large tables: who compares many games needs them one after another
+@lru_cache(maxsize=4)  # large tables: a comparison of many variants uses them one after another
 def _position_tables(game: Variant) -> PositionTables:
     return PositionTables(game)
 
 
 def _share_moves(most: int) -> npt.NDArray[np.int32]:
-    """Return by way and share the share after the move; their number where there is none."""
+    """Return by way and share the share after the move; the number of shares if impossible."""
     places = {share: place for place, share in enumerate(shares(most))}
     none = len(places)
     moves = [
@@ -229,6 +229,6 @@ def _share_moves(most: int) -> npt.NDArray[np.int32]:
 
 
 def _swap(most: int) -> npt.NDArray[np.int32]:
-    """Return by share the one with the two stacks exchanged."""
+    """Return by share the share with the two stacks swapped."""
     places = {share: place for place, share in enumerate(shares(most))}
     return np.array([places[two, one] for one, two in places], dtype=np.int32)

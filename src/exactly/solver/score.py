@@ -1,4 +1,4 @@
-"""The score of a game of two."""
+"""The score of a two-player game."""
 
 from typing import NamedTuple
 
@@ -6,12 +6,12 @@ __all__ = ["Score"]
 
 
 class Score(NamedTuple):
-    """The euros of the player whose turn it is, and of the other."""
+    """The euros of the player whose turn it is, and of the other player."""
 
     mine: int
     yours: int
 
     @property
     def other_side(self) -> "Score":
-        """The same score, seen by the other."""
+        """The same score, seen by the other player."""
         return Score(self.yours, self.mine)

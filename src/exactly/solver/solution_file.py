@@ -1,9 +1,9 @@
 """Solution files: write a solved game atomically, read it page by page.
 
-The file has a line that says what it is, a line of JSON, a line with the checksum of both, and
-then the chances as 32-bit floats, score by score and position by position. Every mebibyte of a
-score has a checksum of its own, looked at when it is first read: so a question is answered at once,
-and a damaged file is still found out. Reading needs nothing but the standard library.
+The file has a line with its type and version, a line of JSON, and a line with the checksum of both.
+Then come the chances as 32-bit floats, score by score and position by position. Every mebibyte of a
+score has its own checksum, which is checked at the first read. So the first answer is fast, and
+damage is still detected. Reading needs only the standard library.
 """
 
 import json
@@ -38,22 +38,22 @@ _LONGEST = 1 << 20  # bytes in a line of the head
 
 
 class SolutionDamage(StrEnum):
-    """What is wrong with a file that should hold a solution."""
+    """What is wrong with a solution file."""
 
     FOREIGN = "foreign"
-    """It is something else."""
+    """It is not a solution file."""
     OLD = "old"
     """It was written by another version."""
     OTHER_RULES = "other-rules"
-    """It is the solution of another game."""
+    """It is the solution of other rules."""
     TRUNCATED = "truncated"
-    """It ends too early, or too late."""
+    """It is too short or too long."""
     CHANGED = "changed"
-    """What it says is not what was written."""
+    """A checksum is wrong."""
 
 
 class DamagedSolutionError(ValueError):
-    """A file that cannot be used as the solution it should hold."""
+    """A solution file that cannot be used."""
 
     def __init__(self, path: Path, damage: SolutionDamage) -> None:
         super().__init__(f"{path}: {damage}")
@@ -63,27 +63,27 @@ class DamagedSolutionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """What the second line of a file says."""
+    """The second line of a file."""
 
     rules: str
     positions: int
     scores: list[list[int]]
     residual: float
     errors: list[float]
-    """By score, or empty where all chances are exact."""
+    """By score, or empty if all chances are exact."""
     checksums: list[int]
     """Of every mebibyte, score by score."""
 
 
 def solution_path(folder: Path, rules: Rules) -> Path:
-    """Return where the solution of these rules lies."""
+    """Return the path of the solution of these rules."""
     return folder / f"{write_rules(rules)}.solution"
 
 
 def store_solution(solved: "SolvedGame", path: Path) -> None:
-    """Write a solution, whole or not at all; raises ValueError for games of no rules."""
+    """Write a solution atomically; raises ValueError for a game of a `Variant`."""
     if isinstance(solved.rules, Variant):
-        raise ValueError("solutions are kept for games by the rules")  # noqa: TRY004  # not its type
+        raise ValueError("rules of a stored solution must be Rules, not a Variant")  # noqa: TRY004
     scores = sorted(solved.chances)
     tables = [solved.chances[score].astype("<f4", copy=False).data for score in scores]
     header = _Head(
@@ -104,14 +104,14 @@ def store_solution(solved: "SolvedGame", path: Path) -> None:
 
 
 class Solution:
-    """The chances of a solved game, read from its file as they are asked for."""
+    """The chances of a solved game, read from its file when needed."""
 
     def __init__(self, path: Path, rules: Rules) -> None:
-        """Open the file; raises DamagedSolutionError, or OSError where there is none."""
+        """Open the file; raises DamagedSolutionError, or OSError if there is no file."""
         self.path = path
         self.rules = rules
         self.numbering = position_index(Variant.of(rules))
-        if path.is_fifo():  # somebody would wait for it
+        if path.is_fifo():  # reading it would block
             raise DamagedSolutionError(path, SolutionDamage.FOREIGN)
         with path.open("rb") as file:
             lines = [file.readline(_LONGEST), file.readline(_LONGEST), file.readline(_LONGEST)]
@@ -123,7 +123,7 @@ class Solution:
             self._unread = set(range(len(self._checksums)))
             scores = [Score(*score) for score in header.scores]
             self.errors: dict[Score, float] = dict(zip(scores, header.errors, strict=False))
-            """By score, how far a chance may be from the true one; empty where all are exact."""
+            """By score, the maximum error of a chance; empty if all chances are exact."""
             self._places: dict[tuple[int, ...], int] = {
                 score: place for place, score in enumerate(scores)
             }
@@ -158,16 +158,16 @@ class Solution:
         return head
 
     def chance(self, score: tuple[int, ...], number: int) -> float:
-        """Return the chance of the player to move, from the position of this number.
+        """Return the chance of the player to move in the position of this index.
 
         The score has this player's euros first, like a `Score`.
         """
         return self.chances(score, (number,))[0]
 
     def chances(self, score: tuple[int, ...], numbers: Iterable[int]) -> list[float]:
-        """Return the chance of the player to move from each of these positions, all at once.
+        """Return the chance of the player to move in each of these positions.
 
-        Where there is no position there is no number.
+        It is NaN for `NO_POSITION`.
         """
         place = self._places[score]
         begin = self._begin + _CHANCE.size * place * self._positions
@@ -184,7 +184,7 @@ class Solution:
         return found
 
     def table(self, score: tuple[int, ...]) -> memoryview:
-        """Return all chances at a score, as 32-bit floats, the lowest byte first."""
+        """Return all chances at a score, as little-endian 32-bit floats."""
         place = self._places[score]
         for block in range(self._blocks):
             self._check_block(place, block)

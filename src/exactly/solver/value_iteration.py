@@ -1,10 +1,10 @@
 """One sweep of value iteration over all positions of the two-player game, compiled.
 
-The rules a second time, for speed: which moves there are is in the position tables, and what
-a turn is worth is here. A test holds both against `rules`. Needs Numba, which only solving needs.
+This implements the rules a second time, for speed: the position tables have the moves, and this
+module computes the value of a turn. A test compares both with `rules`. Needs Numba.
 
-Written so that the compiler turns it into vector instructions: short loops over the cells of a
-block, one result each, and unsigned places, which it need not fear to be negative.
+The compiler turns this code into vector instructions, because it has short loops over the cells of
+a block, with one result each, and unsigned places, which need no test for negative values.
 """
 
 from typing import NamedTuple
@@ -23,43 +23,43 @@ ChanceArray = npt.NDArray[np.float64]
 CellNumber = np.uint64
 Places = npt.NDArray[CellNumber]
 
-_BARRED = -2.0  # added to a chance: a move that may not be made is worse than none
-_AT_A_TIME = 256  # blocks that one core takes together
+_BARRED = -2.0  # added to a chance: makes an illegal move worse than no move
+_AT_A_TIME = 256  # blocks in one task of a core
 
 
 class SweepTables(NamedTuple):
-    """What a sweep wants to know of a state space; places are in cells, all blocks in one row."""
+    """The tables of a state space for a sweep; places count cells, with all blocks in one row."""
 
     cells: CellNumber
-    """How many cells a block has."""
+    """The number of cells of a block."""
     block: Places
-    """Where each block begins."""
+    """The first cell of each block."""
     neighbours: Places
-    """By block, where the blocks begin to which its 50s, 20s and 10s can be moved."""
+    """By block, the first cells of the blocks after moves of its 50s, 20s and 10s."""
     fives: Places
-    """By way and cell, the cell to which a 5 can be moved; `cells` for none."""
+    """By way and cell, the cell after a move of a 5; `cells` if impossible."""
     first: Places
     second: Places
-    """By block, where `first_barred` and `second_barred` begin for it."""
+    """By block, its start in `first_barred` and in `second_barred`."""
     first_barred: ChanceArray
     second_barred: ChanceArray
-    """By worth and cell, `_BARRED` where this stack may not receive, else 0."""
+    """By total and cell, `_BARRED` if this stack may not receive, else 0."""
     both: Places
-    """By block, where `is_position` begins for it."""
+    """By block, its start in `is_position`."""
     is_position: ChanceArray
-    """By both worths and cell, 1 for a position, else 0."""
+    """By both totals and cell, 1 for a position, else 0."""
     faces: ChanceArray
-    """How likely 50, 20, 10, 5, ? and 0 are to be rolled."""
+    """The chances to roll 50, 20, 10, 5, ? and 0."""
 
 
 def chances_of_faces(game: Variant) -> ChanceArray:
-    """Return how likely 50, 20, 10, 5, ? and 0 are to be rolled."""
+    """Return the chances to roll 50, 20, 10, 5, ? and 0."""
     order = (Face.FIFTY, Face.TWENTY, Face.TEN, Face.FIVE, Face.WILD, Face.ZERO)
     return np.array([game.chance_of(face) for face in order])
 
 
 def tables(space: PositionTables, faces: ChanceArray) -> SweepTables:
-    """Return the tables of a state space and a die, as compiled code wants them."""
+    """Return the tables of a state space and a die for compiled code."""
     cells = len(space.shares[3])
     first, second = space.block_worths.T
     barred = np.where(space.may_receive, 0.0, _BARRED)
@@ -90,16 +90,16 @@ def sweep(
     tables: SweepTables,
     may_pass: int,
     goes_on: float,
-    broken_off: float,
+    aborted: float,
 ) -> float:
-    """Let one player take a turn in every position.
+    """Update all positions by a turn of one player, and return the largest change.
 
-    `before` has for each cell the chance of the player who has just moved there; `after` gets the
-    chances of the other one, who moved before: one minus what this turn is worth to its player.
-    A turn comes about with a chance of `goes_on`; `broken_off` is what it is worth to the other
-    one that it does not. Returns the largest change.
+    `before` has for each cell the chance of the player who just moved there. `after` gets the
+    chances of the other player: one minus the value of this turn. A turn is played with a chance
+    of `goes_on`; `aborted` is the value of an aborted game for the other player, times the
+    chance that it is aborted.
     """
-    # Tables by names of their own: counting references to a tuple would cost more than the work.
+    # Each table has its own name: counting references to a tuple would take longer than the work.
     cells, block_begins, neighbours, fives = tables[0], tables[1], tables[2], tables[3]
     firsts, seconds, first_barred, second_barred = tables[4], tables[5], tables[6], tables[7]
     boths, is_position, faces = tables[8], tables[9], tables[10]
@@ -107,7 +107,7 @@ def sweep(
     batches = (blocks + _AT_A_TIME - 1) // _AT_A_TIME
     changes = np.zeros(batches)
     for batch in prange(batches):
-        here = np.full(cells + np.uint64(1), -1.0)  # the last for moves that cannot be made
+        here = np.full(cells + np.uint64(1), -1.0)  # the last for impossible moves
         best = np.empty(cells * np.uint64(4))
         worth = np.empty(cells)
         largest = 0.0
@@ -130,7 +130,7 @@ def sweep(
                     received = max(before[to_two + cell], before[over + cell])
                     best[at + cell] = max(best[at + cell], received + second_barred[second + cell])
             _best_for_fives(here, fives, first_barred, first, second_barred, second, best, cells)
-            _worth_of_turn(here, best, worth, cells, faces, may_pass, goes_on, broken_off)
+            _worth_of_turn(here, best, worth, cells, faces, may_pass, goes_on, aborted)
             change = _put(after, place, worth, is_position, boths[block], cells)
             largest = max(largest, change)
         changes[batch] = largest
@@ -148,7 +148,7 @@ def _best_for_fives(
     best: ChanceArray,
     cells: CellNumber,
 ) -> None:
-    """Find the best move of a 5 for each cell of a block: to other cells of the same block."""
+    """Find the best move of a 5 for each cell of a block, to other cells of the same block."""
     at = cells * np.uint64(3)
     for cell in range(cells):
         to_first = max(here[fives[0, cell]], here[fives[5, cell]]) + first_barred[first + cell]
@@ -166,9 +166,9 @@ def _worth_of_turn(
     faces: ChanceArray,
     may_pass: int,
     goes_on: float,
-    broken_off: float,
+    aborted: float,
 ) -> None:
-    """Work out the mean over the faces, seen by the player whose turn it is not."""
+    """Compute the mean over the faces, as the chance of the player who waits."""
     twenty, ten = cells, cells + cells
     five = ten + cells
     of_fifty, of_twenty, of_ten = faces[0], faces[1], faces[2]
@@ -184,7 +184,7 @@ def _worth_of_turn(
         wild = max(max(one, two), max(three, four))  # noqa: PLW3301  # Rule 10, in faster code
         if may_pass:
             wild = max(wild, stay)
-        # Rule 12: the turn passes where no coin can be moved.
+        # Rule 12: the turn passes if no coin can be moved.
         one = one if one >= 0.0 else stay
         two = two if two >= 0.0 else stay
         three = three if three >= 0.0 else stay
@@ -196,7 +196,7 @@ def _worth_of_turn(
             + (of_ten * three + of_five * four)
             + (of_wild * wild + of_zero * stay)
         )
-        worth[cell] = broken_off + goes_on * (1.0 - mean)
+        worth[cell] = aborted + goes_on * (1.0 - mean)
 
 
 @njit(fastmath=True, cache=True)
@@ -208,7 +208,7 @@ def _put(
     both: CellNumber,
     cells: CellNumber,
 ) -> float:
-    """Take over the new chances where there are positions, and return the largest change."""
+    """Store the new chances of all positions, and return the largest change."""
     largest = 0.0
     for cell in range(cells):
         change = (worth[cell] - after[place + cell]) * is_position[both + cell]
@@ -221,7 +221,7 @@ def _put(
 
 @njit(parallel=True, fastmath=True, cache=True)
 def combine(results: ChanceArray, known: Places, weights: ChanceArray, into: ChanceArray) -> None:
-    """Mix the results that are known, between 0 and 1, leaving cells of no position."""
+    """Mix the known results, clipped to 0 to 1; cells that are not positions stay as they are."""
     for cell in prange(into.shape[0]):
         if into[cell] >= 0.0:
             mixed = 0.0
