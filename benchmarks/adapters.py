@@ -66,8 +66,8 @@ def pettingzoo_steps(table: AECEnv, random: Random, seconds: float) -> float:
     while time.perf_counter() < end:
         table.reset(seed=random.randrange(1 << 30))
         for _ in table.agent_iter():
-            seen, _, has_ended, was_broken_off, _ = table.last()
-            if has_ended or was_broken_off:
+            seen, _, has_ended, was_truncated, _ = table.last()
+            if has_ended or was_truncated:
                 table.step(None)
                 continue
             actions = np.flatnonzero(seen["action_mask"])

@@ -45,10 +45,10 @@ def play(steps, curiosity=0.0, learning=0.0):
         chosen = np.where(random.random(len(rows)) < curiosity, whim, best)
         learn(before[goes_on], good[rows, best][goes_on], learning)
         before = left[rows, chosen]
-        seen, rewards, is_over, is_broken_off, info = tables.step(chosen)
+        seen, rewards, is_over, is_truncated, info = tables.step(chosen)
         learn(before[is_over], rewards[is_over], learning)
         won, ended = won + (rewards > 0).sum(), ended + is_over.sum()
-        goes_on = ~(is_over | is_broken_off)  # else the next step only begins another game
+        goes_on = ~(is_over | is_truncated)  # else the next step only begins another game
     return won / max(ended, 1)
 
 

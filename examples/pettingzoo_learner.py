@@ -43,8 +43,8 @@ def play(curiosity, learning=0.0):
     before = dict.fromkeys(table.possible_agents)
     table.reset(seed=int(random.integers(1 << 30)))
     for agent in table.agent_iter():
-        seen, reward, has_won_or_lost, was_broken_off, _ = table.last()
-        if has_won_or_lost or was_broken_off:
+        seen, reward, has_won_or_lost, was_truncated, _ = table.last()
+        if has_won_or_lost or was_truncated:
             action, left, now = None, None, reward
         else:
             action, left, best = choose(agent, seen, curiosity[agent])

@@ -41,8 +41,8 @@ def play(env: ExactlyEnv, seed: int) -> tuple[list[str], float]:
     env.reset(seed=seed)
     while True:
         positions.append(write_position(env.game_state))
-        _, reward, has_ended, was_broken_off, _ = env.step(legal_actions(env.game_state)[0])
-        if has_ended or was_broken_off:
+        _, reward, has_ended, was_truncated, _ = env.step(legal_actions(env.game_state)[0])
+        if has_ended or was_truncated:
             return positions, reward
 
 
@@ -137,8 +137,8 @@ def test_a_copy_goes_on_with_the_same_rolls_and_opponents() -> None:
 def test_a_learner_can_win() -> None:
     env = ExactlyEnv(("random", "random"), rules="standard+target=1")
     env.reset(options={"position": "50.20.20/5/5 0/0/0 1 10"})
-    _, reward, has_ended, was_broken_off, info = env.step(number("10:C>1", 3))
-    assert (reward, has_ended, was_broken_off) == (1, True, False)
+    _, reward, has_ended, was_truncated, info = env.step(number("10:C>1", 3))
+    assert (reward, has_ended, was_truncated) == (1, True, False)
     assert not info["action_mask"].any()
 
 
@@ -161,7 +161,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env.reset(options={"position": "5/5 0/0 1 20"})
     with pytest.raises(IllegalStepError, match="wrong-value"):
         env.step(number("10:C>1", 2))
-    with pytest.raises(ValueError, match="no move has the number 25: they are 0 to 24"):
+    with pytest.raises(ValueError, match="action must be 0 to 24, not 25"):
         env.step(25)
     assert write_position(env.game_state) == "5/5 0/0 1 20"
 
@@ -212,7 +212,7 @@ def test_it_is_drawn_as_a_position() -> None:
 @pytest.mark.parametrize(
     ("parameters", "error", "complaint"),
     [
-        ({"opponents": ("bold",)}, UnknownPlayerError, "no computer player is called 'bold'"),
+        ({"opponents": ("bold",)}, UnknownPlayerError, "player must be one of .*, not 'bold'"),
         (
             {"opponents": ("perfect", "greedy")},
             WrongSeatCountError,
@@ -220,7 +220,7 @@ def test_it_is_drawn_as_a_position() -> None:
         ),
         ({"opponents": ()}, ValueError, "opponents must be 1 to 5, not 0"),
         ({"opponents": ("random",) * 6}, ValueError, "opponents must be 1 to 5, not 6"),
-        ({"opponents": "greedy"}, TypeError, r"several names or one, such as \('greedy',\)"),
+        ({"opponents": "greedy"}, TypeError, r"a sequence of names, such as \('greedy',\)"),
         ({"rules": "english"}, NotationError, "column 1: expected edition, found 'e'"),
         ({"turns": 0}, ValueError, "turns must be 1 or more, not 0"),
         ({"turns": 1}, ValueError, "turns must be 2 or more, so that all have one, not 1"),

@@ -202,7 +202,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         with pytest.raises(error):
             env.step(np.array([*actions[:2], wrong]))
         assert [env.game_state(table) for table in range(3)] == before
-    with pytest.raises(ValueError, match=r"actions must be 3, not of shape \(2,\)"):
+    with pytest.raises(ValueError, match=r"actions must have shape \(3,\), not \(2,\)"):
         env.step(actions[:2])
 
 
@@ -271,7 +271,7 @@ def test_it_is_drawn_as_positions() -> None:
     ("parameters", "error", "complaint"),
     [
         ({"num_envs": 0}, ValueError, "num_envs must be 1 or more, not 0"),
-        ({"opponents": ("bold",)}, UnknownPlayerError, "no computer player is called 'bold'"),
+        ({"opponents": ("bold",)}, UnknownPlayerError, "player must be one of .*, not 'bold'"),
         (
             {"opponents": ("perfect", "greedy")},
             WrongSeatCountError,

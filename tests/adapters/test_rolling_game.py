@@ -23,7 +23,7 @@ def test_a_golden_game_is_played_again_to_the_same_states(golden_game: Record) -
             game.choose(NUMBERS[setup.seats][move])
     assert game.state == state
     assert game.actions == []
-    assert not game.is_broken_off
+    assert not game.is_truncated
 
 
 def test_it_waits_where_a_seat_has_to_choose() -> None:
@@ -58,9 +58,9 @@ def test_after_the_given_rolls_come_random_ones() -> None:
 def test_it_is_broken_off_after_so_many_turns() -> None:
     game = RollingGame(Setup(2), Random(1), turns=3)
     for _ in range(3):
-        assert not game.is_broken_off
+        assert not game.is_truncated
         game.choose(game.actions[0])
-    assert game.is_broken_off
+    assert game.is_truncated
     assert game.actions == []
     with pytest.raises(IllegalStepError):
         game.choose(0)
@@ -71,7 +71,7 @@ def test_a_game_won_with_its_last_turn_is_not_broken_off() -> None:
     game = RollingGame(Setup(2, Rules(target=1)), Random(1), turns=1, options=options)
     game.choose(game.actions[0])
     assert game.state.is_over
-    assert not game.is_broken_off
+    assert not game.is_truncated
 
 
 def test_rolls_that_are_none_are_refused() -> None:

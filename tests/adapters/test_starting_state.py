@@ -16,14 +16,14 @@ def test_a_game_begins_with_the_starting_rolls_or_in_a_position() -> None:
 
 
 def test_a_position_must_be_one_of_this_table() -> None:
-    with pytest.raises(ValueError, match="has 2 seats, and the table 3"):
+    with pytest.raises(ValueError, match="must have 3 seats, not 2"):
         start(Setup(3), "5/5 0/0 1 -")
     with pytest.raises(NotationError, match="column 1: expected stack up to two"):
         start(Setup(2), "50.50.50.50.50/5 0/0 1 -")
 
 
 def test_nothing_begins_after_the_end() -> None:
-    with pytest.raises(ValueError, match="the game is over in '-/- 1/0 1 -'"):
+    with pytest.raises(ValueError, match="must not be after the end of a game: '-/- 1/0 1 -'"):
         start(Setup(2, Rules(target=1)), "-/- 1/0 1 -")
 
 

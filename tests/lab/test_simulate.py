@@ -95,7 +95,7 @@ def test_who_cannot_play_is_refused_at_once() -> None:
         Simulation(("random", "midas"))
     with pytest.raises(WrongSeatCountError):
         Simulation(("perfect", "random", "random"))
-    with pytest.raises(ValueError, match="2 to 6 players, not 1"):
+    with pytest.raises(ValueError, match="players must be 2 to 6, not 1"):
         Simulation(("random",))
 
 
@@ -131,7 +131,7 @@ def test_a_goal_above_the_limit_can_be_come_down_to() -> None:
 
 
 def test_a_game_of_other_numbers_has_no_record() -> None:
-    with pytest.raises(ValueError, match="by the rules"):
+    with pytest.raises(ValueError, match="must be Rules, not a Variant"):
         Simulation(("random", "random"), Variant(goal=90)).record(0)
 
 

@@ -1,6 +1,6 @@
-"""Actions as numbers: a move is its place in `all_moves`, a roll its place in `FACES`.
+"""Actions as numbers: a move is its index in `all_moves`, a roll its index in `FACES`.
 
-Knows none of the libraries that want numbers.
+Imports none of the libraries that use them.
 """
 
 from exactly.rules import SEATS, IllegalStepError, State, all_moves, legal_moves, refusal
@@ -8,7 +8,7 @@ from exactly.rules import SEATS, IllegalStepError, State, all_moves, legal_moves
 __all__ = ["NUMBERS", "check_action", "legal_actions", "mask"]
 
 NUMBERS = {seats: {move: number for number, move in enumerate(all_moves(seats))} for seats in SEATS}
-"""The number of every move, by the seats at the table."""
+"""The number of every move, by number of seats."""
 
 
 def legal_actions(state: State) -> list[int]:
@@ -18,7 +18,7 @@ def legal_actions(state: State) -> list[int]:
 
 
 def mask(actions: list[int], seats: int) -> bytearray:
-    """Return a byte for each move there can be: 1 for these, 0 for the others."""
+    """Return a byte for each move of `all_moves`: 1 for these actions, 0 for the others."""
     allowed = bytearray(len(NUMBERS[seats]))
     for action in actions:
         allowed[action] = 1
@@ -26,10 +26,10 @@ def mask(actions: list[int], seats: int) -> bytearray:
 
 
 def check_action(state: State, action: int) -> None:
-    """Raise IllegalStepError if the move of this number is not legal, ValueError if none has it."""
+    """Raise IllegalStepError if the action is illegal, ValueError if it is out of range."""
     moves = all_moves(state.seats)
     if not 0 <= action < len(moves):
-        raise ValueError(f"no move has the number {action}: they are 0 to {len(moves) - 1}")
+        raise ValueError(f"action must be 0 to {len(moves) - 1}, not {action}")
     reason = refusal(state, moves[action])
     if reason is not None:
         raise IllegalStepError(reason, moves[action])

@@ -1,12 +1,12 @@
 """One seat against computer players, for Gymnasium; importing this module registers `Exactly-v0`.
 
-Needs the extra `gymnasium`. The learner has seat 1, and the opponents sit clockwise from there. Its
-actions are numbers of moves (see `actions`); it observes what `observation` says. A step goes on
-until it is the learner's turn again, or the game has ended; `rewards` says what that is worth.
+Needs the extra `gymnasium`. The learner has seat 1, and the opponents sit clockwise from it. Its
+actions are numbers of moves: see `actions`. See `observation` and `rewards` for the other values. A
+step ends at the learner's next turn, or at the end of the game.
 
-`info["action_mask"]` has a 1 for every action that can be chosen now, and 0 for the others:
-`env.action_space.sample(info["action_mask"])` draws one of them. For many games at once see
-`gymnasium_vector`, which `gymnasium.make_vec` finds.
+`info["action_mask"]` has a 1 for every legal action, and 0 for the others:
+`env.action_space.sample(info["action_mask"])` draws a legal action. For many parallel games see
+`gymnasium_vector`, which `gymnasium.make_vec` uses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,16 +37,16 @@ _Observation = npt.NDArray[np.int8]
 
 
 class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
-    """A seat at a table where all others are computer players.
+    """A seat at a table where all other seats have computer players.
 
-    `opponents` are their names. Against `perfect`, who plays at a table of two, the game must have
-    been solved; the solution is looked for in the folder `solutions`, or else where the command
-    `exactly solve` keeps it. `rules` are an edition and its switches, as text. After so many
-    `turns`, of all seats together, a game is broken off, which Gymnasium calls truncated.
+    `opponents` are their names. `perfect` plays at a table of two, and needs a solved game: the
+    solution is in the folder `solutions`, by default the folder of the command `exactly solve`.
+    `rules` are an edition and its switches, as text. A game is truncated after `turns` turns of all
+    seats together.
 
-    An illegal action raises IllegalStepError, and one that no move has ValueError; with
-    `illegal="lose"` it loses the game instead, for learners that know nothing of masks.
-    `RollingGame` says what `reset` can be told by its options.
+    An illegal action raises IllegalStepError, and one out of range raises ValueError. With
+    `illegal="lose"` it loses the game instead, for learners without masks. `RollingGame` describes
+    the options of `reset`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium
@@ -54,7 +54,7 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         "render_fps": 1,
     }
 
-    def __init__(  # noqa: PLR0913  # each by its name
+    def __init__(  # noqa: PLR0913  # keyword arguments
         self,
         opponents: Sequence[str] = ("greedy",),
         *,
@@ -79,18 +79,18 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
 
     @property
     def game_state(self) -> State:
-        """The state as the rules know it."""
+        """The current state, as a value of `exactly.rules`."""
         return self._game.state
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[_Observation, dict[str, Any]]:
-        """Begin another game, and let the opponents play until it is the learner's turn."""
+        """Start a game, and let the opponents play until the learner's turn."""
         super().reset(seed=seed)
         self._random.seed(int(self.np_random.integers(1 << 63)))
         self._begin(options)
         while not self._game.actions:
-            # Others have won before the learner had a turn: nothing could be learned from that.
+            # An opponent won before the learner's first turn, so there is nothing to learn.
             self._begin({**(options or {}), "rolls": ()})
         return self._observe(), self._info()
 
@@ -101,7 +101,7 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
     def step(
         self, action: int | np.int64
     ) -> tuple[_Observation, float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, and let the opponents play until it is its turn again."""
+        """Make the learner's move, and let the opponents play until its next turn."""
         game = self._game
         if self.illegal == "lose" and game.actions and action not in game.actions:
             return self._observe(), lost(self.setup.seats), True, False, self._info()
@@ -109,7 +109,7 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         self._let_opponents_play()
         end = outcome(game.state)
         reward = rewards(end, self.setup.seats)[_LEARNER - 1]
-        return self._observe(), reward, end is not None, game.is_broken_off, self._info()
+        return self._observe(), reward, end is not None, game.is_truncated, self._info()
 
     def _let_opponents_play(self) -> None:
         game, numbers = self._game, NUMBERS[self.setup.seats]
@@ -124,7 +124,7 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
         return {"action_mask": np.frombuffer(mask(self._game.actions, self.setup.seats), np.int8)}
 
     def render(self) -> str | None:
-        """Return the position as text, if that is wanted."""
+        """Return the position as text, or None without a render mode."""
         return None if self.render_mode is None else write_position(self._game.state)
 
 
@@ -135,16 +135,16 @@ def check_table(
     illegal: str,
     render_mode: str | None,
 ) -> Setup:
-    """Return what is set up for a learner and these opponents; raises ValueError or TypeError."""
+    """Return the setup for a learner and these opponents; raises ValueError or TypeError."""
     if isinstance(opponents, str):
-        raise TypeError(f"opponents must be several names or one, such as ({opponents!r},)")
+        raise TypeError(f"opponents must be a sequence of names, such as ({opponents!r},)")
     if 1 + len(opponents) not in SEATS:
         raise ValueError(f"opponents must be 1 to 5, not {len(opponents)}")
     setup = Setup(1 + len(opponents), parse_rules(rules))
     if turns is not None:
         check_turns(turns)
         if turns < setup.seats:
-            least = f"{setup.seats} or more, so that all have one"
+            least = f"{setup.seats} or more, so that each seat has one"
             raise ValueError(f"turns must be {least}, not {turns}")
     if illegal not in {"raise", "lose"}:
         raise ValueError(f"illegal must be 'raise' or 'lose', not {illegal!r}")
@@ -154,7 +154,7 @@ def check_table(
 
 
 def folder_of(solutions: str | Path | None) -> Path:
-    """Return where solutions are: there, or else where the command `exactly solve` keeps them."""
+    """Return this folder, or the default folder of the command `exactly solve`."""
     if solutions is not None:
         return Path(solutions)
     return solutions_folder()

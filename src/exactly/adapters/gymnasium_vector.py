@@ -1,14 +1,17 @@
-"""Many tables for Gymnasium at once, each with one seat against computer players, compiled.
+"""A compiled vector environment for Gymnasium: many tables, each with one learner.
 
-Needs the extras `gymnasium` and `solve`. `gymnasium.make_vec("Exactly-v0", num_envs=…)` makes one,
-once `exactly.adapters.gymnasium` has been imported. What is said there holds here as well, table by
-table, and these are the differences: who begins goes round from game to game, without starting
-rolls; games begin from no position, and with no rolls that were told; and opponents are those that
-the compiled rules know. Where a game has ended, another one begins at the next step, whatever its
-action is, which Gymnasium calls autoreset at the next step.
+Needs the extras `gymnasium` and `solve`. `gymnasium.make_vec("Exactly-v0", num_envs=…)` creates it,
+after `exactly.adapters.gymnasium` has been imported. Each table is like an environment of that
+module, with these differences:
 
-`info["action_mask"]` has a row for each table. The same seed gives the same games: what happens at
-a table depends on its own actions alone.
+- the first player rotates from game to game, without starting rolls;
+- there are no options `position` and `rolls`;
+- the opponents must be players of the compiled rules;
+- after the end of a game, the next step starts another one and ignores its action (Gymnasium calls
+  this autoreset in the next step).
+
+`info["action_mask"]` has a row for each table. The same seed gives the same games: a game depends
+only on the actions at its own table.
 """
 
 from collections.abc import Sequence
@@ -74,7 +77,7 @@ _LEARNER = np.uint64(1)
 
 
 class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
-    """Tables of one learner each; the parameters are those of `ExactlyEnv`."""
+    """Tables with one learner each; the parameters are those of `ExactlyEnv`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium
         "render_modes": ["ansi"],
@@ -82,7 +85,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
 
-    def __init__(  # noqa: PLR0913  # each by its name
+    def __init__(  # noqa: PLR0913  # keyword arguments
         self,
         num_envs: int = 1,
         opponents: Sequence[str] = ("greedy",),
@@ -125,9 +128,9 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         )
         self._boards = np.zeros((num_envs, len(new_board())), np.uint64)
         self._stands = np.zeros((num_envs, STAND), np.uint64)
-        self._games = np.zeros(num_envs, np.int64)  # begun at each table
+        self._games = np.zeros(num_envs, np.int64)  # started at each table
         self._has_ended = np.zeros(num_envs, np.bool_)
-        # The moves of actions, as the compiled rules count them, and the actions of these.
+        # The compiled rules' number of each action, and the action of each of these numbers.
         self._moves = np.zeros(len(all_moves(seats)), np.uint64)
         self._numbers = np.zeros(256, np.int64)
         for number in range(256):
@@ -138,7 +141,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         self._logs = np.zeros((num_envs, 0, 2), np.uint8)
 
     def game_state(self, table: int) -> State:
-        """Return the state of a table as the rules know it."""
+        """Return the state of a table, as a value of `exactly.rules`."""
         board, stand = self._boards[table], self._stands[table]
         seats, is_over, is_asked = self.setup.seats, stand[WINNER] > 0, stand[IS_ASKED] > 0
         coins = board[: len(VALUES) * PLACES].reshape(len(VALUES), PLACES).T
@@ -154,11 +157,11 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[_Observations, dict[str, Any]]:
-        """Begin games at all tables, and let the opponents play until it is the learner's turn."""
+        """Start games at all tables, and let the opponents play until the learners' turns."""
         super().reset(seed=seed)
         for name in ("position", "rolls"):
             if name in (options or {}):
-                raise ValueError(f"many tables at once have no option {name!r}")
+                raise ValueError(f"vector environments have no option {name!r}")
         self._plan = self._plan._replace(seed=np.uint64(self.np_random.integers(1 << 63)))
         self._games[:] = 0
         self._has_ended[:] = False
@@ -173,7 +176,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
             _begin_games(self._plan, self._boards, self._stands, tables, numbers, begins)
             self._games[tables] += 1
             self._play_on(tables)
-            # Others have won before the learner had a turn: nothing could be learned from that.
+            # An opponent won before the learner's first turn, so there is nothing to learn.
             tables = tables[self._stands[tables, IS_ASKED] == 0]
 
     def _play_on(self, tables: npt.NDArray[np.int64]) -> None:
@@ -182,10 +185,10 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
     def step(
         self, actions: _Actions
     ) -> tuple[_Observations, _Rewards, _Flags, _Flags, dict[str, Any]]:
-        """Make the learner's moves, and let the opponents play until it is its turn again."""
+        """Make the learners' moves, and let the opponents play until their next turns."""
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,):
-            raise ValueError(f"actions must be {self.num_envs}, not of shape {actions.shape}")
+            raise ValueError(f"actions must have shape ({self.num_envs},), not {actions.shape}")
         asked = np.flatnonzero(~self._has_ended)
         is_legal = self._are_legal(asked, actions[asked])
         if self.illegal == "raise" and not is_legal.all():
@@ -214,7 +217,7 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         return np.asarray(is_move & is_allowed)
 
     def _look(self) -> tuple[_Observations, dict[str, Any]]:
-        """Return what every learner sees, and what it can choose."""
+        """Return every learner's observation and its action mask."""
         observations = np.zeros((self.num_envs, size(self.setup.seats)), np.int8)
         masks = np.zeros((self.num_envs, len(self._moves)), np.int8)
         _look_at_all(self._plan, self._boards, self._stands, self._numbers, observations, masks)
@@ -225,14 +228,14 @@ class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
         }
 
     def render(self) -> tuple[str, ...] | None:
-        """Return the positions as text, if that is wanted."""
+        """Return the positions as text, or None without a render mode."""
         if self.render_mode is None:
             return None
         return tuple(write_position(self.game_state(table)) for table in range(self.num_envs))
 
 
 @njit(cache=True)
-def _begin_games(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def _begin_games(  # noqa: PLR0913, PLR0917  # compiled code takes arrays
     plan: GamePlan,
     boards: Rows,
     stands: Rows,
@@ -246,7 +249,7 @@ def _begin_games(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
 
 
 @njit(cache=True)
-def _look_at_all(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them in
+def _look_at_all(  # noqa: PLR0913, PLR0917  # compiled code takes arrays
     plan: GamePlan,
     boards: Rows,
     stands: Rows,
@@ -254,7 +257,7 @@ def _look_at_all(  # noqa: PLR0913, PLR0917  # a loop has no objects to put them
     observations: _Observations,
     masks: npt.NDArray[np.int8],
 ) -> None:
-    """Write down what `observation.observe` and `actions.mask` say of each table."""
+    """Store the results of `observation.observe` and `actions.mask` for each table."""
     found = np.zeros(len(numbers), np.uint8)
     for table in range(len(boards)):
         board, stand = boards[table], stands[table]

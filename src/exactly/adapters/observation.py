@@ -1,21 +1,21 @@
-"""Observations: what a seat sees of a state, in one layout for all libraries.
+"""Observations: the view of a seat on a state, in one layout for all libraries.
 
-Everything is seen from one seat: its own things come first, then those of the others clockwise.
-All numbers are whole, from 0 to `HIGHEST`. For a table of n seats they are, in this order:
+Each part begins with the observing seat, and goes on clockwise. All numbers are integers from 0 to
+`HIGHEST`. For a table of n seats they are, in this order:
 
-| part       | numbers | what they say                                                          |
+| part       | numbers | meaning                                                                |
 |------------|---------|------------------------------------------------------------------------|
-| `stacks`   | 4 n     | how many coins of 50, 20, 10 and 5 lie before each seat                |
-| `centre`   | 4       | how many of each lie in the centre                                     |
+| `stacks`   | 4 n     | the number of coins of 50, 20, 10 and 5 of each seat                   |
+| `centre`   | 4       | the number of each in the centre                                       |
 | `euros`    | n       | the 1-euro tokens of each seat                                         |
-| `active`   | n       | 1 for whose turn it is, 0 for the others; all 0 after the end          |
+| `active`   | n       | 1 for the active seat, 0 for the others; all 0 after the end           |
 | `face`     | 6       | 1 for the face up, in the order of `FACES`; all 0 before the roll      |
-| `starting` | n       | the starting roll of each seat: 0 if it rolls no more, or everything   |
-|            |         | is decided; 1 if it has yet to roll; then 2 for 0, the lowest, to 7    |
+| `starting` | n       | the starting roll of each seat: 0 if the seat is out, or starting      |
+|            |         | rolls are over; 1 before its roll; then 2 for 0, the lowest, to 7      |
 |            |         | for ?, the highest                                                     |
 
-What a stack is worth is not among them: it is 50, 20, 10 and 5 times its counts, which any model
-that has a weight for each number can work out.
+Totals of stacks are not included: a total is 50, 20, 10 and 5 times the counts, which any linear
+layer can compute.
 """
 
 from itertools import chain
@@ -39,7 +39,7 @@ HIGHEST = COINS_OF_EACH
 
 
 class Part(NamedTuple):
-    """Numbers that belong together, by their name and the shape they have."""
+    """A part of an observation, with its name and shape."""
 
     name: str
     shape: tuple[int, ...]
@@ -58,25 +58,25 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def size(seats: int) -> int:
-    """Return how many numbers an observation has."""
+    """Return the number of numbers in an observation."""
     return (seats + 1) * len(COINS) + 3 * seats + len(FACES)
 
 
 def observe(state: State, seat: Seat) -> bytearray:
-    """Return what this seat sees of a state, a byte for each number."""
+    """Return the observation of a state by a seat, with a byte for each number."""
     stacks, euros = state.stacks, state.euros
     seats, ahead = len(stacks), seat - 1
-    # The same as `state.centre`, in half the time: learners look at every step.
+    # The same as `state.centre`, but twice as fast: learners observe every step.
     centre = [COINS_OF_EACH - held for held in map(sum, zip(*stacks, strict=True))]
-    nobody = bytes(seats)
+    no_seat = bytes(seats)
     return bytearray().join(
         (
             bytes(chain.from_iterable(stacks[ahead:] + stacks[:ahead])),
             bytes(centre),
             bytes(euros[ahead:] + euros[:ahead]),
-            nobody if state.is_over else _ACTIVE[seats][(state.active - seat) % seats],
+            no_seat if state.is_over else _ACTIVE[seats][(state.active - seat) % seats],
             _FACES[state.face],
-            nobody if state.starting is None else _starting(state.starting, ahead, seats),
+            no_seat if state.starting is None else _starting(state.starting, ahead, seats),
         )
     )
 

@@ -1,19 +1,19 @@
 """The game `exactly` for OpenSpiel; importing this module registers it.
 
 Needs the extra `openspiel`. Players are seats, counted from 0. A player's actions are numbers of
-moves, those of chance numbers of faces (see `actions`); the starting rolls are chance nodes like
-all others. `rewards` says what an end is worth, and `observation` what the tensor holds.
+moves, those of chance are numbers of faces: see `actions`. The starting rolls are chance nodes like
+other rolls. See `rewards` for the returns, and `observation` for the tensor.
 
 Parameters:
 - `players`: 2 to 6.
-- `rules`: an edition and its switches, such as `classic+both_collect`. The text of an OpenSpiel
-  game has another use for the equals sign, so there `target:1` stands for `target=1`.
-- `position`: where a game begins, as text; without one it begins with the starting rolls.
-- `turns`: after so many turns a game is broken off. OpenSpiel wants every game to come to an end,
-  and those of Exactly can be drawn out for ever.
+- `rules`: an edition and its switches, such as `classic+both_collect`. The equals sign separates
+  parameters in the text of an OpenSpiel game, so write `target:1` for `target=1`.
+- `position`: the first position, as text; without it, a game begins with the starting rolls.
+- `turns`: the limit of turns, after which a game is truncated. OpenSpiel requires that every game
+  ends, and a game of Exactly can last for ever.
 
-OpenSpiel's C++ `MCTSBot.step` lets go of the interpreter's lock, which no game written in Python
-survives; `MCTSBot.mcts_search` does the same work and keeps it.
+OpenSpiel's C++ `MCTSBot.step` releases the GIL, which crashes every game written in Python;
+`MCTSBot.mcts_search` does the same work without releasing it.
 """
 
 from collections.abc import Mapping
@@ -46,8 +46,7 @@ from exactly.rules import (
 __all__ = ["ExactlyGame", "ExactlyObserver", "ExactlyState"]
 
 _TURNS = 10_000
-# Rule 6 sets no end to ties. After so many starting rolls one was highest, but for a chance of less
-# than one in 10 to the 60.
+# Rule 6 sets no limit to ties. The chance of more starting rolls than this is below 10 to the -60.
 _STARTING_ROLLS = 1_000
 
 _ROLLS = tuple(Roll(face) for face in FACES)
@@ -99,38 +98,38 @@ class ExactlyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             utility_sum=0.0,
             max_game_length=self.turns,
         )
-        # The text of a game is read again, so nothing in it may look like another parameter.
+        # OpenSpiel parses the text of a game, so no value may look like another parameter.
         super().__init__(_TYPE, info, {**params, "rules": write_rules(rules).replace("=", ":")})
 
     def new_initial_state(self, position: str = "") -> "ExactlyState":
-        """Return the state in which a game begins, or that of another position."""
+        """Return the first state of a game, or the state of this position."""
         begin = _Moment(start(self.setup, position), self.turns) if position else self._start
         return ExactlyState(self, begin)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how many rolls a game can have."""
+        """Return the highest number of rolls in a game."""
         return _STARTING_ROLLS + self.turns
 
     def make_py_observer(
         self, _type: object = None, params: Mapping[str, str | int] | None = None
     ) -> "ExactlyObserver":
-        """Return what observes states; everybody sees everything, whatever type is asked for."""
+        """Return an observer of states; all players see everything, for every observation type."""
         if params:
-            raise ValueError(f"an observer of Exactly has no parameters: {', '.join(params)}")
+            raise ValueError(f"observer must have no parameters, not {', '.join(params)}")
         return ExactlyObserver(self.setup.seats)
 
 
 class _Moment:
-    """Where a game stands. Nothing in it changes, so that copies of a state can share it."""
+    """The progress of a game. It never changes, so copies of a state can share it."""
 
     __slots__ = ("actions", "count", "player", "state", "turns")
 
     def __init__(self, state: State, turns: int, count: int = 0) -> None:
         self.state = state
         self.turns = turns
-        """After so many the game is broken off."""
+        """The limit of turns."""
         self.count = count
-        """How many turns were taken; until it is known who begins, how many starting rolls."""
+        """The number of turns so far, or of starting rolls while they last."""
         actor = to_act(state)
         if actor is CHANCE:
             most = turns if state.starting is None else _STARTING_ROLLS
@@ -140,13 +139,13 @@ class _Moment:
         self.actions: list[int] | None = None
 
     def legal_actions(self) -> list[int]:
-        """Return the numbers of the legal moves, worked out when they are first asked for."""
+        """Return the numbers of the legal moves, computed at the first call."""
         if self.actions is None:
             self.actions = legal_actions(self.state)
         return self.actions
 
     def after(self, action: int) -> "_Moment":
-        """Return the moment after a roll or a move."""
+        """Return the progress after a roll or a move."""
         state, count = self.state, self.count
         if self.player >= 0:
             if self.actions is None or action not in self.actions:
@@ -154,9 +153,9 @@ class _Moment:
             moved = after(state, all_moves(len(state.stacks))[action])
             return _Moment(moved, self.turns, count + 1)
         if self.player == _NOBODY:
-            raise ValueError("the game has ended")
+            raise ValueError("the game is over")
         if not 0 <= action < 6:
-            raise ValueError(f"no face has the number {action}: they are 0 to 5")
+            raise ValueError(f"action of chance must be 0 to 5, not {action}")
         rolled = after(state, _ROLLS[action])
         if state.starting is not None:
             count = 0 if rolled.starting is None else count + 1
@@ -175,7 +174,7 @@ def _read(position: str, rules: str, turns: int, count: int) -> _Moment:
 
 
 class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state of a game, which OpenSpiel copies and moves on."""
+    """A state of a game, which OpenSpiel copies and changes."""
 
     def __init__(self, game: ExactlyGame, moment: _Moment) -> None:
         super().__init__(game)
@@ -183,26 +182,26 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     @property
     def state(self) -> State:
-        """The same state as the rules know it."""
+        """The current state, as a value of `exactly.rules`."""
         return self._moment.state
 
     def current_player(self) -> int:
-        """Return who is to act: a player, chance, or nobody."""
+        """Return the player to act, or the id for chance or for the end."""
         return self._moment.player
 
     def is_terminal(self) -> bool:
-        """Say whether somebody has won, or the game was broken off."""
+        """Return whether a player has won, or the game was truncated."""
         return self._moment.player == _NOBODY
 
     def is_chance_node(self) -> bool:
-        """Say whether the die is to be rolled."""
+        """Return whether the next step is a roll."""
         return self._moment.player == _CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return what a player can do, or else whoever is to act.
+        """Return the legal actions of a player, by default of the current player.
 
-        OpenSpiel would ask five questions before it comes to `_legal_actions`. Most who ask are
-        asking for the moves of whose turn it is, and have them at once.
+        OpenSpiel makes five calls before it comes to `_legal_actions`. Most callers need the moves
+        of the current player, so these are returned at once.
         """
         moment = self._moment
         if moment.player >= 0 and (player is None or player == moment.player):
@@ -212,11 +211,11 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the faces by number, each with its chance."""
+        """Return the numbers of the faces with their chances."""
         return _OUTCOMES[:]
 
     def returns(self) -> list[float]:
-        """Return what each player has of the game so far: nothing before its end."""
+        """Return each player's reward so far: 0 before the end of the game."""
         state = self._moment.state
         return rewards(outcome(state), state.seats)
 
@@ -232,12 +231,12 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return write_move(all_moves(self._moment.state.seats)[action])
 
     def __str__(self) -> str:
-        # How much has been played belongs to it: a game that is soon broken off is another one.
+        # The count is part of the text, since a game close to its limit of turns has another value.
         return f"{write_position(self._moment.state)} after {self._moment.count}"
 
 
 class ExactlyObserver:
-    """Writes what a player sees of a state, whole (`tensor`) and by parts (`dict`)."""
+    """An observer of states, with the observation as a whole (`tensor`) and in parts (`dict`)."""
 
     def __init__(self, seats: int) -> None:
         self.tensor = np.zeros(size(seats), np.float32)
@@ -249,11 +248,11 @@ class ExactlyObserver:
             begin = end
 
     def set_from(self, state: ExactlyState, player: int) -> None:
-        """Write what this player sees."""
+        """Store this player's observation."""
         self.tensor[:] = np.frombuffer(observe(state.state, Seat(player + 1)), np.int8)
 
     def string_from(self, state: ExactlyState, _player: int) -> str:
-        """Return what this player sees as text: the same as everybody."""
+        """Return the observation as text, which is the same for all players."""
         return write_position(state.state)
 
 

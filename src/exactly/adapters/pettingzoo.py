@@ -1,13 +1,13 @@
 """The game for PettingZoo, turn by turn (AEC); importing this module registers `Exactly-v0`.
 
 Needs the extra `pettingzoo`. Agents are seats, `seat_1` to `seat_6`. An agent's actions are numbers
-of moves (see `actions`); it observes what `observation` says, with a mask of the moves that it can
-make now; `rewards` says what an end is worth. The die is rolled for everybody, so the first that is
-asked is who begins.
+of moves: see `actions`. See `observation` for its observations, which come with a mask of the legal
+moves, and `rewards` for the rewards. The environment makes all rolls, also the starting rolls, so
+the first agent is the seat that begins.
 
-There is no parallel form: one seat acts at a time, and all others would be asked for actions that
-are thrown away. Who has a learner that knows nothing else can use PettingZoo's own
-`turn_based_aec_to_parallel`, which asks everybody and takes the action of whose turn it is.
+There is no parallel form: one seat acts at a time, and the actions of all others would be
+discarded. For a learner that needs one, use PettingZoo's `turn_based_aec_to_parallel`, which takes
+actions of all agents and uses that of the agent whose turn it is.
 """
 
 from random import Random
@@ -29,7 +29,7 @@ from exactly.rules import Seat, Setup, State, all_moves, outcome
 __all__ = ["Observation", "env", "raw_env"]
 
 Observation = dict[str, npt.NDArray[np.int8]]
-"""What an agent is told: `observation` and `action_mask`."""
+"""The observation of an agent: `observation` and `action_mask`."""
 
 _KNOWN_AFTER_RESET = {
     "_game",
@@ -50,19 +50,19 @@ def env(
 ) -> "raw_env":
     """Return the environment.
 
-    What PettingZoo's wrappers are for, to refuse illegal actions and calls in the wrong order, it
-    does by itself, and several times as fast. Whoever wants illegal actions to lose the game can
-    wrap it in `TerminateIllegalWrapper`.
+    It refuses illegal actions and calls in the wrong order by itself, several times as fast as
+    PettingZoo's wrappers. To make illegal actions lose the game, wrap it in
+    `TerminateIllegalWrapper`.
     """
     return raw_env(seats, rules, turns, render_mode)
 
 
 class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
-    """A table where games are played.
+    """The environment: a table with one agent for each seat.
 
-    `rules` are an edition and its switches, as text; after so many `turns` a game is broken off,
-    which PettingZoo calls truncated. An illegal action raises IllegalStepError, and one that no
-    move has ValueError. `RollingGame` says what `reset` can be told by its options.
+    `rules` are an edition and its switches, as text. A game is truncated after `turns` turns. An
+    illegal action raises IllegalStepError, and one out of range raises ValueError. `RollingGame`
+    describes the options of `reset`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -110,19 +110,19 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
 
     @property
     def game_state(self) -> State:
-        """The state as the rules know it."""
+        """The current state, as a value of `exactly.rules`."""
         return self._game.state
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the numbers of all moves there can be."""
+        """Return the space of all moves."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent can be told."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin another game; a seed decides all rolls of this one and of those that follow."""
+        """Start a game; a seed decides all rolls of this game and of later ones."""
         if seed is not None:
             self._random.seed(seed)
         self._game = RollingGame(self.setup, self._random, turns=self.turns, options=options)
@@ -135,7 +135,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         self.agent_selection = self.possible_agents[self._game.state.active - 1]
 
     def observe(self, agent: str) -> Observation:
-        """Return what this agent sees; nothing can be chosen while it is another's turn."""
+        """Return this agent's observation; the mask is empty in another agent's turn."""
         game = self._game
         actions = game.actions if agent == self.agent_selection else []
         return {
@@ -146,13 +146,13 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
     def step(self, action: int | None) -> None:
         """Let the selected agent make a move."""
         if not self.agents:
-            raise ValueError("no game is going on: reset() begins one")
+            raise ValueError("no game in progress: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} has to choose a move")
+            raise ValueError(f"action of {agent} must be a move, not None")
         game = self._game
         game.choose(action)
         if not game.actions:
@@ -160,7 +160,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         self.agent_selection = self.possible_agents[game.state.active - 1]
 
     def _end(self) -> None:
-        """Tell everybody how the game has ended: until then, there is nothing to be had."""
+        """Set the rewards of all agents; before the end of a game they are 0."""
         end = outcome(self._game.state)
         worth = rewards(end, self.setup.seats)
         self.rewards = dict(zip(self.agents, worth, strict=True))
@@ -169,11 +169,11 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         self.truncations = dict.fromkeys(self.agents, end is None)
 
     def render(self) -> str | None:
-        """Return the position as text, if that is wanted."""
+        """Return the position as text, or None without a render mode."""
         return None if self.render_mode is None else write_position(self._game.state)
 
     def close(self) -> None:
-        """Give back nothing: nothing was taken."""
+        """Do nothing: the environment holds no resources."""
 
 
 pettingzoo.register("aec", "Exactly-v0", entry_point="exactly.adapters.pettingzoo:env")

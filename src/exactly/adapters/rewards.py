@@ -1,7 +1,7 @@
-"""Rewards: what the end of a game is worth to each seat.
+"""Rewards of each seat for the end of a game.
 
-The winner has 1, and the others share the loss of it, so that all rewards together are 0. A game
-that was broken off is worth 0 to everybody.
+The winner gets 1, and the others share a loss of 1, so that all rewards add up to 0. In a truncated
+game all rewards are 0.
 """
 
 from exactly.rules import Outcome
@@ -10,12 +10,12 @@ __all__ = ["lost", "rewards"]
 
 
 def lost(seats: int) -> float:
-    """Return what it is worth to have lost."""
+    """Return the reward of a lost game."""
     return -1.0 / (seats - 1)
 
 
 def rewards(end: Outcome | None, seats: int) -> list[float]:
-    """Return what this end is worth to each seat, seat 1 first; all 0 where nobody has won."""
+    """Return the reward of each seat, seat 1 first; all are 0 without a winner."""
     if end is None:
         return [0.0] * seats
     each = [lost(seats)] * seats

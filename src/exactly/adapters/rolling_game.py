@@ -1,6 +1,6 @@
-"""A game that rolls its own die, and stops wherever a seat has to choose.
+"""A game that rolls the die by itself, and stops at every choice of a seat.
 
-For libraries that know players and no chance. Knows none of them.
+For libraries without chance nodes. Imports none of them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ _ROLLS = tuple(Roll(face) for face in FACES)
 
 
 class RollingGame:
-    """A game between two choices."""
+    """A game that waits for the move of a seat."""
 
     def __init__(
         self,
@@ -26,11 +26,11 @@ class RollingGame:
         turns: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """Begin a game, which is broken off after so many turns.
+        """Start a game, which is truncated after `turns` turns.
 
-        Options: `position`, as text, is where to begin, rather than with the starting rolls;
-        `rolls`, faces as text, come before the random ones, so that a game can be played again.
-        Others are left to whoever understands them.
+        Options: `position`, as text, is the first position, in place of the starting rolls.
+        `rolls`, faces as text, come before the random rolls, so that a game can be replayed. All
+        other options are ignored.
         """
         options = options or {}
         self._draw = random
@@ -39,18 +39,18 @@ class RollingGame:
         self.turns_taken = 0
         self._rolls = _read_rolls(options.get("rolls", ()))
         self.state = start(setup, str(options.get("position", "")))
-        """The state in which a seat has to choose, or the last one."""
+        """The state in which a seat chooses a move, or the last state."""
         self.actions: list[int] = []
-        """The numbers of the moves it can choose from; none after the end."""
+        """The numbers of the legal moves; none after the end."""
         self._roll()
 
     @property
-    def is_broken_off(self) -> bool:
-        """Whether all turns were taken and nobody has won."""
+    def is_truncated(self) -> bool:
+        """Whether the game reached its limit of turns without a winner."""
         return self.turns_taken == self._turns and not self.state.is_over
 
     def choose(self, action: int) -> None:
-        """Make the move of this number; raises IllegalStepError or ValueError if there is none."""
+        """Make the move of this number; raises IllegalStepError or ValueError if it is illegal."""
         if action not in self.actions:
             check_action(self.state, action)
         self.state = after(self.state, self._moves[action])
@@ -69,7 +69,7 @@ class RollingGame:
 
 
 def _read_rolls(faces: object) -> list[Roll]:
-    """Return the rolls, the last one first."""
+    """Return the rolls in reverse order."""
     if not isinstance(faces, Iterable):
         raise TypeError(f"rolls must be faces, not {faces!r}")
     return [Roll(Face(face)) for face in faces][::-1]

@@ -1,6 +1,6 @@
-"""The state in which a game starts, and the limit of its turns, from options.
+"""The first state of a game and its limit of turns, from options.
 
-Knows none of the libraries that have them.
+Imports none of the libraries that have these options.
 """
 
 from exactly.records import parse_position
@@ -10,21 +10,21 @@ __all__ = ["check_turns", "start"]
 
 
 def start(setup: Setup, position: str = "") -> State:
-    """Return the state that a game begins with: before the starting rolls, or in this position.
+    """Return the first state of a game: before the starting rolls, or this position.
 
-    Raises ValueError for a position that cannot be read or played on from at such a table.
+    Raises ValueError for an invalid position, other seats, or a game that is over.
     """
     if not position:
         return new_game(setup)
     state = parse_position(position, setup.rules)
     if state.seats != setup.seats:
-        raise ValueError(f"{position!r} has {state.seats} seats, and the table {setup.seats}")
+        raise ValueError(f"position must have {setup.seats} seats, not {state.seats}: {position!r}")
     if state.is_over:
-        raise ValueError(f"the game is over in {position!r}")
+        raise ValueError(f"position must not be after the end of a game: {position!r}")
     return state
 
 
 def check_turns(turns: int) -> None:
-    """Raise ValueError for a number of turns after which no game can be broken off."""
+    """Raise ValueError for a limit of turns below 1."""
     if turns < 1:
         raise ValueError(f"turns must be 1 or more, not {turns}")

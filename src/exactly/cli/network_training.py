@@ -58,7 +58,7 @@ def resume_training(training: TrainingRun, checkpoint: Path, words: Texts) -> No
         complain(words(key, file=str(checkpoint), options=names))
     except OSError as error:
         complain(cannot_read(checkpoint, error, words))
-    training.take_up(state)
+    training.resume(state)
 
 
 def run_training(training: TrainingRun, checkpoint: Path | None, words: Texts) -> None:

@@ -1,1 +1,1 @@
-"""How likely each seat is to win: one interface, exact or estimated."""
+"""Win chances of every seat: one interface, exact or estimated."""

@@ -1,4 +1,4 @@
-"""The interface of everything that estimates win chances, for any number of seats."""
+"""The interface of win chances, for any number of seats."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -32,7 +32,7 @@ class Chances(Protocol):
 
     @property
     def error(self) -> float:
-        """How far a chance may be from the true one; of an estimate, how far it usually is."""
+        """The maximum error of a chance; for an estimate, the usual error."""
         ...
 
     def win(self, state: State) -> tuple[float, ...]:
@@ -40,26 +40,26 @@ class Chances(Protocol):
         ...
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best for the active seat first; equals in fixed order."""
+        """Return the legal moves, the best for the active seat first; ties in their usual order."""
         ...
 
 
 class NoChancesError(ValueError):
-    """A state of another table or other rules than these chances are for."""
+    """A state with other seats or rules than these chances."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(f"no chances for {state.seats} seats under {state.rules}")
+        super().__init__(f"chances are not available for {state.seats} seats under {state.rules}")
         self.state = state
 
 
 class UnsolvedError(LookupError):
-    """The game under these rules has to be solved first; the cause, if any, says why."""
+    """The game under these rules is not solved; the cause, if any, is the reason."""
 
     def __init__(self, rules: Rules) -> None:
-        how = f"exactly solve --rules {write_rules(rules)}"
-        super().__init__(f"the game is not solved; `{how}` does it")
+        command = f"exactly solve --rules {write_rules(rules)}"
+        super().__init__(f"the game is not solved; run `{command}` first")
         self.rules = rules
 
 
 FindChances = Callable[[Rules], Chances]
-"""Finds the chances to win under some rules; raises UnsolvedError where there are none."""
+"""A function from rules to their win chances; raises UnsolvedError if there are none."""

@@ -26,24 +26,24 @@ from exactly.rules import (
     outcome,
 )
 
-__all__ = ["EstimatedChances", "who_begins"]
+__all__ = ["EstimatedChances", "first_player_chances"]
 
 
 class EstimatedChances:
-    """The chances as networks estimate them, for two to six seats and all rules.
+    """Win chances estimated by a network, for two to six seats and all rules.
 
-    They were trained with the default switches: under others, they know what each move leads to,
-    and judge the positions as if play went on by the defaults.
+    The networks were trained with the default switches. With other switches, moves follow those
+    switches, but the resulting positions are evaluated as if the defaults applied.
     """
 
     exact = False
     seats = SEATS
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        """Judge games by these rules; raises DamagedNetworkError."""
+        """Load the network for these rules and seats; raises DamagedNetworkError."""
         trained = trained_network(seats, rules.edition)
         self.error: float = trained.about.get("error", 0.0)
-        """As the root of the mean square, in games of the strongest; 0 where nobody measured it."""
+        """The root-mean-square error in games of the strongest player; 0 if it was not measured."""
         self.network = Network(trained.layers)
 
     def win(self, state: State) -> tuple[float, ...]:
@@ -55,7 +55,7 @@ class EstimatedChances:
         return tuple(self.judge_all([state])[0].tolist())
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best for the active seat first; equals in fixed order."""
+        """Return the legal moves, the best for the active seat first; ties in their usual order."""
         moves = legal_moves(state)
         if not moves:
             return []
@@ -64,7 +64,7 @@ class EstimatedChances:
         return [Judged(moves[at], tuple(wins[at].tolist())) for at in order]
 
     def judge_all(self, states: Sequence[State]) -> npt.NDArray[np.float64]:
-        """Return the chances in states before a throw or after the end, seat 1 first."""
+        """Return the chances in states before a roll or after the end, seat 1 first."""
         wins = np.zeros((len(states), states[0].seats))
         goes_on = [at for at, state in enumerate(states) if not state.is_over]
         for at, state in enumerate(states):
@@ -77,14 +77,17 @@ class EstimatedChances:
         return wins
 
     def _during_starting_rolls(self, state: State) -> tuple[float, ...]:
-        begins = who_begins(state)
+        begins = first_player_chances(state)
         starts = [state._replace(starting=None, active=seat) for seat in begins]
         wins = self.judge_all(starts)
         return tuple((np.array(list(begins.values())) @ wins).tolist())
 
 
-def who_begins(state: State) -> dict[Seat, float]:
-    """Return how likely each seat is to begin (rule 6) during starting rolls: who ties is alike."""
+def first_player_chances(state: State) -> dict[Seat, float]:
+    """Return the chance of each seat to begin, during starting rolls (rule 6).
+
+    Seats that tie have equal chances.
+    """
     starting, seats = state.starting or StartingRolls((), ()), state.seats
     ranks = [LOWEST_TO_HIGHEST.index(face) for face in starting.faces]
     rolled, waiting = starting.contenders[: len(ranks)], starting.contenders[len(ranks) :]

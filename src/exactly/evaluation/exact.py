@@ -1,4 +1,4 @@
-"""Exact win chances of perfect play for two seats, looked up in a solution file."""
+"""Exact win chances of perfect play for two seats, from a solution file."""
 
 from collections.abc import Callable, Collection
 from operator import itemgetter
@@ -38,17 +38,17 @@ class SolvedChances:
         self._when_taken: dict[tuple[Seat, tuple[int, ...], tuple[bool, ...]], float] = {}
 
     def win(self, state: State) -> tuple[float, ...]:
-        """Return both seats' chances."""
+        """Return the chances of both seats."""
         return _of_both(state.active, self._of_active(state))
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best first."""
+        """Return the legal moves, the best first; ties in `legal_moves` order."""
         moves = legal_moves(state)
         if not moves:
             return []
         judged = list(zip(self._after(state, moves), moves, strict=True))
-        judged.sort(key=itemgetter(0), reverse=True)  # which leaves equals in their order
-        new = tuple.__new__  # half the time of Judged(…), and this is asked thousands of times
+        judged.sort(key=itemgetter(0), reverse=True)  # stable: ties keep their order
+        new = tuple.__new__  # twice as fast as Judged(…), and called thousands of times
         if state.active == 1:
             return [new(Judged, (move, (chance, 1.0 - chance))) for chance, move in judged]
         return [new(Judged, (move, (1.0 - chance, chance))) for chance, move in judged]
@@ -67,7 +67,7 @@ class SolvedChances:
 
     def _during_starting_rolls(self, state: State, starting: StartingRolls) -> float:
         if not starting.faces:
-            return 0.5  # either may begin, and they are alike
+            return 0.5  # each is equally likely to begin
         return sum(
             float(chance) * self.win(apply(state, roll))[state.active - 1]
             for roll, chance in chances(state)
@@ -82,7 +82,7 @@ class SolvedChances:
     def _after(self, state: State, moves: Collection[Move]) -> list[float]:
         """Return the chance of the active seat after each of these moves.
 
-        Most moves only change the stacks: for them the next position is looked up at once.
+        Most moves only change the stacks, so their next positions are looked up together.
         """
         other = Seat(3 - state.active)
         score = state.euros if other == 1 else state.euros[::-1]
@@ -95,9 +95,9 @@ class SolvedChances:
         return found
 
     def _taken(self, state: State, move: Move) -> float:
-        """Return the chance of the active seat after a move by which a euro is taken.
+        """Return the chance of the active seat after a move that takes a euro.
 
-        What comes then depends on who has taken it, not on the stacks, so it is worked out once.
+        It depends on the taker, not on the stacks, so it is computed once and cached.
         """
         key = state.active, state.euros, _makes_one_euro(state, move)
         known = self._when_taken.get(key)
@@ -107,7 +107,7 @@ class SolvedChances:
 
 
 def chances_in(folder: Path) -> Callable[[Rules], SolvedChances]:
-    """Return what finds the chances of perfect play in a folder of solutions."""
+    """Return a function from rules to the chances of perfect play, with a folder of solutions."""
     return lambda rules: SolvedChances(solution_in(folder, rules))
 
 
@@ -120,7 +120,7 @@ def solution_in(folder: Path, rules: Rules) -> Solution:
 
 
 def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:
-    """Say of each stack whether it is exactly one euro after this move."""
+    """Return for each stack whether it is exactly one euro after this move."""
     totals = [stack.total for stack in state.stacks]
     if move is not PASS:
         if move.source is not CENTRE:

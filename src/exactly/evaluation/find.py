@@ -22,7 +22,7 @@ def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
 
 
 def estimated_chances(seats: int, rules: Rules) -> Chances:
-    """Return the chances as a network estimates them.
+    """Return chances that are estimated by a network.
 
     Raises DamagedNetworkError, or ModuleNotFoundError without NumPy.
     """
@@ -32,5 +32,5 @@ def estimated_chances(seats: int, rules: Rules) -> Chances:
 
 
 def solutions_folder() -> Path:
-    """Return the folder where `exactly solve` keeps the solutions of this user."""
+    """Return the folder in which `exactly solve` stores this user's solutions."""
     return user_cache_path("exactly", appauthor=False) / "solutions"

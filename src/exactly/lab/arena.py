@@ -1,7 +1,7 @@
 """Tournaments between computer players: line-ups, seatings and results.
 
-Every line-up plays in all its seatings, each equally often and with every seat beginning equally
-often. Knows nothing of ratings. Needs Numba.
+Every line-up plays in all its seatings, each equally often, and every seat begins equally often.
+Knows nothing of ratings. Needs Numba.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,17 +35,17 @@ __all__ = [
 ]
 
 Lineup: TypeAlias = tuple[str, ...]
-"""Who sits at a table, by name; some may be there more than once."""
+"""The names of the players at a table; a name may occur more than once."""
 
 GameCounts: TypeAlias = npt.NDArray[np.int64]
 
-_PASS = 500  # games of each line-up, then as many again: whoever interrupts has some of every one
+_PASS = 500  # games of each line-up in turn, so that an interrupted run has games of all
 
 
 def all_lineups(players: Sequence[str], seats: int, *, distinct: bool = False) -> list[Lineup]:
-    """List who can sit down with whom, but for those who would meet only themselves.
+    """Return all line-ups of these players, except those of one player alone.
 
-    Where they are to be distinct, nobody sits at a table twice.
+    With `distinct`, no player sits at a table twice.
     """
     choose = combinations if distinct else combinations_with_replacement
     return [lineup for lineup in choose(players, seats) if len(set(lineup)) > 1]
@@ -57,12 +57,12 @@ def one_among(one: str, others: str, seats: int) -> Lineup:
 
 
 def seatings_of(lineup: Lineup) -> list[Lineup]:
-    """List the ways that a line-up can sit around a table, seat by seat, each once."""
+    """Return the different seatings of a line-up around a table, seat by seat."""
     return list(dict.fromkeys(permutations(lineup)))
 
 
 class Seating(NamedTuple):
-    """A line-up, seat by seat, and the games that it plays."""
+    """A line-up, seat by seat, and its games."""
 
     lineup: Lineup
     simulation: Simulation
@@ -70,23 +70,23 @@ class Seating(NamedTuple):
 
     @property
     def players(self) -> Lineup:
-        """Who sits where."""
+        """The players, seat by seat."""
         return self.simulation.players
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Games to be played between line-ups of as many seats each."""
+    """The plan of games between line-ups of the same size."""
 
     lineups: tuple[Lineup, ...]
     games: int
-    """Of each line-up, at least: there are more where its seatings and those who begin want it."""
+    """The minimum for each line-up, rounded up so that seatings and first players are even."""
     game: Rules | Variant = STANDARD
     seed: int = 0
     solution: SolutionTables | None = None
-    """What `perfect` plays by."""
+    """The solution for `perfect`."""
     network: TrainedNetwork | None = field(default=None, compare=False)
-    """What characters judge by, in place of the network in the package."""
+    """The network for the characters, in place of the one in the package."""
 
     def __post_init__(self) -> None:
         """Check the players and the variant.
@@ -99,17 +99,17 @@ class Tournament:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who takes part, in the order in which they were named."""
+        """The players, in the order in which they were named."""
         return tuple(dict.fromkeys(name for lineup in self.lineups for name in lineup))
 
     @property
     def seats(self) -> int:
-        """How many seats each table has."""
+        """The number of seats of each table."""
         return len(self.lineups[0])
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """All that is to be played."""
+        """All seatings with their games."""
         return tuple(
             Seating(lineup, self._simulation(players), self._games_of_each(len(ways)))
             for lineup in self.lineups
@@ -119,16 +119,16 @@ class Tournament:
 
     @property
     def all_games(self) -> int:
-        """How many games are to be played."""
+        """The number of games of all seatings."""
         return sum(seating.games for seating in self.seatings)
 
     def run(self, threads: int | None = None) -> Iterator["Standings"]:
-        """Play, and give again and again what there is so far."""
+        """Play the games, and yield the standings repeatedly."""
         wins = np.zeros((len(self.seatings), 8, 8), np.int64)
         games, passes = 0, -(-self.games // _PASS)
         for number in range(passes):
             for place, seating in enumerate(self.seatings):
-                circles = seating.games // self.seats  # of who begins
+                circles = seating.games // self.seats  # in a circle each seat begins once
                 first, last = (
                     circles * part // passes * self.seats for part in (number, number + 1)
                 )
@@ -141,57 +141,57 @@ class Tournament:
                 games += last - first
 
     def _games_of_each(self, ways: int) -> int:
-        """Return how many games a seating plays: with every seat beginning equally often."""
+        """Return the number of games of a seating, so that each seat begins equally often."""
         return -(-self.games // (ways * self.seats)) * self.seats
 
     def _simulation(self, players: Lineup) -> Simulation:
-        # By its players alone, so that a seating has the same games whoever else takes part.
+        # The seed depends only on the players, so a seating has the same games in any tournament.
         text = f"{self.seed} {' '.join(players)}"
         seed = int.from_bytes(sha256(text.encode()).digest()[:6])
         return Simulation(players, self.game, seed, self.solution, network=self.network)
 
 
 class PlayerScore(NamedTuple):
-    """What a player came to."""
+    """The result of a player."""
 
     player: str
     wins: Share
-    """Of the seats it took: one at a table of three makes a fair share of a third."""
+    """The share of wins per seat taken: at a table of three, a fair share is a third."""
 
 
 class Meeting(NamedTuple):
-    """What two players came to who met."""
+    """The result of two players at the same tables."""
 
     one: str
     other: str
     ahead: Share
-    """How often it was the one, where it or the other won; seat against seat."""
+    """How often `one` won, of the games that either won; seat against seat."""
     games: int
-    """In which both were at the table."""
+    """The games with both at the table."""
 
 
 @dataclass(frozen=True)
 class Standings:
-    """What there is of a tournament, while it goes on."""
+    """The results of a tournament so far."""
 
     tournament: Tournament
     games: int
     wins: GameCounts
-    """By seating, by who began, and by who won; 0 where a game was broken off. It is changed by the
-    games to come."""
+    """By seating, first player and winner, which is 0 for an aborted game. Later games change this
+    array."""
 
     @property
     def unfinished(self) -> int:
-        """Those that were broken off after very many turns."""
+        """The number of games aborted at the turn limit."""
         return int(self.wins[:, :, 0].sum())
 
     @property
     def wins_by_seat(self) -> GameCounts:
-        """By seating and seat, how often it won."""
+        """The number of wins by seating and seat."""
         return np.asarray(self.wins[:, :, 1 : self.tournament.seats + 1].sum(axis=1))
 
     def scores(self) -> list[PlayerScore]:
-        """Say how often each player won."""
+        """Return how often each player won."""
         places, seated, wins = self._tables()
         taken = seated.T @ self.wins.sum(axis=(1, 2))
         return [
@@ -200,17 +200,17 @@ class Standings:
         ]
 
     def beaten(self) -> GameCounts:
-        """Count by winner and by loser: for each game and each seat that lost it, one."""
+        """Return counts by winner and by loser: one for each game and each losing seat."""
         _, seated, wins = self._tables()
         beaten = wins.T @ seated
-        np.fill_diagonal(beaten, 0)  # against oneself there is nothing to win
+        np.fill_diagonal(beaten, 0)  # a player cannot beat itself
         return np.asarray(beaten)
 
     def meetings(self, order: Sequence[str]) -> list[Meeting]:
-        """Say for each two players that met how often the one was ahead who is first in order."""
+        """Return for each two players that met how often the first in `order` won."""
         places, seated, _ = self._tables()
         games = (seated > 0).T @ ((seated > 0) * self.wins.sum(axis=(1, 2))[:, None])
-        # A game has one winner, so it counts once, whatever the number of those who lost it.
+        # A game has one winner, so it counts once for any number of losers.
         ahead = self.beaten() / (self.tournament.seats - 1)
         found = []
         for one, other in combinations(order, 2):
@@ -222,7 +222,7 @@ class Standings:
         return found
 
     def _tables(self) -> tuple[dict[str, int], GameCounts, GameCounts]:
-        """Return the players' places, and by seating and player the seats and the wins."""
+        """Return the players' indexes, and by seating and player the seats and the wins."""
         places = {player: place for place, player in enumerate(self.tournament.players)}
         sits = np.array(
             [[places[name] for name in seating.players] for seating in self.tournament.seatings]

@@ -1,4 +1,4 @@
-"""Exact figures of a two-player variant that is small enough to be solved.
+"""Exact figures of a two-player variant that is small enough to solve.
 
 Needs Numba.
 """
@@ -35,45 +35,45 @@ __all__ = [
 ]
 
 MOST_POSITIONS = 20_000_000
-"""The classic game has nearly as many, and takes one and a half gigabytes of memory to solve."""
+"""The limit of positions. The classic game has nearly as many, and needs 1.5 GB to be solved."""
 _USUAL_SCORES = 9
-_MOST_IN_MATCH = 3_000_000  # positions whose moves are listed one by one
+_MOST_IN_MATCH = 3_000_000  # positions, whose moves are all listed
 
-_STEP = COINS[-1].value  # all worths are multiples of it
+_STEP = COINS[-1].value  # all totals are multiples of it
 
 
 class GameTooLargeError(ValueError):
-    """A game with more positions than can be solved."""
+    """A game with too many positions to be solved."""
 
     def __init__(self, positions: int, most: int) -> None:
-        super().__init__(f"{positions} positions, and at most {most} can be solved")
+        super().__init__(f"positions must be at most {most} to be solved, not {positions}")
         self.positions = positions
         self.most = most
 
 
 class ExactFigures(NamedTuple):
-    """What perfect play comes to."""
+    """The figures of perfect play."""
 
     positions: int
     begins: float
-    """The chance to win of who begins."""
+    """The win chance of the player who begins."""
     error: float
-    """How far it may be from the true one."""
+    """The maximum error of this chance."""
 
 
 class ExpectedFigures(NamedTuple):
-    """What a game between two players comes to, who begin in turn."""
+    """The expected results of two players who begin alternately."""
 
     wins: tuple[float, float]
-    """By seat."""
+    """The win chances by seat."""
     begins: float
-    """The chance to win of who begins."""
+    """The win chance of the player who begins."""
 
 
 def count_positions(game: Variant) -> int:
-    """Count the positions of a game of two, without making them."""
+    """Return the number of positions of a two-player game, without listing them."""
     most = highest_worth(game) // _STEP
-    # By worth of the first stack and of the second, in how many ways coins can be laid so far.
+    # By total of the first stack and of the second, the number of ways to lay the coins so far.
     ways = np.zeros((most + 1, most + 1), np.int64)
     ways[0, 0] = 1
     for coin, count in zip(COINS, game.coins, strict=True):
@@ -90,7 +90,7 @@ def count_positions(game: Variant) -> int:
 
 
 def check_size(game: Variant) -> None:
-    """Raise GameTooLargeError where a game of two cannot be solved."""
+    """Raise GameTooLargeError if a two-player game is too large to be solved."""
     most = min(MOST_POSITIONS, MOST_POSITIONS * _USUAL_SCORES // game.target**2)
     positions = count_positions(game)
     if positions > most:
@@ -98,23 +98,23 @@ def check_size(game: Variant) -> None:
 
 
 def exact_chances(solved: SolutionTables) -> ExactFigures:
-    """Return what a solved game says of its beginning."""
+    """Return the chance at the start of a solved game."""
     table = np.frombuffer(solved.table(Score(0, 0)), "<f4")
     begins = float(table[TwoPlayerGame(solved.rules).begins])
     return ExactFigures(len(table), begins, solved.errors.get(Score(0, 0), 0.0))
 
 
 def expect(players: tuple[str, ...], solved: SolutionTables) -> ExpectedFigures | None:
-    """Compute how two computer players fare; None where that is too large, or no one can say.
+    """Return the expected results of two computer players, or None if they cannot be computed.
 
-    What characters do with a roll cannot be listed: only games tell how they fare.
+    They cannot for large games, and for characters, whose moves cannot be listed.
     """
     if set(players) == {"perfect"}:
         return ExpectedFigures((0.5, 0.5), exact_chances(solved).begins)
-    if solved.numbering.size > _MOST_IN_MATCH or not _HABITS.keys() >= set(players):
+    if solved.numbering.size > _MOST_IN_MATCH or not _POLICIES.keys() >= set(players):
         return None
     game = TwoPlayerGame(solved.rules)
-    one, two = (_HABITS[player](game, solved) for player in players)
+    one, two = (_POLICIES[player](game, solved) for player in players)
     match = play_match(game, one, two)
     return ExpectedFigures((match.chance, 1.0 - match.chance), sum(match.begins) / 2)
 
@@ -129,7 +129,7 @@ def _perfect(game: TwoPlayerGame, solved: SolutionTables) -> Policy:
     return PerfectPolicy(SolvedGame(game.rules, chances=chances, begins=begins))
 
 
-_HABITS: dict[str, Callable[[TwoPlayerGame, SolutionTables], Policy]] = {
+_POLICIES: dict[str, Callable[[TwoPlayerGame, SolutionTables], Policy]] = {
     "random": lambda _game, _solved: AppealPolicy(None),
     "greedy": lambda game, _solved: AppealPolicy(greedy_appeal(game)),
     "perfect": _perfect,

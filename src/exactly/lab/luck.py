@@ -1,11 +1,10 @@
-"""How much of a result was luck: how rolls and moves changed the chances.
+"""The share of luck in results: how rolls and moves changed the chances.
 
-With the chances of perfect play a game is a chain of changes, each by a roll (luck) or by a move
-(doing), and together they bring the winner from the chance at the start, about one half, to
-certainty. The *share of luck* is how much of this rise came by rolls, over many games: all of it
-between perfect players, nearly nothing where one plays so much better that luck cannot matter. What
-is left came by moves: the mistakes of the loser, less those of the winner. For games of two that
-are solved.
+By the chances of perfect play, a game is a chain of changes, each by a roll (luck) or by a move
+(skill). Together they raise the winner's chance from about one half to 1. The *share of luck* is
+the part of this rise that came by rolls, over many games. It is 1 between perfect players, and
+nearly 0 if one player is far better. The rest came by moves: the mistakes of the loser, minus those
+of the winner. Only for solved two-player games.
 """
 
 import math
@@ -25,19 +24,19 @@ from exactly.simulator.luck import judge_games
 __all__ = ["MOST_JUDGED", "GameLuck", "Luck", "judge", "share_of_luck"]
 
 MOST_JUDGED = 10_000
-"""So many games say enough: the share of luck is known to a percent or so then."""
+"""Enough games to know the share of luck to about one percent."""
 
 GameLuck: TypeAlias = npt.NDArray[np.float64]
-"""By game the chance of seat 1 when it began, and what all rolls and all moves changed of it."""
+"""By game, seat 1's chance at the start, and its changes by all rolls and by all moves."""
 
-_AT_ONCE = 250  # games that a thread judges at once
-_FEWEST = 2  # games that say anything
+_AT_ONCE = 250  # games in one task of a thread
+_FEWEST = 2  # games needed for bounds
 _HALF = 0.5
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
 
 
 class Luck(NamedTuple):
-    """How much of the winners' rise came by rolls, and between which bounds that is."""
+    """The share of luck in the winners' rise, with confidence bounds."""
 
     games: int
     share: float
@@ -46,13 +45,13 @@ class Luck(NamedTuple):
 
 
 def judge(simulation: Simulation, games: int, threads: int | None = None) -> Iterator[GameLuck]:
-    """Judge the first games of a simulation, and give again and again what is known of them.
+    """Measure luck in the first games of a simulation, and yield all results so far repeatedly.
 
-    Raises ValueError where there is nothing to judge by.
+    Raises ValueError without a solution, or if the game is not for two compiled players.
     """
     players = simulation.players
     if simulation.solution is None or len(players) != 2 or simulation.valuers.keys() & players:
-        raise ValueError("only solved games of two that are played in one go can be judged")
+        raise ValueError("simulation must have a solution and two players without valuers")
     plan = simulation.plan
     workers = threads or os.cpu_count() or 1
 
@@ -73,11 +72,11 @@ def judge(simulation: Simulation, games: int, threads: int | None = None) -> Ite
 
 
 def share_of_luck(judged: GameLuck) -> Luck | None:
-    """Return the share of luck in games that were judged; None where they cannot tell."""
+    """Return the share of luck in these games, or None if they are too few."""
     start, luck, doing = judged[~np.isnan(judged[:, 0])].T
     if len(start) < _FEWEST:
         return None
-    is_won = start + luck + doing > _HALF  # by seat 1; else it is all the other way round
+    is_won = start + luck + doing > _HALF  # by seat 1; else all signs are reversed
     rise = np.where(is_won, 1.0 - start, start)
     by_luck = np.where(is_won, luck, -luck)
     share = float(by_luck.sum() / rise.sum())

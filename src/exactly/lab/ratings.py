@@ -1,8 +1,7 @@
 """Ratings of computer players on one scale, with their uncertainty, by openskill.
 
-A player has a mean and a deviation, and every game moves both. Of two players whose ratings are
-sure the one whose mean is SCALE higher wins *e* times as often, at a table of any size.
-Needs openskill.
+A player has a mean and a deviation, and every game changes both. If the ratings are certain, a
+player with a mean SCALE higher wins *e* times as often, at a table of any size. Needs openskill.
 """
 
 import math
@@ -16,34 +15,34 @@ from exactly.lab.arena import GameCounts
 
 __all__ = ["SCALE", "Rating", "expected_shares", "rate"]
 
-_MOST = 40_000  # games in one order: more would hardly move a rating
+_MOST = 40_000  # games in one order: more would hardly change a rating
 _ORDERS = 5
-_DRAWN_FROM = 10**9  # NumPy draws from fewer
+_DRAWN_FROM = 10**9  # NumPy's limit for its total
 
 # Computer players do not change from game to game, so nothing is added to the deviation (tau).
 _MODEL = PlackettLuce(tau=0.0)
 
 SCALE = math.sqrt(2) * _MODEL.beta
-"""How much higher a mean is for *e* times the wins."""
+"""The difference of means for *e* times the wins."""
 
 
 class Rating(NamedTuple):
-    """How strong a player is, by what was seen of it."""
+    """The estimated strength of a player."""
 
     mu: float
     sigma: float
-    """How far off that may be: a standard deviation."""
+    """The standard deviation of `mu`."""
 
     @property
     def ordinal(self) -> float:
-        """What its strength is at least, as good as surely."""
+        """A strength that the player almost certainly has at least."""
         return self.mu - 3 * self.sigma
 
 
 def expected_shares(table: Sequence[Rating]) -> tuple[float, ...]:
-    """Return how often each player at a table is to be expected to win."""
+    """Return the expected share of wins of each player at a table."""
     best = max(rating.mu for rating in table)
-    # The less sure the ratings, the less a difference says.
+    # The less certain the ratings, the less a difference means.
     unsure = sum(rating.sigma**2 for rating in table) / len(table)
     scale = math.sqrt(SCALE**2 + 2 * unsure)
     chances = [math.exp((rating.mu - best) / scale) for rating in table]
@@ -51,13 +50,13 @@ def expected_shares(table: Sequence[Rating]) -> tuple[float, ...]:
 
 
 def rate(beaten: GameCounts, seats: int, seed: int) -> tuple[Rating, ...]:
-    """Rate players by how often each has beaten which, as `Standings.beaten` counts it.
+    """Return ratings of players by how often each has beaten each other, as in `Standings.beaten`.
 
-    Each game is told as one of two: who won it, against one of those who lost it. Told as a game
-    of many whose losers are level it would draw them together, however strong they are.
+    Each game counts as a game of two: the winner against one of the losers. As a game of all seats
+    with tied losers, it would pull the losers' ratings together, even if their strengths differ.
 
-    What comes first moves a rating most; so the games are told in several orders, all drawn from
-    the seed, and the ratings are the averages.
+    Early games change a rating most. So the games are rated in several orders, drawn from the seed,
+    and the ratings are averaged.
     """
     players = len(beaten)
     counts = beaten.ravel() // (1 + int(beaten.sum()) // _DRAWN_FROM)
@@ -66,9 +65,9 @@ def rate(beaten: GameCounts, seats: int, seed: int) -> tuple[Rating, ...]:
     for order in range(_ORDERS):
         random = np.random.default_rng((seed, order))
         drawn = random.multivariate_hypergeometric(counts, games, method="marginals")
-        told = random.permutation(np.repeat(np.arange(len(counts)), drawn))
+        pairs = random.permutation(np.repeat(np.arange(len(counts)), drawn))
         ratings = [_MODEL.rating() for _ in range(players)]
-        for winner, loser in zip(told // players, told % players, strict=True):
+        for winner, loser in zip(pairs // players, pairs % players, strict=True):
             [[ratings[winner]], [ratings[loser]]] = _MODEL.rate(
                 [[ratings[winner]], [ratings[loser]]]
             )

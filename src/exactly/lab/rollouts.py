@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from exactly.evaluation.estimated import who_begins
+from exactly.evaluation.estimated import first_player_chances
 from exactly.lab.statistics import Share, share_of
 from exactly.rules import Seat, State
 from exactly.simulator.rollouts import roll_out
@@ -12,20 +12,20 @@ from exactly.simulator.rollouts import roll_out
 __all__ = ["play_on"]
 
 _AT_ONCE = 256
-"""Games between two looks at whether somebody has enough of it."""
+"""The number of games between two results, when a caller can stop."""
 
 
 def play_on(state: State, games: int, seed: int = 0) -> Iterator[tuple[Share, ...]]:
-    """Play on so many times from a state before a roll; give each seat's share, again and again.
+    """Play `games` games from a state before a roll; yield each seat's share of wins repeatedly.
 
-    The last one given is of all games. The same seed gives the same games.
+    The last result is of all games. The same seed gives the same games.
     """
     random = np.random.default_rng(seed)
-    begins = {state.active: 1.0} if state.starting is None else who_begins(state)
+    begins = {state.active: 1.0} if state.starting is None else first_player_chances(state)
     wins, played = np.zeros(state.seats, np.int64), 0
     while played < games:
         batch = min(_AT_ONCE, games - played)
-        # Rule 6: who begins is drawn as well, where that is not settled.
+        # Rule 6: the first player is drawn as well, if the starting rolls are not over.
         often = random.multinomial(batch, [*begins.values()])
         for seat, times in zip(begins, often, strict=True):
             start = state._replace(starting=None, active=Seat(seat))

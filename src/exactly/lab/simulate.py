@@ -1,8 +1,8 @@
 """Simulations: many games between computer players on all cores, reproducible by seed.
 
-Games are played in blocks, and of each only counts are kept, so memory does not grow with them.
-Who begins changes from game to game. Whoever can value positions by the thousand can play, too: see
-`simulator.batch`. Needs Numba.
+Games are played in blocks, and only counts of them are stored, so memory does not grow. The first
+player changes from game to game. A function that evaluates thousands of positions at once can play,
+too: see `simulator.batch`. Needs Numba.
 """
 
 import os
@@ -44,41 +44,41 @@ from exactly.simulator.solution_table import UNSOLVED, SolutionTables, solved_ta
 __all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
 
 MOST_TURNS = 10_000
-"""A game that takes so many turns is broken off, and won by nobody."""
+"""The turn limit: a game that reaches it is aborted, without a winner."""
 
-_BLOCK = 1 << 22  # turns or so between two looks at what there is
+_BLOCK = 1 << 22  # turns between two results, roughly
 
 
 Results: TypeAlias = npt.NDArray[np.int32]
-"""By game who began, who won (0: nobody), and how many turns and rounds it had."""
+"""By game, the first player, the winner (0: none), and the numbers of turns and rounds."""
 
 
 class Played(NamedTuple):
-    """What there is of a simulation, while it goes on."""
+    """The results of a simulation so far."""
 
     games: int
     tally: Tally
-    """Of all games so far."""
+    """The counts of all games so far."""
     results: Results
-    """Of the newest games."""
+    """The results of the newest games."""
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Games to be played: who sits where, by which rules, and from which seed."""
+    """The plan of a simulation: players by seat, rules and seed."""
 
     players: tuple[str, ...]
     game: Rules | Variant = STANDARD
     seed: int = 0
     solution: SolutionTables | None = None
-    """What `perfect` plays by."""
+    """The solution for `perfect`."""
     most_turns: int = MOST_TURNS
     valuers: Mapping[str, Valuer] = field(default_factory=dict, hash=False)
-    """Players that value positions, by their names."""
+    """External value functions by player name."""
     abreast: int = 1024
-    """So many games of theirs are played side by side, on each thread."""
+    """The number of parallel games with valuers, on each thread."""
     network: TrainedNetwork | None = field(default=None, compare=False)
-    """What characters judge by, in place of the network in the package."""
+    """The network for the characters, in place of the one in the package."""
 
     def __post_init__(self) -> None:
         """Check the players and the variant.
@@ -88,7 +88,7 @@ class Simulation:
         """
         seats = len(self.players)
         if seats not in SEATS:
-            raise ValueError(f"{SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+            raise ValueError(f"players must be {SEATS.start} to {SEATS.stop - 1}, not {seats}")
         for player in self.players:
             if player in self.valuers:
                 continue
@@ -102,7 +102,7 @@ class Simulation:
 
     @property
     def variant(self) -> Variant:
-        """The game as numbers."""
+        """The rules as a variant."""
         return self.game if isinstance(self.game, Variant) else Variant.of(self.game)
 
     def run(
@@ -113,9 +113,9 @@ class Simulation:
         *,
         first: int = 0,
     ) -> Iterator["Played"]:
-        """Play games, from this number on, and give again and again what those so far came to."""
+        """Play games, starting at number `first`, and yield the results so far repeatedly."""
         total = new_tally()
-        self._play(range(0))  # compiles, where that has not been done yet
+        self._play(range(0))  # compiles, if not yet compiled
         workers = threads or os.cpu_count() or 1
         done, block = 0, workers
         with ThreadPoolExecutor(workers) as pool:
@@ -127,15 +127,15 @@ class Simulation:
                 total = _sum(total, *(tally for tally, _ in parts))
                 done += block
                 yield Played(done, total, np.concatenate([results for _, results in parts]))
-                # As many as make a good block, by what games have been like so far.
+                # The next block's size follows from the length of the games so far.
                 block = max(workers, min(8 * block, _BLOCK * done // int(total.turns[0])))
                 most = workers * self.abreast if self._asked else block
                 block = min(block, most, most_at_once or block)
 
     def record(self, number: int) -> Record:
-        """Return the record of one of the games; raises ValueError for games of no rules."""
+        """Return the record of one of the games; raises ValueError for a game of a `Variant`."""
         if isinstance(self.game, Variant):
-            raise ValueError("records are for games by the rules")  # noqa: TRY004  # not its type
+            raise ValueError("game of a record must be Rules, not a Variant")  # noqa: TRY004
         log = np.zeros((self.most_turns, 2), np.uint8)
         tally = new_tally()
         if self._asked:
@@ -165,7 +165,7 @@ class Simulation:
 
     @property
     def _asked(self) -> list[Valuer]:
-        """All valuers, if any of them plays."""
+        """All valuers, if at least one of them plays."""
         is_one = any(player in self.valuers for player in self.players)
         return list(self.valuers.values()) if is_one else []
 
@@ -181,7 +181,7 @@ class Simulation:
 
     @cached_property
     def plan(self) -> GamePlan:
-        """What compiled loops play by."""
+        """The plan for compiled loops."""
         seats = len(self.players)
         playing = np.zeros(8, np.uint64)
         numbers = PLAYERS | {name: at for at, name in enumerate(self.valuers, start=ASKED + 1)}
@@ -198,13 +198,13 @@ class Simulation:
 
     @property
     def _judging(self) -> tuple[Net, Floats]:
-        """What characters judge by."""
+        """The network and the parameters of the characters."""
         minds = minds_of([CHARACTERS.get(player) for player in self.players])
         trained = self._find_network()
         return (NO_NETWORK if trained is None else tables_of(trained.layers)), minds
 
     def _find_network(self) -> TrainedNetwork | None:
-        """Return the network that somebody here judges by, if any; raises DamagedNetworkError."""
+        """Return the network of the characters, if one plays; raises DamagedNetworkError."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
             return None
         return self.network or trained_network(len(self.players), self.game.edition)
@@ -212,7 +212,7 @@ class Simulation:
 
 @lru_cache(maxsize=1)
 def _tables_of(solution: SolutionTables) -> SolutionArrays:
-    """Return the tables of a solved game; many simulations share them."""
+    """Return the tables of a solved game, cached for many simulations."""
     return solved_tables(solution)
 
 

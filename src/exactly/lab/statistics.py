@@ -33,15 +33,16 @@ KINDS = {
     "forced-pass": (FORCED_PASS,),
     "chosen-pass": (CHOSEN_PASS,),
 }
-"""Turns in the words of rule 8, by the kinds that are counted: from the centre to the own stack and
-back, from another's stack to the own and back, between others and the centre, between others."""
+"""The kinds of turns by the cases of rule 8, with their numbers in a tally: from the centre to the
+own stack and back, from another's stack to the own and back, between others and the centre, between
+others; then the kinds of passes."""
 
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
-_LONG = 3  # times as long as usual: a game that drags on
+_LONG = 3  # times the median: a very long game
 
 
 class Share(NamedTuple):
-    """How often something happened, and between which bounds that is to be expected."""
+    """How often something happened, with confidence bounds of its share."""
 
     times: int
     of: int
@@ -50,44 +51,44 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """From 0 to 1."""
+        """The share, from 0 to 1."""
         return self.times / self.of if self.of else 0.0
 
 
 class Spread(NamedTuple):
-    """How long things were, in turns."""
+    """The distribution of lengths, in turns."""
 
     mean: float
     quantiles: tuple[int, ...]
-    """Those of QUANTILES."""
+    """The quantiles of `QUANTILES`."""
 
 
 @dataclass(frozen=True)
 class Statistics:
-    """What many games came to."""
+    """The results of many games."""
 
     games: int
     unfinished: int
-    """Broken off after very many turns."""
+    """The number of games aborted at the turn limit."""
     wins: tuple[Share, ...]
-    """By seat."""
+    """The share of wins by seat."""
     wins_by_place: tuple[Share, ...]
-    """By place in the order of play: who began, who came next, and so on."""
+    """The share of wins by place in the order of play: first player, second, and so on."""
     turns: Spread
     longest: int
     rounds: float
-    """How many a game had on average."""
+    """The mean number of rounds of a game."""
     turns_of_rounds: Spread
     kinds: dict[str, float]
-    """What share of the turns was of each kind."""
+    """The share of the turns of each kind."""
     handed: Share
-    """Euros that were handed to a player by another one's move."""
+    """The share of euros that a player got by another player's move."""
     dragging: Share
-    """Games that took three times as long as half of them."""
+    """The share of games that took three times the median or longer."""
 
 
 def summarize(tally: Tally, seats: int) -> Statistics:
-    """Work out what a tally says."""
+    """Return the statistics of a tally."""
     games = int(tally.wins.sum())
     of_seats = slice(1, seats + 1)
     wins = tally.wins[of_seats, of_seats]
@@ -117,14 +118,14 @@ def summarize(tally: Tally, seats: int) -> Statistics:
 
 
 def share_of(count: int, of: int) -> Share:
-    """Return a share with Wilson's bounds, which hold for rare things, too."""
+    """Return a share with Wilson's bounds, which hold for rare events, too."""
     if of == 0:
         return Share(0, 0, 0.0, 1.0)
     return Share(count, of, *bounds_of(count / of, of))
 
 
 def bounds_of(share: float, of: float) -> tuple[float, float]:
-    """Return Wilson's bounds of a share of so many; results that hang together count for less."""
+    """Return Wilson's bounds of a share of `of` results; correlated results count for less."""
     spread = _SURE**2 / of
     middle = share + spread / 2
     reach = _SURE * math.sqrt(share * (1 - share) / of + spread / (4 * of))

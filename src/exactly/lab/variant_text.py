@@ -1,13 +1,13 @@
-"""Variants as text: the rules as everywhere, plus numbers that no leaflet has.
+"""Variants as text: rules in their usual form, plus numbers that no leaflet has.
 
-`standard+limit=120+coins=8.8.8.8` is the standard game with eight coins of each value, where who
-holds more than 1.20 may receive nothing. What follows the edition and its switches is:
+`standard+limit=120+coins=8.8.8.8` is the standard game with eight coins of each value, in which a
+stack above 1.20 may not receive a coin. After the edition and its switches, a variant may have:
 
-- `limit=CENTS`, or `limit=none`: how much a stack may hold and still receive a coin;
-- `goal=CENTS`: what has to be held exactly;
-- `target=EUROS`: how many of those win the game, also more than three;
-- `coins=A.B.C.D`: how many there are of 50, 20, 10 and 5 cents;
-- `die=FACE.FACE...`: what is printed on the die, each face as often as it is there.
+- `limit=CENTS`, or `limit=none`: the highest total at which a stack may receive a coin;
+- `goal=CENTS`: the exact total that wins a euro;
+- `target=EUROS`: the number of euros that win the game, also more than three;
+- `coins=A.B.C.D`: the number of coins of 50, 20, 10 and 5 cents;
+- `die=FACE.FACE...`: the faces of the die; a face may be listed more than once.
 """
 
 from collections.abc import Callable
@@ -22,16 +22,16 @@ __all__ = ["UnknownVariantError", "parse_game", "write_game"]
 
 
 class UnknownVariantError(ValueError):
-    """A part of a text that names no game, and what it should be like."""
+    """An invalid part of a variant's text, with a valid example."""
 
     def __init__(self, part: str, example: str) -> None:
-        super().__init__(f"{part} cannot be read; it is to be like {example}")
+        super().__init__(f"invalid {part}: expected, for example, {example}")
         self.part = part
         self.example = example
 
 
 def parse_game(text: str) -> Rules | Variant:
-    """Read a game; raises UnknownVariantError, or NotationError in what rules are made of."""
+    """Read a game; raises UnknownVariantError, or NotationError for the edition and switches."""
     edition, *parts = text.split("+")
     numbers: dict[str, Any] = {}
     rest = [edition]
@@ -40,7 +40,7 @@ def parse_game(text: str) -> Rules | Variant:
         if name not in _READ or not is_given or _is_usual_target(name, value):
             rest.append(part)
         elif name in numbers:
-            raise UnknownVariantError(part, _READ[name][1])  # it was there before
+            raise UnknownVariantError(part, _READ[name][1])  # a second time
         else:
             numbers[name] = _read(name, value)
     rules = parse_rules("+".join(rest))
@@ -52,7 +52,7 @@ def parse_game(text: str) -> Rules | Variant:
 
 
 def _is_usual_target(name: str, value: str) -> bool:
-    """Say whether this is a target that the rules know themselves."""
+    """Return whether this is a target that the rules allow."""
     return name == "target" and value in map(str, TARGETS)
 
 
@@ -81,7 +81,7 @@ _FIELDS = {"die": "faces"}
 
 
 def write_game(game: Rules | Variant) -> str:
-    """Write a game, as short as it can be said."""
+    """Write a game in its shortest form."""
     if isinstance(game, Rules):
         return write_rules(game)
     usual = Variant()
@@ -98,5 +98,5 @@ def write_game(game: Rules | Variant) -> str:
         "coins": (game.coins, usual.coins, ".".join(map(str, game.coins))),
         "die": (game.faces, usual.faces, ".".join(game.faces)),
     }
-    told = [f"{name}={text}" for name, (value, known, text) in more.items() if value != known]
-    return "+".join([write_rules(rules), *told])
+    parts = [f"{name}={text}" for name, (value, known, text) in more.items() if value != known]
+    return "+".join([write_rules(rules), *parts])

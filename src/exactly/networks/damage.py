@@ -7,38 +7,38 @@ __all__ = ["DamagedNetworkError", "NetworkDamage"]
 
 
 class NetworkDamage(StrEnum):
-    """What is wrong with a file that should hold a network."""
+    """What is wrong with a network file."""
 
     FOREIGN = "foreign"
-    """It is something else."""
+    """It is not a network file."""
     OTHER_VERSION = "other-version"
     """It was written by another version."""
     CHANGED = "changed"
-    """What it says is not what was written."""
+    """Its checksum is wrong."""
     OTHER_TABLE = "other-table"
-    """It is for another number of seats, or for another edition."""
+    """It is for another number of seats or another edition."""
     UNREADABLE = "unreadable"
-    """It is not there, or cannot be read."""
+    """It is missing, or cannot be read."""
 
 
-_SAID = {
-    NetworkDamage.FOREIGN: "is no network of this game",
+_MESSAGES = {
+    NetworkDamage.FOREIGN: "is not a network file of this game",
     NetworkDamage.OTHER_VERSION: "was written by another version",
     NetworkDamage.CHANGED: "is damaged",
-    NetworkDamage.OTHER_TABLE: "is the network of another table",
+    NetworkDamage.OTHER_TABLE: "is a network for another number of seats or another edition",
     NetworkDamage.UNREADABLE: "cannot be read",
 }
-"""For programmers; what people read is in the catalogues."""
+"""For programmers; the catalogues have the messages for users."""
 
 
 class DamagedNetworkError(ValueError):
-    """A file that cannot be used as the network it should hold."""
+    """A network file that cannot be used."""
 
     def __init__(self, path: Path, damage: NetworkDamage) -> None:
-        super().__init__(f"{path} {_SAID[damage]}")
+        super().__init__(f"{path} {_MESSAGES[damage]}")
         self.path = path
         self.damage = damage
 
     def __reduce__(self) -> tuple[type["DamagedNetworkError"], tuple[Path, NetworkDamage]]:
-        """Come through from another process as it is."""
+        """Return the parts to copy the error from another process."""
         return DamagedNetworkError, (self.path, self.damage)

@@ -1,9 +1,9 @@
 """Input features of a network: which inputs are 1 for a position before a roll.
 
-Seats count from who is to throw, clockwise. Of each seat it sees what the stack is worth, how many
-coins of each value lie in it, and how many euros are missing to win; of the centre, the coins.
-Every number is seen as a place of its own, so that 0.95 and 1.00 are as different as they are in
-the game. Positions are arrays, many at a time; nothing here knows what may happen next.
+Seats count clockwise from the seat to roll. The features of a seat are the total of its stack, its
+number of coins of each value, and the euros missing to win; those of the centre are its coins.
+Every number is one-hot encoded, so that 0.95 and 1.00 are as different as they are in the game.
+Positions are batches of arrays. This module does not know the moves.
 """
 
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, SEATS, TARGETS, Editio
 __all__ = ["STEP", "WORTHS", "Features"]
 
 STEP = COINS[-1]
-"""What all stacks are multiples of, in cents."""
+"""All totals are multiples of this, in cents."""
 
 WORTHS = tuple(coin // STEP for coin in COINS)
-"""Of the coins, the highest first, in steps."""
+"""The values of the coins, the highest first, in steps."""
 
 _COUNTS = COINS_OF_EACH + 1
 _HIGHEST = {Edition.STANDARD: 2 * ONE_EURO, Edition.CLASSIC: 3 * ONE_EURO}
-"""Totals that are told apart. Nobody holds more than 2.00 under rule 11; without it, stacks of more
-than 3.00 look alike but for their coins."""
+"""The highest total with its own input. No stack is above 2.00 under rule 11. Without that rule,
+stacks above 3.00 share an input, and differ only in their coins."""
 
 
 @dataclass(frozen=True)
 class Features:
-    """What there is to see at a table; inputs are numbered seat by seat, the centre last."""
+    """The inputs of a table size and edition, numbered seat by seat, the centre last."""
 
     seats: int
     edition: Edition = Edition.STANDARD
@@ -38,30 +38,30 @@ class Features:
 
     @property
     def totals(self) -> int:
-        """How many totals are told apart."""
+        """The number of inputs for the total of a stack."""
         return _HIGHEST[self.edition] // STEP + 1
 
     @property
     def of_seat(self) -> int:
-        """How many inputs a seat has."""
+        """The number of inputs of a seat."""
         return self.totals + len(COINS) * _COUNTS + len(TARGETS)
 
     @property
     def size(self) -> int:
-        """How many inputs there are."""
+        """The number of inputs."""
         return self.seats * self.of_seat + len(COINS) * _COUNTS
 
     @property
     def seen(self) -> int:
-        """How many of them are 1."""
+        """The number of inputs that are 1."""
         return self.seats * (2 + len(COINS)) + len(COINS)
 
     def inputs(self, coins: Any, needs: Any, places: Any) -> tuple[Any, Any, Any, Any]:
-        """Return which inputs are 1: totals, coins and euros by seat, and coins of the centre.
+        """Return the indexes of inputs that are 1: totals, coins and euros by seat, and the centre.
 
-        `coins` are by position, seat and value, `needs` by position and seat, and `places` are the
-        numbers from 0 up to what there is of seats and values. Arrays of NumPy and of PyTorch will
-        do, so that both see the same.
+        `coins` are by position, seat and value, `needs` are by position and seat. `places` are the
+        numbers from 0, at least as many as seats and values. Arrays may be of NumPy or of PyTorch,
+        so that both have the same features.
         """
         worths = sum(worth * coins[..., value] for value, worth in enumerate(WORTHS))
         seats = places[: self.seats] * self.of_seat

@@ -1,8 +1,8 @@
-"""Network files: their format, where those of this package are, and whether they are intact.
+"""Network files: their format, their folder in this package, and checks for damage.
 
-Does not import NumPy, so that listing the computer players does not need it; `weights` knows what
-the numbers mean. A file has a line that says what it is, a line with the checksum of all the
-rest, a line of JSON about the network, and then the numbers.
+Does not import NumPy, so that the computer players can be listed without it; `weights` knows the
+meaning of the numbers. A file has a line with its type and version, a line with the checksum of
+the rest, a line of JSON about the network, and then the numbers.
 """
 
 import hashlib
@@ -19,18 +19,18 @@ __all__ = ["FOLDER", "find_damage", "network_file", "pack", "unpack"]
 _NAME = b"exactly-network "
 _VERSION = 1
 FOLDER = Path(__file__).parent / "trained"
-"""Where the networks of this package are."""
+"""The folder with the networks of this package."""
 
 
 def pack(head: dict[str, Any], numbers: bytes) -> list[bytes]:
-    """Return what a file says: the head, with the table that it is for, and the numbers."""
+    """Return the content of a file: the head, with seats and edition, and the numbers."""
     rest = json.dumps(head).encode() + b"\n" + numbers
     checksum = hashlib.sha256(rest).hexdigest().encode()
     return [_NAME, b"%d\n" % _VERSION, checksum, b"\n", rest]
 
 
 def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], bytes]:
-    """Return the head and the numbers of a network for such a table.
+    """Return the head and the numbers of a network for this number of seats and edition.
 
     Raises DamagedNetworkError, or OSError.
     """
@@ -51,21 +51,21 @@ def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], by
 
 
 def network_file(seats: int, edition: Edition) -> Path:
-    """Return where the network is that comes with this package for such a table."""
+    """Return the path of this package's network for a number of seats and an edition."""
     return FOLDER / f"{edition}-{seats}.network"
 
 
 def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
-    """Return what is wrong with the network of this package for such a table, if anything.
+    """Return the error of this package's network for such a table, or None if it is intact.
 
-    A file is read when it is first asked about, and again only after it was changed.
+    The result is cached until the file changes.
     """
     path = network_file(seats, edition)
     try:
         status = path.stat()
         change = status.st_mtime_ns, status.st_ctime_ns, status.st_size
         damage = _damage_since(change, path, seats, edition)
-    except OSError:  # which is not kept in mind: it may be mended without a change of the file
+    except OSError:  # not cached: it may be fixed without a change of the file
         damage = NetworkDamage.UNREADABLE
     return None if damage is None else DamagedNetworkError(path, damage)
 
@@ -74,7 +74,7 @@ def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
 def _damage_since(
     _change: tuple[int, int, int], path: Path, seats: int, edition: Edition
 ) -> NetworkDamage | None:
-    """Return what is wrong with a file since its last change."""
+    """Return the damage of a file; its last change is part of the cache key."""
     try:
         unpack(path, seats, edition)
     except DamagedNetworkError as error:

@@ -18,7 +18,7 @@ Numbers = npt.NDArray[np.int64]
 
 
 class PositionBatch(NamedTuple):
-    """Positions before a throw; seats count from who is to throw."""
+    """Positions before a roll; seats count from the seat to roll."""
 
     coins: Numbers
     """By position, seat and value."""
@@ -27,7 +27,7 @@ class PositionBatch(NamedTuple):
 
 
 def positions_of(states: Sequence[State]) -> PositionBatch:
-    """Return states before a throw, or without regard to the face up, as arrays."""
+    """Return states as arrays, without their face up."""
     seats, target = states[0].seats, states[0].rules.target
     turns = np.array([state.active - 1 for state in states])[:, None] + np.arange(seats)
     coins = np.array([state.stacks for state in states])
@@ -37,7 +37,7 @@ def positions_of(states: Sequence[State]) -> PositionBatch:
 
 
 class Network:
-    """Says what each seat's chances are; seats count from who is to throw."""
+    """A network that estimates win chances; seats count from the seat to roll."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -47,7 +47,7 @@ class Network:
         return np.asarray(judged(np, self.layers, self._add_up(positions)), np.float32)
 
     def see_ahead(self, positions: PositionBatch, rules: Rules) -> TurnOutcomes:
-        """Judge what every move would lead to."""
+        """Return the outcomes of every move of these positions."""
         coins, needs = positions
         turned = PositionBatch(np.roll(coins, -1, 1), np.roll(needs, -1, 1))
         begins = self._begins[rules.empty_restart]
@@ -55,7 +55,7 @@ class Network:
 
     @cached_property
     def _begins(self) -> tuple[Floats, Floats]:
-        """What the first layer adds up where a round begins, with a coin each and without."""
+        """The sums of the first layer at the start of a round, with a coin each and without."""
         seats = self.layers.features.seats
         needs = np.ones((1, seats), np.int64)
         coins = [np.array([[stack] * seats]) for stack in (Stack(fives=1), EMPTY)]
@@ -63,7 +63,7 @@ class Network:
         return one, none
 
     def _add_up(self, positions: PositionBatch) -> Floats:
-        """Return what the first layer makes of positions."""
+        """Return the sums of the first layer for positions, before the activation."""
         coins, needs = positions
         parts = self.layers.features.inputs(coins, needs, np.arange(coins.shape[1] + 4))
         added = np.repeat(self.layers.first_bias[None], len(coins), 0)

@@ -7,11 +7,11 @@ from exactly.networks.features import Features
 __all__ = ["Array", "Layers"]
 
 Array = Any
-"""Of NumPy or of PyTorch."""
+"""An array of NumPy or of PyTorch."""
 
 
 class Layers(NamedTuple):
-    """The weights of a network: the features times `first`, and so on."""
+    """The weights of a network: the features are multiplied by `first`, and so on."""
 
     features: Features
     first: Array

@@ -1,14 +1,14 @@
-"""One-ply expectation for many positions at once: the chances after every face and every move.
+"""One-ply expectation for a batch of positions: the chances after every face and every move.
 
-Written once for NumPy, which plays, and PyTorch, which learns: `xp` is the module whose arrays are
-meant. Seats count from who is to throw, places from the centre; moves that cannot be, such as
-those from a place to itself, are there and marked, so that arrays keep their shapes. The rules are
-those of the default switches, but for what a ? may do and what a round begins with. Tests hold this
-against `rules`.
+The same code serves NumPy, for play, and PyTorch, for training: `xp` is the module of the arrays.
+Seats count from the seat to roll, places from the centre. Impossible moves, such as those from a
+place to itself, are included and marked, so that arrays keep their shapes. The switches
+`wild_may_pass` and `empty_restart` are supported, `both_collect` is not. Tests compare this with
+`rules`.
 
-A move changes two places, and the first layer of a network only adds: so what it adds up after a
-move is what it adds up as things lie, and a part for where a coin is lost, and one for where it is
-gained. There are few parts, and hundreds of moves.
+A move changes two places, and the first layer of a network is a sum. So its sum after a move is the
+sum of the position, plus a change for the source and one for the target. There are few such
+changes, and hundreds of moves.
 """
 
 from typing import Any, NamedTuple
@@ -28,35 +28,35 @@ __all__ = [
 ]
 
 NEVER = -1.0
-"""A chance below all chances."""
+"""A value below all chances, for illegal moves."""
 
 _GOAL = ONE_EURO // STEP
 
 
 class TurnOutcomes(NamedTuple):
-    """What every move of a position would lead to; by value, source and target.
+    """The outcomes of every move of a position, by value, source and target.
 
-    That is the order of `rules.legal_moves`.
+    This is the order of `rules.legal_moves`.
     """
 
     legal: Array
     takers: Array
-    """Who takes a euro by it; as many as there are seats where nobody does."""
+    """The seat that takes a euro by the move; the number of seats if none does."""
     chances: Array
     """Each seat's chance after the move."""
     own: Array
-    """The chance of who has thrown; below 0 where the move is not legal."""
+    """The chance of the mover; below 0 if the move is illegal."""
     passed: Array
-    """Each seat's chance if nothing is moved, by position."""
+    """Each seat's chance after a pass, by position."""
 
 
-def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
+def look_ahead(  # noqa: PLR0913, PLR0917  # the inputs of a turn
     xp: Any, layers: Layers, coins: Array, needs: Array, base: Array, begins: Array
 ) -> TurnOutcomes:
-    """Judge what every move leads to.
+    """Return the outcomes of every move.
 
-    `base` is what the first layer adds up as the next seat sees the position, and `begins` what it
-    adds up where a round begins and everybody needs one euro.
+    `base` is the first layer's sum for the position, with seats counted from the next seat;
+    `begins` is its sum at the start of a round in which all seats need one euro.
     """
     seats = layers.features.seats
     legal, takers = _consequences(xp, coins, layers.features.edition.limit)
@@ -71,7 +71,7 @@ def look_ahead(  # noqa: PLR0913, PLR0917  # what a turn is played with
 
 
 def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Array]:
-    """Return which moves are legal, and who takes a euro by them."""
+    """Return which moves are legal, and which seats take a euro by them."""
     seats, device = coins.shape[1], coins.device
     totals = _totals(coins)
     by_value = xp.swapaxes(coins, 1, 2)
@@ -84,7 +84,7 @@ def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Arra
     number = xp.arange(-1, seats, device=device)
     gives = [xp.where(worth - each == _GOAL, number, seats) for each in WORTHS]
     gets = [xp.where(worth + each == _GOAL, number, seats) for each in WORTHS]
-    # Rule 15: of two, the active one, else the first clockwise from there.
+    # Rule 15: of two, the active seat, else the first clockwise from it.
     return legal, xp.minimum(xp.stack(gives, 1)[..., None], xp.stack(gets, 1)[:, :, None])
 
 
@@ -93,7 +93,7 @@ def _totals(coins: Array) -> Array:
 
 
 def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
-    """Return what a coin less and a coin more change, by position, value and place."""
+    """Return the changes by a coin less and by a coin more, by position, value and place."""
     features, seats = layers.features, layers.features.seats
     counts = COINS_OF_EACH + 1
     of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
@@ -108,8 +108,8 @@ def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
 
     def change(by: int) -> Array:
         worths = xp.stack([(totals + by * worth).clip(0, most) for worth in WORTHS], 1)
-        left, then = (in_centre + by).clip(0, COINS_OF_EACH), (held + by).clip(0, COINS_OF_EACH)
-        of_stacks = of_counts[seat, value[:, None], then] - of_counts[seat, value[:, None], held]
+        left, after = (in_centre + by).clip(0, COINS_OF_EACH), (held + by).clip(0, COINS_OF_EACH)
+        of_stacks = of_counts[seat, value[:, None], after] - of_counts[seat, value[:, None], held]
         of_stacks += of_seats[seat, worths] - of_seats[seat, totals.clip(0, most)][:, None]
         of_pile = of_centre[value, left] - of_centre[value, in_centre]
         return xp.concat([of_pile[:, :, None], of_stacks], 2)
@@ -118,7 +118,7 @@ def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
 
 
 def judged(xp: Any, layers: Layers, added: Array) -> Array:
-    """Return the chances that follow from what the first layer has added up."""
+    """Return the chances from the sums of the first layer."""
     inner = (added.clip(0) @ layers.second + layers.second_bias).clip(0)
     last = xp.asarray(inner, dtype=layers.last.dtype) @ layers.last + layers.last_bias
     raised = xp.exp(last - xp.amax(last, axis=-1, keepdims=True))
@@ -126,14 +126,14 @@ def judged(xp: Any, layers: Layers, added: Array) -> Array:
 
 
 def _turned(xp: Any, layers: Layers, added: Array) -> Array:
-    """Return the chances as who has thrown counts seats."""
+    """Return the chances with seats counted from the mover instead of the next seat."""
     return xp.roll(judged(xp, layers, added), 1, -1)
 
 
 def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
-    """Return the chances when a seat has taken a euro, by position and that seat.
+    """Return the chances after a seat has taken a euro, by position and that seat.
 
-    A last row is for nobody.
+    The last row is for no seat.
     """
     features, seats = layers.features, layers.features.seats
     of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
@@ -142,8 +142,8 @@ def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
     seat = xp.arange(seats, device=needs.device)
     now = of_needs[seat, turned - 1]  # by position and seat
     added = begins - of_needs[:, 0].sum(0) + now.sum(1)
-    then = added[:, None] + of_needs[seat, (turned - 2).clip(0)] - now
-    chances = xp.roll(_turned(xp, layers, then), 1, 1)
+    after = added[:, None] + of_needs[seat, (turned - 2).clip(0)] - now
+    chances = xp.roll(_turned(xp, layers, after), 1, 1)
     certain = xp.eye(seats, dtype=chances.dtype, device=needs.device)
     chances = xp.where((needs == 1)[:, :, None], certain, chances)
     return xp.concat([chances, chances[:, :1]], 1)
@@ -154,32 +154,32 @@ def best_replies(
 ) -> tuple[Array, Array]:
     """Return the best move for each face, and each seat's chances after it.
 
-    By position and face, in the order of `rules.FACES`. Moves are numbered as they are ordered; one
-    more than the last is a pass. What is best is what appeals most, the own chance if nothing else
-    is said; what is not legal has an appeal below 0.
+    By position and face, in the order of `rules.FACES`. Moves are numbered in their order; the
+    number after the last is a pass. The best move has the highest appeal, by default the mover's
+    own chance; illegal moves have an appeal below 0.
     """
-    many, values = ahead.own.shape[:2]
-    by_value = (ahead.own if appeal is None else appeal).reshape(many, values, -1)
+    size, values = ahead.own.shape[:2]
+    by_value = (ahead.own if appeal is None else appeal).reshape(size, values, -1)
     ways = by_value.shape[-1]
-    rows = xp.arange(many, device=by_value.device)[:, None]
-    wild = by_value.reshape(many, -1).argmax(-1)[:, None]
+    rows = xp.arange(size, device=by_value.device)[:, None]
+    wild = by_value.reshape(size, -1).argmax(-1)[:, None]
     of_values = by_value.argmax(-1) + ways * xp.arange(values, device=by_value.device)
     passing = wild * 0 + values * ways
-    own = xp.concat([by_value.reshape(many, -1), ahead.passed[:, :1]], 1)
+    own = xp.concat([by_value.reshape(size, -1), ahead.passed[:, :1]], 1)
     if may_pass:  # Rule 10
         wild = xp.where(own[rows, passing] > own[rows, wild], passing, wild)
     moves = xp.concat([passing, wild, of_values], 1)
     moves = xp.where(own[rows, moves] < 0, passing, moves)  # Rule 12
-    chances = ahead.chances.reshape(many, values * ways, -1)
+    chances = ahead.chances.reshape(size, values * ways, -1)
     return moves, xp.concat([chances, ahead.passed[:, None]], 1)[rows, moves]
 
 
 def any_replies(xp: Any, ahead: TurnOutcomes) -> Array:
-    """Return each seat's chance before the throw if any move is made, each as likely as another."""
-    many, values = ahead.own.shape[:2]
-    legal = ahead.legal.reshape(many, values, -1)
+    """Return each seat's chance before the roll if the mover chooses uniformly at random."""
+    size, values = ahead.own.shape[:2]
+    legal = ahead.legal.reshape(size, values, -1)
     ways = legal.sum(-1)[..., None]
-    sums = xp.where(legal[..., None], ahead.chances.reshape(many, values, legal.shape[-1], -1), 0.0)
+    sums = xp.where(legal[..., None], ahead.chances.reshape(size, values, legal.shape[-1], -1), 0.0)
     sums = sums.sum(2)
     passed = ahead.passed[:, None]
     of_values = xp.where(ways > 0, sums / ways.clip(1), passed)
@@ -187,13 +187,14 @@ def any_replies(xp: Any, ahead: TurnOutcomes) -> Array:
     return (ahead.passed + wild + of_values.sum(1)) / len(FACES)
 
 
-def follow(  # noqa: PLR0913, PLR0917  # what a move is made with
+def follow(  # noqa: PLR0913, PLR0917  # the inputs of a move
     xp: Any, coins: Array, needs: Array, takers: Array, moves: Array, fresh: int
 ) -> tuple[Array, Array, Array]:
-    """Return the positions after a move each, as the next seat counts, and who has taken a euro.
+    """Return the positions after one move each, with seats counted from the next seat.
 
-    Moves are numbered as in `best_replies`, `takers` are those of the position; a round begins with
-    so many `fresh` 5s. Where a game has ended somebody needs no more euros.
+    Also returns the seats that took a euro. Moves are numbered as in `best_replies`; `takers` are
+    those of the position; a round begins with `fresh` 5s. After the end of a game, a seat needs 0
+    euros.
     """
     seats, values, device = coins.shape[1], coins.shape[2], coins.device
     places = 1 + seats

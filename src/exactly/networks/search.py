@@ -1,8 +1,8 @@
 """Search several turns ahead, with the network as the value of the last positions.
 
-Expectation over all faces; each seat makes the move that is best for itself by the network's word,
-and only that one is followed, so that a turn more costs five times as much and not a thousand
-times. All positions of one depth are judged in a few batches.
+The value is the expectation over all faces. Each seat makes the move with its best estimate, and
+only that move is searched further. So one more turn takes five times as long, and not a thousand
+times. All positions of one depth are evaluated in a few batches.
 """
 
 import time
@@ -19,26 +19,26 @@ from exactly.rules import FACES, Face, Rules
 __all__ = ["DEEPEST", "SearchResult", "consider", "look_deeper"]
 
 DEEPEST = 5
-_KEPT = (None, None, 8, 5, 3)
-"""How many of the best moves are looked at, by depth; None for all."""
-_DEARER = 5.0
-"""How much longer one turn more takes, about."""
-_BATCH = 256  # positions: more do not fit where memory is fast
+_WIDTHS = (None, None, 8, 5, 3)
+"""The number of best moves to search, by depth; None for all."""
+_GROWTH = 5.0
+"""How much longer one more turn takes, roughly."""
+_BATCH = 256  # positions: more do not fit into the cache
 _WILD = FACES.index(Face.WILD)
 
 
 class SearchResult(NamedTuple):
-    """What is known of the positions after some moves."""
+    """The chances of the positions after some moves."""
 
     chances: Floats
-    """By position, from who is to throw: of those looked at deepest, else of what was known."""
+    """By position, with seats from the seat to roll: from the deepest search of each."""
     depth: int
-    """How many turns were looked ahead; 0 for none."""
+    """The number of turns searched ahead; 0 for none."""
     deepest: list[int]
-    """Which positions were looked at so deep."""
+    """The positions that were searched to this depth."""
 
 
-def consider(  # noqa: PLR0913  # what is judged, and how long
+def consider(  # noqa: PLR0913  # the positions, and the limits
     network: Network,
     positions: PositionBatch,
     rules: Rules,
@@ -48,21 +48,21 @@ def consider(  # noqa: PLR0913  # what is judged, and how long
     depth: int = DEEPEST,
     clock: Callable[[], float] = time.perf_counter,
 ) -> SearchResult:
-    """Judge positions ever deeper, the best of them by `goodness`, until the time is over."""
+    """Search the best positions by `goodness` ever deeper, until the time is over."""
     begin = clock()
     chances = network.judge(positions)
     known = list(range(len(chances)))
     reached = 0
     spent = 0.0
     for deeper in range(1, depth + 1):
-        kept = _KEPT[min(deeper, len(_KEPT)) - 1]
-        if kept is not None:
+        width = _WIDTHS[min(deeper, len(_WIDTHS)) - 1]
+        if width is not None:
             liked = goodness(chances)
-            known = sorted(known, key=lambda place: -float(liked[place]))[:kept]
+            known = sorted(known, key=lambda place: -float(liked[place]))[:width]
         if len(known) == 1:
             break
         now = clock() - begin
-        if deeper > 1 and now + _DEARER * spent > seconds:
+        if deeper > 1 and now + _GROWTH * spent > seconds:
             break
         chosen = PositionBatch(positions.coins[known], positions.needs[known])
         chances = chances.copy()
@@ -73,11 +73,11 @@ def consider(  # noqa: PLR0913  # what is judged, and how long
 
 
 def look_deeper(network: Network, positions: PositionBatch, rules: Rules, turns: int) -> Floats:
-    """Return each seat's chance, with so many turns looked ahead, from who is to throw."""
+    """Return each seat's chance after a search `turns` turns ahead; index 0 is the seat to roll."""
     if turns == 0:
         return network.judge(positions)
-    many = len(positions.coins)
-    if many > _BATCH:
+    size = len(positions.coins)
+    if size > _BATCH:
         parts = (
             look_deeper(
                 network,
@@ -85,17 +85,19 @@ def look_deeper(network: Network, positions: PositionBatch, rules: Rules, turns:
                 rules,
                 turns,
             )
-            for at in range(0, many, _BATCH)
+            for at in range(0, size, _BATCH)
         )
         return np.concatenate(list(parts))
     ahead = network.see_ahead(positions, rules)
     moves, chances = best_replies(np, ahead, may_pass=rules.wild_may_pass)
     if turns > 1:
-        chances = _followed(network, positions, rules, ahead.takers, moves, chances, turns - 1)
+        chances = _search_replies(
+            network, positions, rules, ahead.takers, moves, chances, turns - 1
+        )
     return np.asarray(chances.mean(1), np.float32)
 
 
-def _followed(  # noqa: PLR0913, PLR0917  # all that is known of a turn
+def _search_replies(  # noqa: PLR0913, PLR0917  # all results of a turn
     network: Network,
     positions: PositionBatch,
     rules: Rules,
@@ -104,8 +106,8 @@ def _followed(  # noqa: PLR0913, PLR0917  # all that is known of a turn
     chances: Floats,
     turns: int,
 ) -> Floats:
-    """Look on from where the best moves of all faces lead; by position and face."""
-    many, seats = positions.needs.shape
+    """Search the positions after the best moves of all faces; by position and face."""
+    size, seats = positions.needs.shape
     faces = [face for face in range(len(FACES)) if face != _WILD]
     coins, needs, _ = follow(
         np,
@@ -117,12 +119,12 @@ def _followed(  # noqa: PLR0913, PLR0917  # all that is known of a turn
     )
     goes_on = (needs > 0).all(-1)
     deeper = chances[:, faces].reshape(-1, seats).copy()
-    on = PositionBatch(coins[goes_on], needs[goes_on])
-    if len(on.coins):
-        deeper[goes_on] = np.roll(look_deeper(network, on, rules, turns), 1, -1)
+    unfinished = PositionBatch(coins[goes_on], needs[goes_on])
+    if len(unfinished.coins):
+        deeper[goes_on] = np.roll(look_deeper(network, unfinished, rules, turns), 1, -1)
     found = np.empty_like(chances)
-    found[:, faces] = deeper.reshape(many, len(faces), seats)
-    # What is best for a ? is best for one of the other faces, too, a pass for the 0.
+    found[:, faces] = deeper.reshape(size, len(faces), seats)
+    # The best move for a ? is also the best for one other face; a pass is that of the 0.
     same = (moves[:, faces] == moves[:, [_WILD]]).argmax(1)
-    found[:, _WILD] = found[np.arange(many), np.array(faces)[same]]
+    found[:, _WILD] = found[np.arange(size), np.array(faces)[same]]
     return found

@@ -35,21 +35,21 @@ _NUMBER = np.dtype("<f2")
 
 @dataclass(frozen=True)
 class TrainedNetwork:
-    """A network, and how it came to be."""
+    """A network, and data about its training."""
 
     layers: Layers
     about: dict[str, Any] = field(default_factory=dict)
-    """The plan of its training, and what was measured of it."""
+    """The training plan, and measurements of the network."""
 
 
 def fingerprint(layers: Layers) -> str:
-    """Return what tells a network from all others, however its numbers came here."""
+    """Return a hash that identifies a network by its weights."""
     content = b"".join(np.asarray(part, _NUMBER).tobytes() for part in layers[1:])
     return hashlib.sha256(content).hexdigest()[:16]
 
 
 def write_network(trained: TrainedNetwork, path: Path) -> None:
-    """Write a network, whole or not at all; its numbers are rounded to 16 bits."""
+    """Write a network atomically; its numbers are rounded to 16 bits."""
     features, *numbers = trained.layers
     head = {
         "seats": features.seats,
@@ -64,7 +64,7 @@ def write_network(trained: TrainedNetwork, path: Path) -> None:
 
 
 def read_network(path: Path, features: Features) -> TrainedNetwork:
-    """Read the network for such a table; raises DamagedNetworkError, or OSError."""
+    """Read a network with these features; raises DamagedNetworkError, or OSError."""
     head, numbers = unpack(path, features.seats, features.edition)
     return TrainedNetwork(Layers(features, *_parts(numbers, features, head)), head["about"])
 
@@ -81,7 +81,7 @@ def _parts(numbers: bytes, features: Features, head: dict[str, Any]) -> Iterator
 
 @cache
 def trained_network(seats: int, edition: Edition) -> TrainedNetwork:
-    """Return the network that this package has for such a table; raises DamagedNetworkError."""
+    """Return this package's network for such a table; raises DamagedNetworkError."""
     path = network_file(seats, edition)
     try:
         return read_network(path, Features(seats, edition))

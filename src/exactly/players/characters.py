@@ -1,8 +1,8 @@
-"""Characters of the computer players: how well they see, and how they treat others.
+"""Characters of the computer players: their strength, and how they treat others.
 
-None of them moves at random. A character judges what each move leads to, partly by what a network
-says, partly by a look at its own stack alone; it overlooks some of what happens between others, is
-in doubt about close calls, and may wish somebody well or ill.
+No character moves at random. It evaluates each move partly by a network, and partly by its own
+stack alone. It overlooks some moves between others. Its estimates have random errors, so it can
+miss the better of two close moves. It may also help or hinder another player.
 """
 
 from enum import StrEnum
@@ -12,16 +12,16 @@ __all__ = ["CHARACTERS", "STRONGEST", "Character", "Heart", "attends", "doubt_of
 
 _STEP = 0x9E3779B97F4A7C15
 _ALL = 2**64 - 1
-_DOUBLE_ROOT = 3**0.5  # four even draws, so stretched, spread by 1
+_DOUBLE_ROOT = 3**0.5  # scales the sum of four uniform draws to a standard deviation of 1
 
 _CONCERN = 0.15
 
 
 def stakes(seats: int) -> tuple[float, float]:
-    """Return how much the own stack and doubts weigh at such a table, beside a table of two.
+    """Return the weights of the own stack and of doubts, relative to a table of two.
 
-    The more there are to undo a move, the less it does for the chances; what else counts has to
-    match that.
+    With more seats, others can undo a move more easily, so it changes the chances less. The weights
+    shrink to match.
     """
     return (2 / seats) ** _OWN_STACK, (2 / seats) ** _DOUBT
 
@@ -33,30 +33,30 @@ class Heart(StrEnum):
     """How a character treats others at a table of three and more."""
 
     OWN = "own"
-    """It minds its own chance."""
+    """It plays for its own chance alone."""
     WEAKEST = "weakest"
-    """It helps who is least likely to win."""
+    """It helps the player with the lowest win chance."""
     LEADER = "leader"
-    """It spoils the game of who is most likely to win."""
+    """It hinders the player with the highest win chance."""
 
     @property
     def concern(self) -> float:
-        """What the chance of that other one weighs beside the own."""
+        """The weight of the other player's chance, relative to the own chance."""
         return {Heart.OWN: 0.0, Heart.WEAKEST: _CONCERN, Heart.LEADER: -_CONCERN}[self]
 
 
 class Character(NamedTuple):
-    """How somebody plays."""
+    """How a computer player plays."""
 
     strength: int
     """From 1, a child's first opponent."""
     heart: Heart
     foresight: float
-    """How much it judges by what may come; for the rest it only looks at its own stack."""
+    """The weight of the network's estimate; the rest is the weight of its own stack."""
     doubt: float
-    """How far off its judgement of a move usually is."""
+    """The standard deviation of the error in its estimate of a move."""
     attention: float
-    """How likely it is to see a move that does not touch its own stack."""
+    """The chance to notice a move that does not touch its own stack."""
 
 
 CHARACTERS: dict[str, Character] = {
@@ -67,26 +67,26 @@ CHARACTERS: dict[str, Character] = {
     "otto": Character(5, Heart.OWN, foresight=1.0, doubt=0.012, attention=1.0),
     "magda": Character(6, Heart.OWN, foresight=1.0, doubt=0.0, attention=1.0),
 }
-"""By name, the weakest first."""
+"""The characters by name, the weakest first."""
 
 STRONGEST = "magda"
-"""Who looks several turns ahead as well."""
+"""The character that also searches several turns ahead."""
 
 
 def doubt_of(seed: int, move: int) -> float:
-    """Return how far off the judgement of a move is, in units of the usual: most often little."""
+    """Return the error of a move's estimate, in standard deviations."""
     drawn = _mix(seed + (2 * move + 1) * _STEP)
     parts = sum(drawn >> shift & 0xFFFF for shift in (0, 16, 32, 48))
     return (parts / 65536 - 2) * _DOUBLE_ROOT
 
 
 def attends(seed: int, move: int, attention: float) -> bool:
-    """Say whether a move that does not touch the own stack is seen."""
+    """Return whether a move that does not touch the own stack is noticed."""
     return (_mix(seed + (2 * move + 2) * _STEP) >> 40) < attention * 2**24
 
 
 def _mix(state: int) -> int:
-    """Return the random number that belongs to a state of SplitMix64."""
+    """Return the random number of a state of SplitMix64."""
     mixed = state & _ALL
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _ALL

@@ -1,6 +1,6 @@
-"""Computer players that judge by a network, each with a character; see `characters`.
+"""Computer players with a network, each with a character; see `characters`.
 
-`simulator.network_players` has them compiled. Needs NumPy.
+`simulator.network_players` is the compiled version. Needs NumPy.
 """
 
 import time
@@ -33,10 +33,10 @@ Doubles = npt.NDArray[np.float64]
 
 
 class CharacterPlayer:
-    """Makes the move that a character likes best, of those it sees."""
+    """A player that makes its character's favourite move, of those it notices."""
 
     def __init__(self, character: Character, table: Setup, random: Random) -> None:
-        """Sit down; raises DamagedNetworkError."""
+        """Set up the player at a table; raises DamagedNetworkError."""
         self._character = character
         of_stack, of_doubt = stakes(table.seats)
         self._own_stack = of_stack * (1 - character.foresight)
@@ -45,11 +45,11 @@ class CharacterPlayer:
         self._random = random
 
     def choose(self, state: State) -> Move:
-        """Return what it likes best; of equals, the first in the fixed order."""
+        """Return the favourite move; ties go to the first in `legal_moves` order."""
         return self.choose_with(state, self._random.getrandbits(64))
 
     def choose_with(self, state: State, seed: int) -> Move:
-        """Return the same as `choose`, with its whims from this number."""
+        """Return the same as `choose`, with random numbers from this seed."""
         moves = legal_moves(state)
         if len(moves) == 1:
             return moves[0]
@@ -63,30 +63,30 @@ class CharacterPlayer:
         return moves[max(seen or range(len(moves)), key=lambda at: liked[at])]
 
     def appeal_with(self, state: State, seed: int) -> Doubles:
-        """Say how good each legal move looks, with the doubts that follow from this number."""
+        """Return the appeal of each legal move, with the doubts of this seed."""
         after = [apply(state, move) for move in legal_moves(state)]
         liked = self._appeal(state, after)
         if self._doubt:
-            for at, then in enumerate(after):
-                if not euros_taken(state, then):  # which all see
+            for at, next_state in enumerate(after):
+                if not euros_taken(state, next_state):  # every character sees a euro
                     liked[at] += self._doubt * doubt_of(seed, at)
         return liked
 
     def _appeal(self, state: State, after: list[State]) -> Doubles:
-        """Say how good each move looks to a character that is in no doubt."""
-        it, own = self._character, state.active - 1
-        own_stack = np.array([_own_stack(state, then) for then in after])
+        """Return the appeal of each move, without doubts."""
+        character, own = self._character, state.active - 1
+        own_stack = np.array([_own_stack(state, next_state) for next_state in after])
         liked = self._own_stack * own_stack
-        if it.foresight:
+        if character.foresight:
             wins = self.estimates.judge_all(after)
             seen = wins[:, own]
-            if it.heart.concern and state.seats > 2:
-                seen = seen + it.heart.concern * wins[:, self._cares_for(state)]
-            liked += it.foresight * seen
+            if character.heart.concern and state.seats > 2:
+                seen = seen + character.heart.concern * wins[:, self._cares_for(state)]
+            liked += character.foresight * seen
         return liked
 
     def _cares_for(self, state: State) -> int:
-        """Return whose chance matters beside the own: who is weakest, or who leads."""
+        """Return the index of the seat to help or hinder: the weakest or the leader."""
         passed = state._replace(face=None, active=Seat(state.active % state.seats + 1))
         wins = self.estimates.judge_all([passed])[0]
         others = [(state.active + turn) % state.seats for turn in range(state.seats - 1)]
@@ -95,14 +95,14 @@ class CharacterPlayer:
 
 
 def _is_plain(state: State, move: Move) -> bool:
-    """Say whether nobody can overlook a move: it touches the own stack, or makes a euro."""
+    """Return whether every character notices a move: it touches the own stack, or makes a euro."""
     if move is PASS or state.active in {move.source, move.target}:
         return True
     return bool(euros_taken(state, apply(state, move)))
 
 
 def _own_stack(state: State, after: State) -> float:
-    """Say how good a move looks to who only looks at the own stack, and at euros."""
+    """Return the appeal of a move by the own stack and by euros alone."""
     taken = euros_taken(state, after)
     if taken:
         return 1.0 if state.active in taken else -1.0
@@ -110,7 +110,7 @@ def _own_stack(state: State, after: State) -> float:
 
 
 class SearchingPlayer:
-    """Thinks several turns ahead, as far as its time goes, and has its own chance in mind alone."""
+    """A player that searches several turns ahead within a time limit, for its own chance alone."""
 
     def __init__(
         self,
@@ -119,34 +119,35 @@ class SearchingPlayer:
         depth: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Sit down; raises DamagedNetworkError. With a `depth` it always looks so many turns ahead.
+        """Set up the player at a table; raises DamagedNetworkError.
 
-        Time goes by the `clock`: by the processor's, others at work on a machine do not matter.
+        With a `depth`, it always searches that many turns ahead. Otherwise the limit is `seconds`
+        of the `clock`; with a CPU clock, other work on the machine does not matter.
         """
         self.estimates = EstimatedChances(table.rules, table.seats)
         self._clock = clock
         self._limits = {"seconds": seconds} if depth is None else {"depth": depth}
 
     def choose(self, state: State) -> Move:
-        """Return the best move as far as it can see; of equals, the first in the fixed order."""
+        """Return the best move found; ties go to the first in `legal_moves` order."""
         moves = legal_moves(state)
         if len(moves) == 1:
             return moves[0]
         after = [apply(state, move) for move in moves]
-        for move, then in zip(moves, after, strict=True):
-            end = outcome(then)
+        for move, next_state in zip(moves, after, strict=True):
+            end = outcome(next_state)
             if end is not None and end.winner == state.active:
                 return move
-        open_ = [at for at, then in enumerate(after) if not then.is_over]
-        if not open_:
+        unfinished = [at for at, next_state in enumerate(after) if not next_state.is_over]
+        if not unfinished:
             return moves[0]
         considered = consider(
             self.estimates.network,
-            positions_of([after[at] for at in open_]),
+            positions_of([after[at] for at in unfinished]),
             state.rules,
-            lambda chances: chances[:, -1],  # who has moved throws last
+            lambda chances: chances[:, -1],  # the mover rolls last
             clock=self._clock,
             **self._limits,
         )
         best = max(considered.deepest, key=lambda at: (considered.chances[at, -1], -at))
-        return moves[open_[best]]
+        return moves[unfinished[best]]

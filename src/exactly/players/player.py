@@ -1,6 +1,6 @@
 """The interface of a computer player.
 
-A player sees the state alone, neither future rolls nor the names at the seats.
+A player sees only the state, neither future rolls nor the names at the seats.
 """
 
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""The registry of computer players: by name, which tables they play at and what they need."""
+"""The registry of computer players by name: their table sizes, and the modules they need."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -28,22 +28,22 @@ __all__ = [
 
 
 class ComputerPlayer(NamedTuple):
-    """A kind of computer player: where it may sit, and how it sits down."""
+    """A kind of computer player: how it is created, and where it can play."""
 
     sit_down: Callable[[Setup, Random, FindChances], Player]
-    """Makes a player, from the table, the source of its whims and the chances to win."""
+    """Create a player, from the table, its random numbers and the win chances."""
     seats: range = SEATS
-    """The tables it may sit at, by their number of seats."""
+    """The table sizes at which it can play."""
     needs: tuple[str, ...] = ()
     """The modules it needs beyond the standard library."""
     thinks_long: bool = False
-    """Whether a move takes it so long that a server asks it in a process apart."""
+    """Whether its moves take so long that a server computes them in a separate process."""
     needs_network: bool = False
-    """Whether it judges by the network of the package for its table."""
+    """Whether it uses the network of this package for its table."""
 
     @property
     def is_here(self) -> bool:
-        """Whether all that it needs is installed."""
+        """Whether all modules it needs are installed."""
         return all(find_spec(module) is not None for module in self.needs)
 
 
@@ -53,7 +53,7 @@ def _sit_down_perfect(table: Setup, _random: Random, find_chances: FindChances) 
 
 def _with_character(name: str, character: Character) -> ComputerPlayer:
     def sit_down(table: Setup, random: Random, _find_chances: FindChances) -> Player:
-        # Only who plays with them waits for NumPy.
+        # Imported late: other players do not wait for NumPy.
         from exactly.players.network_players import (  # noqa: PLC0415
             CharacterPlayer,
             SearchingPlayer,
@@ -72,30 +72,30 @@ COMPUTER_PLAYERS = {
     "greedy": ComputerPlayer(lambda *_: GreedyPlayer()),
     "random": ComputerPlayer(lambda _table, random, _find_chances: RandomPlayer(random)),
 }
-"""Every computer player by its name: first those with a character, the weakest first."""
+"""The computer players by name: first those with a character, the weakest first."""
 
 
 class UnknownPlayerError(ValueError):
-    """A name that no computer player has."""
+    """The name of no computer player."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no computer player is called {name!r}: {', '.join(COMPUTER_PLAYERS)}")
+        super().__init__(f"player must be one of {', '.join(COMPUTER_PLAYERS)}, not {name!r}")
         self.name = name
 
 
 class WrongSeatCountError(ValueError):
-    """A table with more seats, or fewer, than a computer player may sit at."""
+    """A table size at which a computer player cannot play."""
 
     def __init__(self, name: str, seats: int) -> None:
-        super().__init__(f"{name} does not play at a table of {seats}")
+        super().__init__(f"{name} does not play at a table of {seats} seats")
         self.name = name
         self.seats = seats
 
 
 def players_for(seats: int, edition: Edition | None = None) -> tuple[str, ...]:
-    """Return who can be asked, here and now, to a table of so many seats.
+    """Return the computer players that can play at a table of `seats` seats on this machine.
 
-    With an edition, whose network for that table is damaged cannot.
+    With an edition, players are left out if their network for that table is damaged.
     """
     here = {
         name: player
@@ -119,7 +119,7 @@ def check_player(name: str, seats: int) -> None:
 def computer_player(
     name: str, table: Setup, random: Random, find_chances: FindChances = no_chances
 ) -> Player:
-    """Return the computer player of this name, sat down at a table.
+    """Return the computer player of this name, set up for a table.
 
     Raises UnknownPlayerError, WrongSeatCountError or UnsolvedError.
     """

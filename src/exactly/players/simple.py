@@ -20,27 +20,27 @@ __all__ = ["GreedyPlayer", "PerfectPlayer", "RandomPlayer", "no_chances"]
 
 
 class RandomPlayer:
-    """Makes any legal move, each as likely as the others."""
+    """A player that makes random legal moves."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
 
     def choose(self, state: State) -> Move:
-        """Return a legal move, drawn evenly."""
+        """Return a legal move, drawn uniformly."""
         return self._random.choice(legal_moves(state))
 
 
 class GreedyPlayer:
-    """Thinks of this move alone: its own euro first, then its own stack, then the leader's."""
+    """A player without foresight: its own euro first, then its own stack, then the leader's."""
 
     def choose(self, state: State) -> Move:
-        """Return the move that looks best at once; of equals, the first in the fixed order."""
+        """Return the best move by its direct result; ties go to the first in the usual order."""
         leader = _leader(state)
         return max(legal_moves(state), key=lambda move: _appeal(state, move, leader))
 
 
 def _appeal(state: State, move: Move, leader: Seat) -> tuple[int, ...]:
-    """Say how good a move looks, what matters most first."""
+    """Return the appeal of a move, the most important part first."""
     after = apply(state, move)
     taken = euros_taken(state, after)
     others = [seat for seat in taken if seat != state.active]
@@ -54,7 +54,7 @@ def _appeal(state: State, move: Move, leader: Seat) -> tuple[int, ...]:
 
 
 def _leader(state: State) -> Seat:
-    """Return the other seat that is most to be feared: by euros, then nearest to the next."""
+    """Return the leading opponent: most euros, then closest to the next one."""
     others = clockwise_from(state.active, state.seats)[1:]
     return max(others, key=lambda seat: (state.euros[seat - 1], -_to_one_euro(state, seat)))
 
@@ -64,23 +64,23 @@ def _to_one_euro(state: State, seat: Seat) -> int:
 
 
 def no_chances(rules: Rules) -> Chances:
-    """Find no chances: enough for players who do without."""
+    """Raise UnsolvedError: a `FindChances` for players that need no chances."""
     raise UnsolvedError(rules)
 
 
 class PerfectPlayer:
-    """Makes the move after which it is most likely to win the game."""
+    """A player that makes the move with its highest win chance."""
 
     def __init__(self, rules: Rules, find_chances: FindChances) -> None:
-        """Play by these rules; raises UnsolvedError here rather than in the middle of a game."""
+        """Find the chances now; raises UnsolvedError here rather than in the middle of a game."""
         self._find_chances = find_chances
         self._chances: Chances | None = find_chances(rules)
 
     def choose(self, state: State) -> Move:
-        """Return the best move; of equals, the first in the fixed order.
+        """Return the best move; ties go to the first in `legal_moves` order.
 
-        Raises UnsolvedError where the solution turns out to be damaged. Asked again after it was
-        mended, the player goes on.
+        Raises UnsolvedError if the solution turns out to be damaged. Once the file is repaired, the
+        player can go on.
         """
         self._chances = self._chances or self._find_chances(state.rules)
         try:

@@ -9,7 +9,7 @@ __all__ = ["review_as_data"]
 
 
 def review_as_data(review: Review) -> dict[str, Any]:
-    """Return all of a review, unrounded: so luck and doing add up for programs, too."""
+    """Return a review as data, unrounded, so that luck and skill (`doing`) add up."""
     return {
         "players": review.players,
         "rules": write_rules(review.rules),

@@ -6,24 +6,24 @@ __all__ = ["NOTICEABLE", "Grade", "grade_of"]
 
 
 class Grade(StrEnum):
-    """How good a move was, by how much of the chance to win it gave away."""
+    """The grade of a move, by the win chance that it lost."""
 
     FORCED = "forced"
-    """There was no other."""
+    """It was the only legal move."""
     BEST = "best"
-    """None was better by 0.0005 or more."""
+    """No move was better by 0.0005 or more."""
     GOOD = "good"
-    """Less than 0.01 was lost."""
+    """It lost less than 0.01."""
     INEXACT = "inexact"
-    """Less than 0.03 was lost."""
+    """It lost less than 0.03; shown as inaccuracy."""
     MISTAKE = "mistake"
-    """Less than 0.08 was lost."""
+    """It lost less than 0.08."""
     BLUNDER = "blunder"
-    """More: as much as leaving a euro that could be taken, which costs 0.2 on the average."""
+    """It lost 0.08 or more. To leave a euro that could be taken costs 0.2 on average."""
 
 
 NOTICEABLE = 0.0005
-"""A loss below this is none: people are shown a tenth of a hundredth at the finest."""
+"""The lowest loss that counts: win chances are shown to a tenth of a percent."""
 
 _LOSS_BELOW = (
     (NOTICEABLE, Grade.BEST),
@@ -34,7 +34,7 @@ _LOSS_BELOW = (
 
 
 def grade_of(loss: float, choices: int) -> Grade:
-    """Grade a move by what it lost against the best of so many legal moves."""
+    """Return the grade of a move by its loss against the best of `choices` legal moves."""
     if choices == 1:
         return Grade.FORCED
     return next((grade for below, grade in _LOSS_BELOW if loss < below), Grade.BLUNDER)

@@ -1,6 +1,6 @@
 """Reasons why another move was better, as codes with values.
 
-Looks one coin ahead and no further: a reason is for a person, the chances are for the grade.
+A reason looks only one coin ahead, because it is for people; grades use the win chances.
 """
 
 from enum import StrEnum
@@ -26,7 +26,7 @@ __all__ = ["MoveReason", "ReasonKind", "coin_to_one_euro", "why_better"]
 
 
 class ReasonKind(StrEnum):
-    """What another move would have made better; the first that holds is told."""
+    """What another move would have done better; the first kind that applies is used."""
 
     WINS_GAME = "wins-game"
     """The better move wins the game at once."""
@@ -41,9 +41,9 @@ class ReasonKind(StrEnum):
     KEEPS_COIN = "keeps-coin"
     """The better move keeps the mover one coin away from one euro; the move made does not."""
     SENDS_AWAY = "sends-away"
-    """The better move leaves the seat, another, further from one euro than the move made."""
+    """The better move leaves another seat further from one euro than the move made."""
     CHANCE = "chance"
-    """Nothing that shows at once: the better move is worth more in the long run."""
+    """No direct reason: the better move is worth more in the long run."""
 
 
 class MoveReason(NamedTuple):
@@ -51,19 +51,19 @@ class MoveReason(NamedTuple):
 
     kind: ReasonKind
     seat: Seat
-    """Whom it is about: the mover, or who was helped."""
+    """The seat that the reason is about: the mover, or the seat that was helped."""
     coin: Coin | None = None
-    """The coin that makes one euro. Its face and ? roll it: two faces of six, never more,
-    since what a stack lacks to one euro, or has beyond it, is one amount."""
+    """The coin that makes one euro. Exactly two of six faces allow it, its own face and ?, since a
+    stack lacks or exceeds one euro by one amount."""
     distances: tuple[int, int] | None = None
-    """How many cents the seat is from one euro after the move made, and after the better one."""
+    """The seat's distance from one euro in cents, after the move made and after the better one."""
 
 
-_MATTERS = 20  # cents: less than the second coin from the top seldom explains anything
+_MATTERS = 20  # cents: a smaller difference seldom explains anything
 
 
 def why_better(rolled: State, made: Move, better: Move) -> MoveReason:
-    """Say what the active seat would have had from the better move."""
+    """Return why the better move was better for the active seat."""
     mover = rolled.active
     after_made, after_better = apply(rolled, made), apply(rolled, better)
     of_made, of_better = euros_taken(rolled, after_made), euros_taken(rolled, after_better)
@@ -87,13 +87,13 @@ def _by_coin(mover: Seat, after_made: State, after_better: State) -> MoveReason:
     kept, could_have_kept = (coin_to_one_euro(after, mover) for after in (after_made, after_better))
     if could_have_kept is not None and kept is None:
         return MoveReason(ReasonKind.KEEPS_COIN, mover, could_have_kept)
-    if kept is not None and could_have_kept is None:  # then it is in spite of what can be seen
+    if kept is not None and could_have_kept is None:  # visibly, the better move is worse
         return MoveReason(ReasonKind.CHANCE, mover)
     return _by_distance(mover, after_made, after_better)
 
 
 def _by_distance(mover: Seat, after_made: State, after_better: State) -> MoveReason:
-    """Look at how far the others are; the mover's own distance was measured to explain nothing."""
+    """Return a reason by the others' distances; the mover's own explained nothing when measured."""
     for seat in clockwise_from(mover, after_made.seats)[1:]:
         made, better = _to_one_euro(after_made, seat), _to_one_euro(after_better, seat)
         if better - made >= _MATTERS:
@@ -111,7 +111,7 @@ def coin_to_one_euro(state: State, seat: Seat) -> Coin | None:
     if state.is_over or abs(missing) not in COINS:
         return None
     coin = Coin(abs(missing))
-    # Rule 15: who is active is paid first, so reaching one euro is enough.
+    # Rule 15: the active seat is paid first, so reaching one euro is enough.
     rolled = State(state.rules, state.stacks, state.euros, seat, Face(str(coin.value)))
     for move in legal_moves(rolled):
         if move is not PASS and seat == (move.target if missing > 0 else move.source):

@@ -1,11 +1,12 @@
 """The review of a recorded game: luck, skill, and better moves.
 
-For any number of seats, with whoever can give chances. Codes and numbers only: the sentences
-about them are in the catalogues.
+For any number of seats, with any `Chances`. It returns codes and numbers; the catalogues have the
+sentences.
 
-The chance after a move is the chance before the next roll, so a game is a chain of changes, each
-by a roll (luck) or by a move (doing), and for every seat the chance at the start, all luck and all
-doing add up to the result: 1 or 0, or the chance where an unfinished game stands.
+The chance after a move is the chance before the next roll. So a game is a chain of changes, each by
+a roll (luck) or by a move (skill, called `doing` in the data). For every seat, the chance at the
+start, all luck and all skill add up to the result: 1 or 0, or the current chance in an unfinished
+game.
 """
 
 from collections import Counter
@@ -40,7 +41,7 @@ _TURNING_POINTS = 3
 
 @dataclass(frozen=True, slots=True)
 class StartingRollReview:
-    """One of the rolls for who begins."""
+    """One of the starting rolls, which decide the first player."""
 
     seat: Seat
     face: Face
@@ -49,18 +50,18 @@ class StartingRollReview:
 
     @property
     def luck(self) -> Win:
-        """What the roll changed."""
+        """The change of each seat's chance by the roll."""
         return _change(self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """One turn: the roll, the move, and what each made of the chances."""
+    """One turn: the roll, the move, and their changes of the chances."""
 
     number: int
     seat: Seat
     rolled: State
-    """The game as it stood after the roll, when the move was chosen."""
+    """The state after the roll, in which the move was chosen."""
     move: Move
     euros: tuple[Seat, ...]
     before: Win
@@ -68,31 +69,31 @@ class TurnReview:
     after: Win
     grade: Grade
     loss: float
-    """By how much the best move was better for the mover; 0 where none was."""
+    """How much better the best move was for the mover; 0 if none was better."""
     better: Judged | None = None
-    """The best move and the chances after it, unless the move made is graded as good as it."""
+    """The best move and the chances after it, unless the move made has the grade best."""
     reason: MoveReason | None = None
     """Why the better move was better."""
 
     @property
     def face(self) -> Face:
-        """What was rolled."""
+        """The face that was rolled."""
         assert self.rolled.face is not None  # noqa: S101  # the state is one after a roll
         return self.rolled.face
 
     @property
     def luck(self) -> Win:
-        """What the roll changed."""
+        """The change of each seat's chance by the roll."""
         return _change(self.before, self.after_roll)
 
     @property
     def doing(self) -> Win:
-        """What the move changed."""
+        """Skill: the change of each seat's chance by the move."""
         return _change(self.after_roll, self.after)
 
 
 class Cause(StrEnum):
-    """What changes chances."""
+    """The cause of a change: a roll (luck) or a move (skill)."""
 
     LUCK = "luck"
     DOING = "doing"
@@ -108,33 +109,33 @@ class Swing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """A game from one seat's view: `start + luck + doing` is `end`."""
+    """A game for one seat: the chances `start + luck + doing` (skill) are `end`."""
 
     seat: Seat
     start: float
     luck: float
-    """By all rolls, the starting rolls and those of the others included."""
+    """The change by all rolls, with the starting rolls and those of the others."""
     own_doing: float
-    """By this seat's moves; with perfect chances never above 0."""
+    """The change by this seat's moves; with exact chances never above 0."""
     others_doing: float
-    """By the moves of the others."""
+    """The change by the moves of the others."""
     end: float
     grades: tuple[tuple[Grade, int], ...]
-    """How many of this seat's moves got each grade, in the order of the grades."""
+    """The number of this seat's moves by grade, in the order of the grades."""
     average_loss: float
-    """What a move lost, over those where there was a choice."""
+    """The mean loss of a move, over the moves with a choice."""
     turning_points: tuple[Swing, ...]
     """The largest changes of this seat's chance, the largest first."""
 
     @property
     def doing(self) -> float:
-        """By all moves."""
+        """Skill: the change by all moves."""
         return self.own_doing + self.others_doing
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game, reviewed."""
+    """The review of a whole game."""
 
     players: tuple[str, ...]
     rules: Rules
@@ -142,12 +143,12 @@ class Review:
     exact: bool
     """Whether the chances are those of perfect play, or an estimate."""
     error: float
-    """How far a chance may be from the true one."""
+    """The maximum error of a chance; for an estimate, the usual error."""
     start: Win
     starting: tuple[StartingRollReview, ...]
     turns: tuple[TurnReview, ...]
     summaries: tuple[SeatSummary, ...]
-    """Seat 1 first."""
+    """The summary of each seat, seat 1 first."""
 
     @property
     def end(self) -> Win:
@@ -156,10 +157,11 @@ class Review:
 
     @property
     def influence(self) -> tuple[Win, ...]:
-        """What the moves of each seat changed for everybody, seat 1 first.
+        """The changes of all chances by the moves of each seat, seat 1 first.
 
-        By who moved and then by whose chance it is. One's own column adds up to one's `doing`, and
-        what a seat gave to some it took from others: its row adds up to nothing.
+        A row is for the seat that moved, a column for the seat whose chance changed. A seat's
+        column adds up to its `doing` (skill). A row adds up to 0, since chances given to some
+        seats are taken from others.
         """
         seats = range(1, len(self.players) + 1)
         return tuple(
@@ -169,7 +171,7 @@ class Review:
 
 
 def review_game(record: Record, judge: Chances) -> Review:
-    """Review a recorded game; raises RecordMisfitError where it cannot have been played."""
+    """Return the review of a recorded game; raises RecordMisfitError for an invalid record."""
     states = list(replay(record))
     wins = [_win(state, judge) for state in states]
     rolls = sum(map(len, record.starting))
@@ -200,7 +202,7 @@ def review_game(record: Record, judge: Chances) -> Review:
 
 
 def _win(state: State, judge: Chances) -> Win:
-    """Return the chances, and after the end what is certain, whatever an estimate may say."""
+    """Return the chances; after the end they are certain, also with an estimate."""
     end = outcome(state)
     if end is None:
         return judge.win(state)
@@ -213,7 +215,7 @@ def _review_turn(
     judged = judge.judge(rolled)
     best = judged[0]
     made = next(judgement for judgement in judged if judgement.move == turn.move)
-    # Against the judge's own word on the move: an estimate of the next state may be another.
+    # Compared with the judge's value of the same move: an estimate of the next state may differ.
     loss = best.win[turn.seat - 1] - made.win[turn.seat - 1]
     is_better = loss >= NOTICEABLE
     return TurnReview(

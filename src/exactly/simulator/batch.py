@@ -1,9 +1,9 @@
 """Batched games with an external value function, which plays some of the seats.
 
-Whoever values them is asked for all games at once: the positions after all legal moves of all
-games in which it is to move are written into one array, and the move is made after which the mover
-is most likely to win; of equals the first, in the order of `rules.legal_moves`. Who is to make the
-only legal move is not asked, and a game that has been won needs no value.
+The value function (valuer) is called for all games at once. One array has the positions after all
+legal moves of all games in which it is to move. In each game, the move with the mover's highest win
+chance is made; ties go to the first, in the order of `rules.legal_moves`. The valuer is not called
+for a single legal move, nor for a position after the end of a game.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 Rows = npt.NDArray[np.uint64]
-"""Boards, or how games stand: a row for each game."""
+"""Boards, or progress rows: one row for each game."""
 
 Values = npt.NDArray[np.floating]
 """By position and seat, seat 1 first, the chance of this seat to win the game, from 0 to 1."""
@@ -61,60 +61,60 @@ Values = npt.NDArray[np.floating]
 _FIVE, _SIX = np.uint64(3), np.uint64(6)
 _THREE, _SEVEN = np.uint64(3), np.uint64(7)
 _CENTRE = np.uint64(0)
-_LOST, _WON = -1, -2  # in place of a position's number
+_LOST, _WON = -1, -2  # in place of a position's index
 
 
 class BatchPositions(NamedTuple):
-    """Positions in which the die is to be thrown; all are of the same rules and number of seats."""
+    """Positions before a roll, all with the same rules and number of seats."""
 
     coins: npt.NDArray[np.uint8]
-    """By position, seat and value: the coins before seat 1 first, and those of 50, 20, 10 and 5
-    cents in this order. What nobody has lies in the centre."""
+    """By position, seat and value: the coins of each seat, seat 1 first, of 50, 20, 10 and 5 cents.
+    The remaining coins are in the centre."""
     euros: npt.NDArray[np.uint8]
-    """By position and seat."""
+    """The euros by position and seat."""
     active: npt.NDArray[np.uint8]
-    """By position, the seat that is to throw: 1 for seat 1."""
+    """By position, the seat to roll: 1 for seat 1."""
 
 
 class Valuer(Protocol):
-    """Whoever can say of many positions at once how likely each seat is to win."""
+    """A function from many positions to the win chance of each seat."""
 
     def __call__(self, positions: BatchPositions, /) -> Values:
-        """Return the chances of all seats, a row for each position.
+        """Return the chances of all seats, one row for each position.
 
-        A position must have the same value whatever it is asked with, and on every thread, or the
-        same seed will not give the same games: see `in_blocks`.
+        A position must have the same value in every batch and on every thread. Otherwise the same
+        seed does not give the same games: see `in_blocks`.
         """
         ...
 
 
 class _Options(NamedTuple):
-    """What can be chosen from in some games."""
+    """The legal moves in some games."""
 
     ends: npt.NDArray[np.int64]
-    """By game, where its moves end."""
+    """By game, the end of its moves."""
     moves: npt.NDArray[np.uint8]
-    """Of all games, one after the other."""
+    """The moves of all games, one game after the other."""
     numbers: npt.NDArray[np.int64]
-    """By move, the number of the position after it, or that the mover has won or lost then."""
+    """By move, the index of the position after it, or `_WON` or `_LOST` for the mover."""
 
 
 def in_blocks(valuer: Valuer, size: int = 512) -> Valuer:
-    """Return a valuer that asks another for so many positions at a time, never more or fewer.
+    """Return a valuer that calls another one with exactly `size` positions at a time.
 
-    The product of two matrices is not the same to the last digit for any number of rows; with
-    blocks of one size a position has the same value in any company.
+    The last digits of a matrix product depend on the number of rows. With blocks of one size, a
+    position has the same value in every batch.
     """
 
     def values(positions: BatchPositions, /) -> Values:
-        many = len(positions.active)
-        full = max(1, -(-many // size)) * size
+        length = len(positions.active)
+        full = max(1, -(-length // size)) * size
         padded = BatchPositions(*(_pad(numbers, full) for numbers in positions))
         blocks = [
             valuer(BatchPositions(*(numbers[begin : begin + size] for numbers in padded)))
             for begin in range(0, full, size)
         ]
-        return np.concatenate(blocks)[:many]
+        return np.concatenate(blocks)[:length]
 
     return values
 
@@ -134,10 +134,10 @@ def play_batch(
     *,
     logs: npt.NDArray[np.uint8] | None = None,
 ) -> None:
-    """Play games from this number on, all at once, and add them to a tally, as `play_games` does.
+    """Play games in parallel, starting at number `first`, and add them to a tally.
 
-    A seat whose player in the plan is ASKED + 1 is played by the first valuer, and so on. There may
-    be a log for each game.
+    The results are those of `play_games`. A seat whose player in the plan is ASKED + 1 is played by
+    the first valuer, and so on. There may be a log for each game.
     """
     games = len(results)
     if logs is None:
@@ -160,7 +160,7 @@ def play_batch(
 def _answer(
     plan: GamePlan, boards: Rows, stands: Rows, games: npt.NDArray[np.int64], valuer: Valuer
 ) -> None:
-    """Ask for values, and write down the moves that are best by them."""
+    """Call a valuer, and store the best moves by its values."""
     options, positions = _look_ahead(plan.kit, plan.moves, boards, stands, games)
     values = np.zeros(positions.euros.shape)
     if len(values):
@@ -179,7 +179,7 @@ def play_on_all(
     tally: Tally,
     logs: npt.NDArray[np.uint8],
 ) -> None:
-    """Play each of these games until a seat is asked in it, or it has ended."""
+    """Play each of these games until a seat needs an external move, or the game is over."""
     for game in games:
         play_on(plan, boards[game], stands[game], tally, logs[game])
 
@@ -201,16 +201,16 @@ def _write_results(stands: Rows, results: npt.NDArray[np.int32]) -> None:
 def _look_ahead(
     kit: Row, moves: Moves, boards: Rows, stands: Rows, games: npt.NDArray[np.int64]
 ) -> tuple[_Options, BatchPositions]:
-    """List what can be chosen from in these games, and the positions that have to be valued."""
+    """Return the legal moves in these games, and the positions to evaluate."""
     seats = kit[SEATS]
     ends = np.zeros(len(games), np.int64)
-    many = 0
+    total = 0
     for place, game in enumerate(games):
-        many += int(choices(boards[game], kit, moves, stands[game, FACE]))
-        ends[place] = many
-    found, numbers = np.zeros(many, np.uint8), np.zeros(many, np.int64)
-    coins = np.zeros((many, seats, len(VALUES)), np.uint8)
-    euros, active = np.zeros((many, seats), np.uint8), np.zeros(many, np.uint8)
+        total += int(choices(boards[game], kit, moves, stands[game, FACE]))
+        ends[place] = total
+    found, numbers = np.zeros(total, np.uint8), np.zeros(total, np.int64)
+    coins = np.zeros((total, seats, len(VALUES)), np.uint8)
+    euros, active = np.zeros((total, seats), np.uint8), np.zeros(total, np.uint8)
     positions = BatchPositions(coins, euros, active)
     option, number = 0, 0
     for place, game in enumerate(games):
@@ -229,16 +229,16 @@ def _look_ahead(
 def _write_position(
     board: Row, kit: Row, mover: Number, move: Number, positions: BatchPositions, number: int
 ) -> int:
-    """Write down the position after a move, as `rules.apply` gives it, and return its number.
+    """Store the position after a move, the same as by `rules.apply`, and return its index.
 
-    Nothing is written where the mover has won or lost by the move, and that is returned.
+    If the mover wins or loses by the move, nothing is stored, and `_WON` or `_LOST` is returned.
     """
     seats = kit[SEATS]
     one, other = made_by(board, kit, mover, move)
     coins, euros = positions.coins[number], positions.euros[number]
     for seat in range(ONE, seats + ONE):
         euros[seat - ONE] = board[EUROS + seat] + np.uint64(seat == one) + np.uint64(seat == other)
-    for paid in (one, other):  # Rule 15: in this order, where both have reached the target
+    for paid in (one, other):  # Rule 15: in this order, if both have reached the target
         if paid != NOBODY and euros[paid - ONE] == kit[TARGET]:
             return _WON if paid == mover else _LOST
     positions.active[number] = mover % seats + ONE
@@ -265,7 +265,7 @@ def _choose(
     options: _Options,
     values: npt.NDArray[np.float64],
 ) -> None:
-    """Write down the best move of each game, the first of equals."""
+    """Store the best move of each game; ties go to the first."""
     option = 0
     for place, game in enumerate(games):
         mover = stands[game, ACTIVE] - ONE

@@ -1,16 +1,17 @@
 """Compiled game state and transitions: the rules as loops over numbers.
 
-A board is one row of numbers, and so is what it is played with, the kit; where what stands is said
-below. All numbers are unsigned: a signed one is looked at twice before it may point anywhere. A
-loop gets both rows and the list of moves as three plain arrays, because whatever is handed on to a
-function in parts is counted part by part, which takes longer than a turn.
+A board is one row of numbers. The kit is another: the numbers of a variant. The constants below are
+the indexes of both. All numbers are unsigned, because compiled code checks a signed index for
+negative values. A loop gets the board, the kit and the list of moves as three plain arrays: the
+references in a tuple are counted one by one, which takes longer than a turn.
 
-Places count as in `rules.all_moves`: the centre is 0, then the seats. Which places have a coin of
-a value, and which may receive one, are bits, so that the legal moves are looked up rather than
-looked for; a loop also keeps these by itself while it plays, because every turn waits for them. The
-centre is worth so little that it may always receive and never makes a euro: with that
-it is a place like the others. The last place is nobody's: a pass moves the coin that lies there to
-where it is. So a turn has hardly a branch, and who rolls a 0 takes no other way than who does not.
+Places count as in `rules.all_moves`: the centre is 0, then the seats. Bits say which places have a
+coin of a value, and which may receive one, so that legal moves are looked up in a table. A loop
+also has these bits in local variables while it plays, because every turn needs them first.
+
+The centre's total is so low that it may always receive and never makes a euro, so it is a place
+like the others. The last place belongs to no seat: a pass moves its coin to the same place. So a
+turn has hardly any branch, and a roll of 0 takes the same code path as other rolls.
 """
 
 from functools import cache
@@ -69,11 +70,11 @@ Row: TypeAlias = npt.NDArray[np.uint64]
 """A board, or a kit."""
 
 Moves: TypeAlias = npt.NDArray[np.uint8]
-"""Rows of moves, by who has a coin and who may receive it: how many there are, and then these, in
-the order of `rules.legal_moves`, each as eight times its source, and its target."""
+"""Rows of moves, by the bits of sources and of receivers: the number of moves, and then the moves
+in the order of `rules.legal_moves`, each as eight times its source plus its target."""
 
 PASS = np.uint64(0o377)
-"""As a move: its coin by value, source and target, in octal. It lays the 5 of the last place."""
+"""The pass as a move: value, source and target, in octal. It moves the 5 of the last place."""
 
 ONE = np.uint64(1)
 NOTHING = NOBODY = np.uint64(0)
@@ -81,21 +82,21 @@ VALUES = (np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(3))
 """The coins, in the order of `rules.COINS`."""
 PLACES = np.uint64(8)  # room for the centre and six seats
 
-# Where what stands on a board. Before it the coins, by value and place.
+# Indexes on a board. It begins with the coins, by value and place.
 FIVES = np.uint64(24)
-"""The 5s, by place."""
+"""The number of 5s, by place."""
 SOURCES = np.uint64(32)
-"""The places that have a coin, a byte for each value."""
+"""The places that have a coin, as bits, with a byte for each value."""
 RECEIVERS = np.uint64(33)
-"""The places that may receive a coin."""
+"""The places that may receive a coin, as bits."""
 TOTALS = np.uint64(40)
-"""What lies at a place is worth, above `ABOVE`; the centre is far below, the last far above."""
+"""The total of each place plus `ABOVE`; the centre is far below, the last place far above."""
 ABOVE = np.uint64(1 << 20)
 EUROS = np.uint64(48)
-"""By place."""
+"""The euros, by place."""
 _BOARD = 56
 
-# Where what stands in a kit.
+# Indexes in a kit.
 SEATS = np.uint64(0)
 GOAL = np.uint64(1)
 TARGET = np.uint64(2)
@@ -106,27 +107,26 @@ FACE_COUNT = np.uint64(6)
 _LIMIT = np.uint64(7)
 _COINS = np.uint64(8)
 WORTHS = np.uint64(12)
-"""Of the coins, by value."""
+"""The coins' worths in cents, by value."""
 TAKES = np.uint64(16)
-"""By face and value, all bits where the face lets that coin move, else none."""
+"""By face and value, all bits if the face may move that coin, else none."""
 KINDS_OF_WAYS = np.uint64(40)
-"""By mover and way, the kind of such a turn; that of a pass is ZERO."""
+"""By mover and way, the kind of the turn; ZERO for a pass."""
 FACES_UP = np.uint64(40 + 8 * 64)
 """The faces of the die, by their number among `rules.FACES`."""
 
 ZERO = 9
-"""The kind of a turn that passes with a roll of 0. Below it are the kinds of moves: three times
-what the source is to the mover, plus what the target is to them (0 the centre, 1 their own stack,
-2 another's)."""
+"""The kind of a turn with a roll of 0. Lower numbers are the kinds of moves: three times the source
+plus the target, as 0 for the centre, 1 for the mover's own stack, 2 for another's stack."""
 
 WILD = np.uint64(FACES.index(Face.WILD))
-"""The face that lets any coin move."""
+"""The face that may move any coin."""
 
 _ALL_BITS = np.uint64(2**64 - 1)
 _LAST = np.uint64(7)  # place
-_FAR = np.uint64(1 << 62)  # what it is worth
+_FAR = np.uint64(1 << 62)  # total of the last place
 _NO_LIMIT = np.uint64(1 << 61)
-_CENTRE = np.uint64(1 << 19)  # what it is worth at first, and nearly so for ever
+_CENTRE = np.uint64(1 << 19)  # total of the centre at the start; later totals are close to it
 _FIVE = np.uint64(3)
 _BYTE, _TO_BYTE, _WAY = np.uint64(255), np.uint64(3), np.uint64(0o77)
 _TO_ROW, _TO_ROWS = np.uint64(6), np.uint64(13)  # moves of a row, and of rows of a source
@@ -134,7 +134,7 @@ _TO_ROW, _TO_ROWS = np.uint64(6), np.uint64(13)  # moves of a row, and of rows o
 
 @cache
 def kit(variant: Variant, seats: int) -> Row:
-    """Return the numbers of a variant at such a table; raises ImpossibleVariantError."""
+    """Return the kit of a variant for `seats` seats; raises ImpossibleVariantError."""
     variant.check(seats)
     row = np.zeros(int(FACES_UP) + len(variant.faces), np.uint64)
     row[SEATS] = seats
@@ -162,7 +162,7 @@ def kit(variant: Variant, seats: int) -> Row:
 
 @cache
 def list_of_moves(seats: int) -> Moves:
-    """Return all moves at a table of so many seats, whatever lies where."""
+    """Return all moves at a table of `seats` seats, for all bits of sources and receivers."""
     places = range(seats + 1)
     moves = np.zeros((2 << seats, 1 << int(_TO_ROWS - _TO_ROW), 1 << int(_TO_ROW)), np.uint8)
     for sources in range(2 << seats):
@@ -181,20 +181,20 @@ def list_of_moves(seats: int) -> Moves:
 
 @njit(cache=True)
 def row_of_moves(sources: Number, receivers: Number, value: Number) -> Number:
-    """Return where the row begins of the moves of a coin."""
+    """Return the start of the row with the moves of a coin."""
     of_value = (sources >> (value << _TO_BYTE)) & _BYTE
     return (of_value << _TO_ROWS) + (receivers << _TO_ROW)
 
 
 @njit(cache=True)
 def new_board() -> Row:
-    """Return a board on which nothing lies yet."""
+    """Return an empty board."""
     return np.zeros(_BOARD, np.uint64)
 
 
-@njit(cache=True, inline="always")  # a call would be counted part by part
+@njit(cache=True, inline="always")  # a call would count references one by one
 def begin_round(board: Row, kit: Row, fives: Number) -> None:
-    """Lay all coins back, and then so many 5s before each seat."""
+    """Return all coins to the centre, and then deal `fives` 5s to each seat."""
     seats = kit[SEATS]
     everybody = (ONE << (seats + ONE)) - ONE
     board[:EUROS] = NOTHING
@@ -218,7 +218,7 @@ def begin_round(board: Row, kit: Row, fives: Number) -> None:
 def lay(
     board: Row, kit: Row, sources: Number, receivers: Number, value: Number, way: Number
 ) -> tuple[Number, Number, bool]:
-    """Move a coin; return who has which and who may receive, and whether a stack is at the goal."""
+    """Move a coin; return sources, receivers, and whether a stack is exactly at the goal."""
     source, target = way >> _TO_BYTE, way & _LAST
     coins, worth, to_byte = PLACES * value, kit[WORTHS + value], value << _TO_BYTE
     left = board[coins + source] - ONE
@@ -226,7 +226,7 @@ def lay(
     board[coins + target] += ONE
     was_last = np.uint64(left == NOTHING)
     sources = (sources | (ONE << (to_byte + target))) & ~(was_last << (to_byte + source))
-    # One after the other: in a pass both are the same.
+    # One after the other: in a pass, both places are the same.
     given = board[TOTALS + source] - worth
     board[TOTALS + source] = given
     got = board[TOTALS + target] + worth
@@ -239,7 +239,7 @@ def lay(
 
 @njit(cache=True)
 def make_move(board: Row, kit: Row, move: Number) -> bool:
-    """Make a move, where speed is no matter; say whether a stack is exactly at the goal then."""
+    """Make a move where speed does not matter; return whether a stack is exactly at the goal."""
     value, way = move >> _TO_ROW, move & _WAY
     _, _, is_at_goal = lay(board, kit, board[SOURCES], board[RECEIVERS], value, way)
     return is_at_goal
@@ -247,9 +247,9 @@ def make_move(board: Row, kit: Row, move: Number) -> bool:
 
 @njit(cache=True)
 def paid(kit: Row, active: Number, one: Number, other: Number) -> tuple[Number, Number]:
-    """Return who of two that came to the goal is paid, in the order of rule 15.
+    """Return which of two seats at the goal are paid, in the order of rule 15.
 
-    Nobody stands for who did not, or is not paid.
+    NOBODY stands for a seat that is not at the goal, or is not paid.
     """
     if one == NOBODY:
         return other, NOBODY

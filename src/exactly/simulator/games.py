@@ -1,11 +1,11 @@
 """Play many whole games, compiled; each game has its own random numbers.
 
-A game's random numbers follow from a seed and the game's number, so that it is the same game
-however many are played beside it, and on however many cores. Who begins changes from game to game.
+A game's random numbers follow from a seed and the game's number. So it is the same game for any
+number of games, threads and cores. The first player changes from game to game.
 
-How a game stands between two turns is one row of numbers, like its board; where what stands is said
-below. A seat whose moves come from elsewhere is asked for one: the game stops there with the die
-up, and goes on when the move has been written into the row.
+The progress of a game between two turns is one row of numbers, the stand; the constants below are
+its indexes. A seat may get its moves from outside: then the game stops after its roll, and goes on
+when the move has been stored in the row.
 """
 
 from typing import NamedTuple
@@ -74,28 +74,28 @@ __all__ = [
     "play_games",
     "play_on",
     "play_one",
-    "take_up",
+    "resume_game",
     "write_result",
 ]
 
 FORCED_PASS, CHOSEN_PASS = 10, 11
-"""Kinds of turns, beyond those that `board` knows."""
+"""Kinds of turns, in addition to those of `board`."""
 KINDS = 12
 
 LONGEST = 1 << 14
-"""Games and rounds of so many turns and more are counted together."""
+"""Games and rounds of this many turns or more are counted together."""
 MOST_ROUNDS = 128
-"""Six players with 15 euros to win have at most 85."""
+"""More than the rounds of any game: six players with 15 euros to win need at most 85."""
 
-# Where what stands of a game.
+# Indexes in the progress row of a game.
 ACTIVE = np.uint64(0)
-"""Whose turn it is."""
+"""The seat whose turn it is."""
 FACE = np.uint64(1)
-"""The face up, where somebody is asked."""
+"""The face up, if the game waits for a move."""
 IS_ASKED = np.uint64(2)
-"""Whether the active seat is asked for a move."""
+"""Whether the game waits for a move of the active seat from outside."""
 MOVE = np.uint64(3)
-"""What it answers."""
+"""The move from outside."""
 WINNER = np.uint64(4)
 TURNS = np.uint64(5)
 _ROUNDS = np.uint64(6)
@@ -103,7 +103,7 @@ _BEFORE = np.uint64(7)  # turns before this round
 _BEGINS = np.uint64(8)
 _RANDOM = np.uint64(9)  # the state of its random numbers
 STAND = 10
-"""How many numbers there are."""
+"""The length of the row."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)  # between two states of SplitMix64
 _SPREAD = np.uint64(0xD1342543DE82EF95)  # between the first states of two games
@@ -115,42 +115,42 @@ Counts = npt.NDArray[np.int64]
 
 
 class GamePlan(NamedTuple):
-    """What is to be played."""
+    """The plan of games: rules, players and random numbers."""
 
     kit: Row
     moves: Moves
     players: npt.NDArray[np.uint64]
-    """By seat, how it plays."""
+    """By seat, the number of its player."""
     solved: SolutionArrays
     seed: np.uint64
     most_turns: int
-    """After so many a game is broken off, won by nobody."""
+    """The turn limit, after which a game is aborted without a winner."""
     net: Net = NO_NETWORK
     minds: Floats = np.zeros((8, 5), np.float32)
-    """By seat, how it judges with the network."""
+    """By seat, the parameters of its character."""
 
 
 class Tally(NamedTuple):
-    """What games came to, counted; tallies can be added up."""
+    """Counts of results of games; tallies can be added up."""
 
     wins: Counts
-    """By who began and who won; 0 where the game was broken off."""
+    """By first player and winner; 0 if the game was aborted."""
     kinds: Counts
-    """Of turns, by seat."""
+    """The kinds of turns, by seat."""
     euros: Counts
-    """By seat: those it made by its own move, and those that others handed it."""
+    """By seat, the euros by its own moves, and the euros by moves of others."""
     games: Counts
-    """How many games had so many turns."""
+    """The number of games by turns."""
     rounds: Counts
-    """How many rounds had so many turns."""
+    """The number of rounds by turns."""
     rounds_of_games: Counts
-    """How many games had so many rounds."""
+    """The number of games by rounds."""
     turns: Counts
-    """All turns, and those of the longest game."""
+    """The number of all turns, and the turns of the longest game."""
 
 
 def new_tally() -> Tally:
-    """Return a tally of nothing yet."""
+    """Return an empty tally."""
     return Tally(
         np.zeros((8, 8), np.int64),
         np.zeros((8, KINDS), np.int64),
@@ -164,9 +164,10 @@ def new_tally() -> Tally:
 
 @njit(cache=True, nogil=True)
 def play_games(plan: GamePlan, first: int, tally: Tally, results: npt.NDArray[np.int32]) -> None:
-    """Play games from this number on, and add them to a tally; threads can do so at once.
+    """Play games, starting at number `first`, and add them to a tally; runs in parallel threads.
 
-    There are as many as there is room for results: who began, who won, the turns and the rounds.
+    The length of `results` is the number of games. Each result is the first player, the winner, the
+    turns and the rounds.
     """
     log = np.zeros((0, 2), np.uint8)
     board, stand = new_board(), np.zeros(STAND, np.uint64)
@@ -179,7 +180,7 @@ def play_games(plan: GamePlan, first: int, tally: Tally, results: npt.NDArray[np
 
 @njit(cache=True, nogil=True)
 def play_one(plan: GamePlan, number: int, tally: Tally, log: npt.NDArray[np.uint8]) -> None:
-    """Play one game, and write down the face and the move of every turn, if there is room."""
+    """Play one game, and log the face and the move of every turn, as far as the log is long."""
     board, stand = new_board(), np.zeros(STAND, np.uint64)
     begin_game(plan, board, stand, np.uint64(number), np.uint64(number) % plan.kit[SEATS] + ONE)
     play_on(plan, board, stand, tally, log)
@@ -187,34 +188,34 @@ def play_one(plan: GamePlan, number: int, tally: Tally, log: npt.NDArray[np.uint
 
 @njit(cache=True)
 def write_result(stand: Row, result: npt.NDArray[np.int32]) -> None:
-    """Write down how a game has ended: who began, who won, the turns and the rounds."""
+    """Store the result of a game: first player, winner, turns and rounds."""
     result[0], result[1] = stand[_BEGINS], stand[WINNER]
     result[2], result[3] = stand[TURNS], stand[_ROUNDS]
 
 
 @njit(cache=True)
 def begin_game(plan: GamePlan, board: Row, stand: Row, number: Number, begins: Number) -> None:
-    """Lay out the coins for the game of this number, before its first roll."""
+    """Set up the game of this number, before its first roll."""
     board[EUROS:] = NOTHING
     begin_round(board, plan.kit, ONE)
-    take_up(plan, stand, number, begins)
+    resume_game(plan, stand, number, begins)
 
 
 @njit(cache=True)
-def take_up(plan: GamePlan, stand: Row, number: Number, active: Number) -> None:
-    """Let the game of this number go on from whatever lies on a board, with this seat's roll."""
+def resume_game(plan: GamePlan, stand: Row, number: Number, active: Number) -> None:
+    """Set up the game of this number to go on from a given board, with this seat's roll."""
     stand[:] = NOTHING
     stand[ACTIVE] = stand[_BEGINS] = active
     stand[_RANDOM] = mix(plan.seed + number * _SPREAD)
 
 
 @njit(cache=True)
-def play_on(  # noqa: C901  # a question more for each kind of player
+def play_on(  # noqa: C901  # one branch for each kind of player
     plan: GamePlan, board: Row, stand: Row, tally: Tally, log: npt.NDArray[np.uint8]
 ) -> None:
-    """Play until a seat is asked for a move, or the game has ended.
+    """Play until a seat needs a move from outside, or the game is over.
 
-    Every turn's face and move are written down, if there is room.
+    The face and the move of every turn are logged, as far as the log is long.
     """
     kit, moves, players, solved, _, most_turns, net, minds = plan
     seats, most = kit[SEATS], np.uint64(most_turns)
@@ -275,17 +276,17 @@ def _value_and_way(move: Number) -> tuple[Number, Number]:
 
 @njit(cache=True)
 def _is_asked(board: Row, kit: Row, moves: Moves, player: Number, face: Number) -> bool:
-    """Say whether this player, whose moves come from elsewhere, has to be asked for one."""
+    """Return whether this player, whose moves come from outside, needs one now."""
     return bool(player == ASKED or choices(board, kit, moves, face) > ONE)
 
 
 @njit(cache=True)
 def _count_ended(stand: Row, tally: Tally) -> None:
-    """Add a game to a tally, if it has ended."""
+    """Add a game to a tally, if it is over."""
     if stand[IS_ASKED]:
         return
     turns, before = stand[TURNS], stand[_BEFORE]
-    if turns > before:  # it was broken off in the middle of a round
+    if turns > before:  # the game was aborted in the middle of a round
         stand[_ROUNDS] += ONE
         tally.rounds[min(turns - before, _MOST)] += 1
     tally.wins[stand[_BEGINS], stand[WINNER]] += 1
@@ -297,7 +298,7 @@ def _count_ended(stand: Row, tally: Tally) -> None:
 
 @njit(cache=True)
 def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number) -> Number:
-    """Pay who has come to the goal; return who has won by it, or nobody."""
+    """Pay the seats at the goal; return the seat that wins the game by it, or NOBODY."""
     source, target = way >> _THREE, way & _SEVEN
     gave = np.uint64(board[TOTALS + source] == kit[GOAL])
     got = np.uint64(board[TOTALS + target] == kit[GOAL])
@@ -315,7 +316,7 @@ def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number
 @njit(cache=True)
 def _kind(board: Row, kit: Row, moves: Moves, active: Number, face: Number, way: Number) -> Number:
     """Return the kind of a turn."""
-    if (way ^ _WAY) | np.uint64(face < WILD) == NOTHING:  # in one question, which is rare
+    if (way ^ _WAY) | np.uint64(face < WILD) == NOTHING:  # one rare test for a pass without a 0
         has_choice = choices(board, kit, moves, face) > ONE
         return np.uint64(CHOSEN_PASS if has_choice else FORCED_PASS)
     return np.uint64(kit[KINDS_OF_WAYS + (active << _SIX) + way])

@@ -1,7 +1,7 @@
-"""Luck and skill in games of two, compiled: the same figures as `exactly.review`.
+"""Luck and skill in two-player games, compiled: the same figures as `exactly.review`.
 
-The chance after a move is the chance before the next roll, so a game is a chain of changes, each
-by a roll or by a move. By the chances of the solved game.
+By the chances of the solved game. The chance after a move is the chance before the next roll. So a
+game is a chain of changes, each by a roll (luck) or by a move (skill).
 """
 
 import numpy as np
@@ -44,10 +44,11 @@ def judge_games(
     tally: Tally,
     log: npt.NDArray[np.uint8],
 ) -> None:
-    """Play games from this number on, as many as there is room for, and look at each again.
+    """Play games, starting at number `first`, and measure the luck in each.
 
-    Of each: the chance of seat 1 when it began, and what all rolls and all moves changed of it; not
-    a number where the game was broken off. `tally` and `log` are to be played with.
+    The length of `judged` is the number of games. Each row is seat 1's chance at the start, and its
+    changes by all rolls and by all moves; the chance is NaN if the game was aborted. `tally` and
+    `log` are working memory.
     """
     for place in range(len(judged)):
         before = tally.turns[0]
@@ -83,14 +84,14 @@ def _judge(
 
 @njit(cache=True)
 def _about_to_roll(board: Row, solved: SolutionArrays, active: Number) -> float:
-    """Return the chance of who is about to roll."""
+    """Return the chance of the active seat before its roll."""
     own, theirs = board[EUROS + active], board[EUROS + _THREE - active]
     return float(solved.chances[own, theirs, position_after(board, solved, active, PASS)])
 
 
 @njit(cache=True)
 def _make(board: Row, kit: Row, active: Number, move: Number) -> bool:
-    """Make a move, and begin the next round where it ends one; say whether it ends the game."""
+    """Make a move, and start the next round after a euro; return whether the game is over."""
     if move == PASS:
         return False
     first, second = made_by(board, kit, active, move)

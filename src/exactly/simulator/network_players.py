@@ -1,7 +1,7 @@
 """Compiled network players: the same moves as those in `players.network_players`.
 
-A game simulated with them takes thousands of judgements, and most of a judgement is two layers of
-a small network: so they are written out, for one position at a time.
+A simulated game needs thousands of evaluations, and most of an evaluation is two layers of a small
+network. So these are written as loops, for one position at a time.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -35,7 +35,7 @@ __all__ = ["NO_NETWORK", "Floats", "Net", "minds_of", "mix", "network_move", "ta
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Whole: TypeAlias = int | np.int64
-"""A number that may be negative on the way."""
+"""A number that may be negative in intermediate results."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _COUNTS = COINS_OF_EACH + 1
@@ -46,44 +46,50 @@ _FORESIGHT, _OWN_STACK, _DOUBT, _ATTENTION, _CONCERN = range(5)
 
 
 class Net(NamedTuple):
-    """The numbers of a network; empty where nobody needs it."""
+    """The weights of a network; empty if no player needs it."""
 
     first: Floats
     first_bias: Floats
     second: Floats
-    """By inner number and width, so that what is added up lies side by side."""
+    """Transposed, by inner number and width, so that a sum reads adjacent numbers."""
     second_bias: Floats
     last: Floats
     last_bias: Floats
     totals: Whole
-    """How many totals of a stack are told apart."""
+    """The number of inputs for the total of a stack."""
 
 
 _NONE, _NONE_BY_NONE = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
 NO_NETWORK = Net(_NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NONE, 1)
-"""What stands for a network where nobody needs it."""
+"""A placeholder for games that need no network."""
 
 
 def tables_of(layers: Layers) -> Net:
-    """Return the numbers of a network as the loops want them."""
+    """Return the weights of a network for the loops."""
     _, first, first_bias, second, second_bias, last, last_bias = layers
     turned = np.ascontiguousarray(second.T), second_bias, np.ascontiguousarray(last.T), last_bias
     return Net(first, first_bias, *turned, totals=layers.features.totals)
 
 
 def minds_of(characters: list[Character | None]) -> Floats:
-    """Return how seats judge, as numbers; seat 1 first."""
+    """Return the parameters of the seats' characters as numbers; row 1 is seat 1."""
     minds, (of_stack, of_doubt) = np.zeros((8, 5), np.float32), stakes(len(characters))
-    for seat, it in enumerate(characters, start=1):
-        if it is not None:
-            own_stack, doubt = of_stack * (1 - it.foresight), of_doubt * it.doubt
-            minds[seat] = (it.foresight, own_stack, doubt, it.attention, it.heart.concern)
+    for seat, character in enumerate(characters, start=1):
+        if character is not None:
+            own_stack, doubt = of_stack * (1 - character.foresight), of_doubt * character.doubt
+            minds[seat] = (
+                character.foresight,
+                own_stack,
+                doubt,
+                character.attention,
+                character.heart.concern,
+            )
     return minds
 
 
 @njit(cache=True)
 def mix(state: Number) -> Number:
-    """Return the random number that belongs to a state of SplitMix64."""
+    """Return the random number of a state of SplitMix64."""
     mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed ^ (mixed >> np.uint64(31))
@@ -115,17 +121,17 @@ def network_move(
     face: Number,
     random: Number,
 ) -> Number:
-    """Return the move that a character likes best, of those it sees."""
+    """Return the character's favourite move, of those it notices."""
     legal = np.empty(_MOST_MOVES, np.uint8)
-    many = list_legal(board, kit, moves, face, legal)
-    if many == 1:
+    total = list_legal(board, kit, moves, face, legal)
+    if total == 1:
         return np.uint64(legal[0])
     base = _add_up(board, kit, net, active)
     other = _cares_for(kit, net, base, mind)
     chosen = PASS
     for sees_all in (False, True):
         best = np.float64(_NEVER)
-        for number in range(many):
+        for number in range(total):
             move = np.uint64(legal[number])
             if sees_all or _sees(board, kit, mind, active, move, random, number):
                 liked = _appeal(board, kit, net, mind, base, active, other, move)
@@ -139,7 +145,7 @@ def network_move(
 
 @njit(cache=True)
 def _add_up(board: Row, kit: Row, net: Net, active: Number) -> Floats:
-    """Return what the first layer adds up as things lie, as the next seat sees it."""
+    """Return the first layer's sums for the position, with seats counted from the next seat."""
     seats = np.int64(kit[SEATS])
     of_seat = net.totals + 4 * _COUNTS + 3
     added = net.first_bias.copy()
@@ -158,7 +164,7 @@ def _add_up(board: Row, kit: Row, net: Net, active: Number) -> Floats:
 
 @njit(cache=True)
 def _begins(kit: Row, net: Net, active: Number, seat: Whole) -> Whole:
-    """Return where the inputs of a seat begin, as the one after the active sees it."""
+    """Return the first input of a seat, with seats counted from the next seat."""
     seats = np.int64(kit[SEATS])
     turn = (seat - np.int64(active) - 1 + 2 * seats) % seats
     return turn * (net.totals + 4 * _COUNTS + 3)
@@ -166,7 +172,7 @@ def _begins(kit: Row, net: Net, active: Number, seat: Whole) -> Whole:
 
 @njit(cache=True)
 def _bin(board: Row, net: Net, seat: Whole, more: Whole) -> Whole:
-    """Return which total is seen where a stack has so many cents more."""
+    """Return the input index of a stack's total plus `more` cents."""
     total = np.int64(board[TOTALS + np.uint64(seat)] - ABOVE) + more
     return np.int64(min(total // _STEP_CENTS, net.totals - 1))
 
@@ -185,7 +191,7 @@ def _exchange(added: Floats, net: Net, old: Whole, new: Whole) -> None:
 
 @njit(cache=True, fastmath=True)
 def _judge(added: Floats, net: Net) -> Floats:
-    """Return the chances that follow, from the seat after the active on."""
+    """Return the chances for sums of the first layer, with seats counted from the next seat."""
     seats, inner, width = len(net.last_bias), len(net.second_bias), len(added)
     for place in range(width):
         added[place] = max(added[place], np.float32(0.0))
@@ -208,11 +214,11 @@ def _judge(added: Floats, net: Net) -> Floats:
 
 @njit(cache=True)
 def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> Whole:
-    """Return whose chance matters beside the own, counted from the next seat; -1 for nobody's."""
+    """Return the seat to help or hinder, counted from the next seat; -1 for none."""
     seats = np.int64(kit[SEATS])
     if mind[_CONCERN] == 0 or seats == 2:
         return -1
-    chances = _judge(base.copy(), net)[: seats - 1]  # the active one is the last
+    chances = _judge(base.copy(), net)[: seats - 1]  # the active seat is the last
     return np.int64(chances.argmin() if mind[_CONCERN] > 0 else chances.argmax())
 
 
@@ -230,7 +236,7 @@ def _sees(
 def _doubts(
     board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> np.float64:
-    """Return how far off a judgement is: not at all where a euro is taken, which all see."""
+    """Return the error of an estimate; 0 if the move takes a euro, which all characters see."""
     if mind[_DOUBT] == 0 or made_by(board, kit, active, move)[0] != NOBODY:
         return np.float64(0.0)
     return np.float64(mind[_DOUBT]) * _doubt_of(random, number)
@@ -247,7 +253,7 @@ def _appeal(
     other: Whole,
     move: Number,
 ) -> np.float64:
-    """Say how good a move looks to a character that is in no doubt."""
+    """Return the appeal of a move, without doubts."""
     seats = np.int64(kit[SEATS])
     foresight = np.float64(mind[_FORESIGHT])
     liked = np.float64(mind[_OWN_STACK]) * _own_stack(board, kit, active, move)
@@ -262,7 +268,7 @@ def _appeal(
 
 @njit(cache=True)
 def _own_stack(board: Row, kit: Row, active: Number, move: Number) -> np.float64:
-    """Say how good a move looks to who only looks at the own stack, and at euros."""
+    """Return the appeal of a move by the own stack and by euros alone."""
     first, second = made_by(board, kit, active, move)
     if first != NOBODY:
         return np.float64(1.0 if active in (first, second) else -1.0)
@@ -309,7 +315,7 @@ def _change(
     by: Whole,
     worth: Whole,
 ) -> None:
-    """Exchange what is seen of a place by what is seen when it has a coin more, or less."""
+    """Update the first layer's sums for one coin more, or less, at a place."""
     held = np.int64(board[8 * value + place])
     if place == 0:
         of_seats = np.int64(kit[SEATS]) * (net.totals + 4 * _COUNTS + 3)
@@ -326,7 +332,7 @@ def _change(
 def _when_taken(
     board: Row, kit: Row, net: Net, active: Number, first: Number, second: Number
 ) -> Floats:
-    """Return the chances when one or two seats have taken a euro, counted from the next seat."""
+    """Return the chances after one or two seats took a euro, counted from the next seat."""
     seats = np.int64(kit[SEATS])
     chances = np.zeros(seats, np.float32)
     for taker in (first, second):  # Rule 15
@@ -338,7 +344,7 @@ def _when_taken(
     added = net.first_bias.copy()
     for seat in range(1, seats + 1):
         begins = _begins(kit, net, active, seat)
-        _add(added, net, begins + fives)  # a total of so many steps of 5 cents
+        _add(added, net, begins + fives)  # the input of a total of `fives` 5s
         for value in range(4):
             held = fives if value == 3 else 0
             _add(added, net, begins + net.totals + value * _COUNTS + held)

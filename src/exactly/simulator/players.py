@@ -1,4 +1,4 @@
-"""Compiled computer players: how each chooses a move, as those in `exactly.players` do.
+"""Compiled computer players: the same moves as those in `exactly.players`.
 
 Ties go to the first move in the order of `rules.legal_moves`.
 """
@@ -68,11 +68,11 @@ PLAYERS = {
     "perfect": PERFECT,
     **dict.fromkeys(CHARACTERS, NETWORK),
 }
-"""The players, as the loops know them, by the name that they have everywhere."""
+"""The numbers of the players in the loops, by name."""
 
 ASKED = 16
-"""Who is asked at every turn by whoever plays the games; and from there on who is asked where there
-is a choice."""
+"""The player whose every move comes from outside the loop. Higher numbers are players whose moves
+come from outside only if there is a choice."""
 
 _FACE = np.uint64(4)  # numbers of a face in TAKES
 _THREE, _SIX, _SEVEN, _WAY = np.uint64(3), np.uint64(6), np.uint64(7), np.uint64(0o77)
@@ -81,22 +81,22 @@ _FIVE = np.uint64(3)
 
 
 class SolutionArrays(NamedTuple):
-    """The solved game of two; empty where nobody needs it."""
+    """The solved two-player game; empty if no player needs it."""
 
     chances: npt.NDArray[np.float32]
-    """By euros of who is to throw, euros of the other, and number of the position."""
+    """By euros of the seat to roll, euros of the other seat, and index of the position."""
     shares: npt.NDArray[np.uint64]
-    """By value, coins of it in one stack and in the other, the number of the share."""
+    """By value, its coins in the first stack and in the second, the number of the share."""
     before: npt.NDArray[np.uint64]
-    """By node and share, how many positions come before."""
+    """By node and share, the number of positions before it."""
     nodes: npt.NDArray[np.uint64]
     """By node and share, the next node."""
     begins: npt.NDArray[np.uint64]
-    """The number of the position in which a round begins; one number."""
+    """The index of the first position of a round, as an array of one number."""
 
 
 def move_of(number: int) -> Move:
-    """Return the move that a number stands for."""
+    """Return the move of a number."""
     if number == PASS:
         return rules.PASS
     value, source, target = number >> 6, number >> 3 & 7, number & 7
@@ -104,61 +104,61 @@ def move_of(number: int) -> Move:
 
 
 @njit(cache=True)
-def below(random: Number, many: Number) -> Number:
-    """Return a number below another one, from 32 random bits."""
-    return (random * many) >> _HALF
+def below(random: Number, limit: Number) -> Number:
+    """Return a number below `limit`, from 32 random bits."""
+    return (random * limit) >> _HALF
 
 
 @njit(cache=True)
 def ways(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, value: Number
 ) -> Number:
-    """Return how many moves of this coin the face allows."""
+    """Return the number of moves of this coin that the face allows."""
     found = np.uint64(moves[row_of_moves(sources, receivers, value)])
     return np.uint64(found & kit[TAKES + _FACE * face + value])
 
 
 @njit(cache=True)
 def choices(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
-    """Return how many legal moves there are."""
-    many = kit[MAY_PASS] & np.uint64(face == WILD)
+    """Return the number of legal moves."""
+    total = kit[MAY_PASS] & np.uint64(face == WILD)
     for value in VALUES:
-        many += ways(board[SOURCES], board[RECEIVERS], kit, moves, face, value)
-    return max(many, ONE)
+        total += ways(board[SOURCES], board[RECEIVERS], kit, moves, face, value)
+    return max(total, ONE)
 
 
 @njit(cache=True)
 def list_legal(
     board: Row, kit: Row, moves: Moves, face: Number, found: npt.NDArray[np.uint8]
 ) -> int:
-    """Write down the legal moves, in the order of `rules.legal_moves`; return how many they are."""
-    many = 0
+    """Store the legal moves, in the order of `rules.legal_moves`, and return their number."""
+    total = 0
     sources, receivers = board[SOURCES], board[RECEIVERS]
     for value in VALUES:
         row = row_of_moves(sources, receivers, value)
         for number in range(ways(sources, receivers, kit, moves, face, value)):
-            found[many] = (value << _SIX) | np.uint64(moves[row + ONE + number])
-            many += 1
-    if many == 0 or (kit[MAY_PASS] and face == WILD):
-        found[many] = PASS
-        many += 1
-    return many
+            found[total] = (value << _SIX) | np.uint64(moves[row + ONE + number])
+            total += 1
+    if total == 0 or (kit[MAY_PASS] and face == WILD):
+        found[total] = PASS
+        total += 1
+    return total
 
 
 @njit(cache=True)
 def any_move(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, random: Number
 ) -> tuple[Number, Number]:
-    """Draw one of the legal moves evenly, with 32 random bits; return its value and its way."""
+    """Draw a legal move uniformly from 32 random bits; return its value and its way."""
     fifties = ways(sources, receivers, kit, moves, face, NOTHING)
     twenties = ways(sources, receivers, kit, moves, face, ONE)
     tens = ways(sources, receivers, kit, moves, face, ONE + ONE)
     fives = ways(sources, receivers, kit, moves, face, _FIVE)
     two, three = fifties + twenties, fifties + twenties + tens
-    many = three + fives
-    number = below(random, many + (kit[MAY_PASS] & np.uint64(face == WILD)))
+    total = three + fives
+    number = below(random, total + (kit[MAY_PASS] & np.uint64(face == WILD)))
     beyond_one, beyond_two = np.uint64(number >= fifties), np.uint64(number >= two)
-    beyond_three, beyond_all = np.uint64(number >= three), np.uint64(number >= many)
+    beyond_three, beyond_all = np.uint64(number >= three), np.uint64(number >= total)
     value = beyond_one + beyond_two + beyond_three
     number -= beyond_one * fifties + beyond_two * twenties + beyond_three * tens
     way = np.uint64(moves[row_of_moves(sources, receivers, value) + ONE + number])
@@ -167,7 +167,7 @@ def any_move(
 
 @njit(cache=True)
 def made_by(board: Row, kit: Row, active: Number, move: Number) -> tuple[Number, Number]:
-    """Return who will be paid for this move, in the order of rule 15."""
+    """Return the seats that take a euro by this move, in the order of rule 15."""
     if move == PASS:
         return NOBODY, NOBODY
     worth, source, target = kit[WORTHS + (move >> _SIX)], (move >> _THREE) & _SEVEN, move & _SEVEN
@@ -178,7 +178,7 @@ def made_by(board: Row, kit: Row, active: Number, move: Number) -> tuple[Number,
 
 @njit(cache=True)
 def greedy_move(board: Row, kit: Row, moves: Moves, active: Number, face: Number) -> Number:
-    """Return what looks best at once."""
+    """Return the move of the player `greedy`."""
     leader = _leader(board, kit, active)
     best, chosen = np.int64(-(1 << 60)), PASS
     sources, receivers = board[SOURCES], board[RECEIVERS]
@@ -197,19 +197,21 @@ def greedy_move(board: Row, kit: Row, moves: Moves, active: Number, face: Number
 
 @njit(cache=True)
 def _leader(board: Row, kit: Row, active: Number) -> Number:
-    """Return who of the others is most to be feared, the first clockwise of equals."""
+    """Return the leading opponent; ties go to the first clockwise."""
     leader, most = NOBODY, np.int64(-1)
     for step in range(ONE, kit[SEATS]):
         seat = (active + step - ONE) % kit[SEATS] + ONE
-        fear = (np.int64(board[EUROS + seat]) << 20) - _missing(board, kit, seat, PASS) + (1 << 19)
-        if fear > most:
-            leader, most = seat, fear
+        threat = (
+            (np.int64(board[EUROS + seat]) << 20) - _missing(board, kit, seat, PASS) + (1 << 19)
+        )
+        if threat > most:
+            leader, most = seat, threat
     return leader
 
 
 @njit(cache=True)
 def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
-    """Return how far a stack is from the goal, when this move has been made."""
+    """Return the distance of a stack from the goal after this move."""
     total = np.int64(board[TOTALS + seat]) - np.int64(kit[GOAL])
     if move != PASS:
         worth = np.int64(kit[WORTHS + (move >> _SIX)])
@@ -221,7 +223,7 @@ def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
 
 @njit(cache=True)
 def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) -> np.int64:
-    """Say how good a move looks, what matters most in the highest bits."""
+    """Return the appeal of a move, with the most important part in the highest bits."""
     first, second = made_by(board, kit, active, move)
     if first == NOBODY:
         own, leaders = _missing(board, kit, active, move), _missing(board, kit, leader, move)
@@ -235,7 +237,7 @@ def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) 
         if seat != active:
             others += 1
             highest = max(highest, euros)
-    # The stacks are new then, and all alike.
+    # After a euro, all stacks are equal.
     has_coin = not is_over and not kit[EMPTY_RESTART]
     left = np.int64(kit[GOAL] - ABOVE) - np.int64(has_coin) * np.int64(kit[WORTHS + _FIVE])
     own = np.int64(active == first) + np.int64(active == second)
@@ -246,7 +248,7 @@ def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) 
 def perfect_move(
     board: Row, kit: Row, moves: Moves, solved: SolutionArrays, active: Number, face: Number
 ) -> Number:
-    """Return the move after which the other one is least likely to win."""
+    """Return the move that leaves the other player the lowest win chance."""
     best, chosen = np.float32(2.0), PASS
     sources, receivers = board[SOURCES], board[RECEIVERS]
     for value in VALUES:
@@ -266,12 +268,12 @@ def perfect_move(
 def chance_of_other(
     board: Row, kit: Row, solved: SolutionArrays, active: Number, move: Number
 ) -> np.float32:
-    """Return the chance of the other one, who throws next, after a move."""
+    """Return the chance of the other player, who rolls next, after a move."""
     other = _THREE - active
     first, second = made_by(board, kit, active, move)
     theirs = board[EUROS + other] + np.uint64(first == other) + np.uint64(second == other)
     own = board[EUROS + active] + np.uint64(first == active) + np.uint64(second == active)
-    if own == kit[TARGET]:  # Rule 15: also where both have reached it
+    if own == kit[TARGET]:  # Rule 15: also if both have reached it
         return np.float32(0.0)
     if theirs == kit[TARGET]:
         return np.float32(1.0)
@@ -282,7 +284,7 @@ def chance_of_other(
 
 @njit(cache=True)
 def position_after(board: Row, solved: SolutionArrays, first: Number, move: Number) -> Number:
-    """Return the number of the position after a move; the stack of `first` counts as the first."""
+    """Return the index of the position after a move, with the stack of `first` first."""
     second = _THREE - first
     node, number = NOTHING, NOTHING
     for value in VALUES:

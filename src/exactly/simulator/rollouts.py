@@ -21,7 +21,7 @@ from exactly.simulator.board import (
     list_of_moves,
     new_board,
 )
-from exactly.simulator.games import STAND, WINNER, GamePlan, Tally, new_tally, play_on, take_up
+from exactly.simulator.games import STAND, WINNER, GamePlan, Tally, new_tally, play_on, resume_game
 from exactly.simulator.network_players import minds_of, tables_of
 from exactly.simulator.players import NETWORK
 from exactly.simulator.solution_table import UNSOLVED
@@ -34,7 +34,7 @@ _SEES_ALL = Character(0, Heart.OWN, foresight=1.0, doubt=0.0, attention=1.0)
 
 @njit(cache=True)
 def _lay_out(stacks: npt.NDArray[np.uint64], euros: npt.NDArray[np.uint64], kit: Row) -> Row:
-    """Lay coins before the seats, one by one."""
+    """Return a board with these stacks, by moving the coins one by one."""
     board = new_board()
     begin_round(board, kit, NOTHING)
     sources, receivers = board[SOURCES], board[RECEIVERS]
@@ -48,15 +48,15 @@ def _lay_out(stacks: npt.NDArray[np.uint64], euros: npt.NDArray[np.uint64], kit:
 
 
 def board_of(state: State) -> Row:
-    """Return what lies on the table as the compiled loops know it."""
+    """Return a state as a board of the compiled loops."""
     rules = kit(Variant.of(state.rules), state.seats)
     return _lay_out(np.array(state.stacks, np.uint64), np.array(state.euros, np.uint64), rules)
 
 
 def roll_out(state: State, games: int, seed: int = 0) -> npt.NDArray[np.int64]:
-    """Play on from a position before a throw, so many times; return who won how often.
+    """Play `games` games from a position before a roll; return how often each seat won.
 
-    All seats make the move that their network likes best; the same seed gives the same games.
+    All seats make the network's best move; the same seed gives the same games.
     """
     seats = state.seats
     players = np.zeros(8, np.uint64)
@@ -89,6 +89,6 @@ def _roll_out(
     log = np.zeros((0, 2), np.uint8)
     for game in range(games):
         board[:] = start
-        take_up(plan, stand, np.uint64(game), active)
+        resume_game(plan, stand, np.uint64(game), active)
         play_on(plan, board, stand, tally, log)
         wins[stand[WINNER]] += 1

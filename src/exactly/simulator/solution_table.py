@@ -20,38 +20,38 @@ UNSOLVED = SolutionArrays(
     np.zeros((1, 1), np.uint64),
     np.zeros(1, np.uint64),
 )
-"""What stands for the solved game where nobody needs it."""
+"""A placeholder for games that need no solution."""
 
 
 class SolutionTables(Protocol):
-    """A game of two that is solved: in memory, or in a file."""
+    """A solved two-player game, in memory or in a file."""
 
     def __hash__(self) -> int:
-        """Each is only like itself, so that what is made of it can be kept."""
+        """Return a hash by identity, so that tables made of it can be cached."""
         ...
 
     @property
     def rules(self) -> Rules | Variant:
-        """Which game it is."""
+        """The rules of the game."""
         ...
 
     @property
     def numbering(self) -> PositionIndex:
-        """The numbers of its positions."""
+        """The index of its positions."""
         ...
 
     @property
     def errors(self) -> dict[Score, float]:
-        """By score, how far a chance may be from the true one; empty where all are exact."""
+        """By score, the maximum error of a chance; empty if all chances are exact."""
         ...
 
     def table(self, score: tuple[int, ...]) -> memoryview:
-        """Return all chances of who is to move, at a score, as 32-bit floats."""
+        """Return all chances of the player to move, at a score, as 32-bit floats."""
         ...
 
 
 def solved_tables(solution: SolutionTables) -> SolutionArrays:
-    """Return the tables of a solved game; raises DamagedSolutionError."""
+    """Return the arrays of a solved game; raises DamagedSolutionError."""
     target, size = solution.rules.target, solution.numbering.size
     coins = _variant(solution).coins
     chances = np.empty((target, target, size), np.float32)
@@ -79,11 +79,11 @@ def _variant(solution: SolutionTables) -> Variant:
 
 
 def _all_nodes(tree: Node) -> list[Node]:
-    """List the nodes of the graph, each once, the first one first."""
-    found, ahead = {id(tree): tree}, [tree]
-    while ahead:
-        for node in ahead.pop()[1]:
+    """Return the nodes of the graph, each once, the root first."""
+    found, queue = {id(tree): tree}, [tree]
+    while queue:
+        for node in queue.pop()[1]:
             if id(node) not in found:
                 found[id(node)] = node
-                ahead.append(node)
+                queue.append(node)
     return list(found.values())

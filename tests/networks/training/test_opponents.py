@@ -66,7 +66,7 @@ def test_exactly_one_learns_at_each_table_and_is_the_same_all_game_long(seats: i
         assert (kinds_of(training)[goes_on] == kinds.roll(-1, 1)[goes_on]).all()
 
 
-def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
+def test_copies_choose_by_the_frozen_network_and_never_at_random(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     copies = trained_network(3, Edition.STANDARD).layers
@@ -74,7 +74,7 @@ def test_copies_choose_by_the_fixed_network_and_never_on_a_whim(
     training = Learner(plan, "cpu", copies)
     for _ in range(30):  # until positions differ
         take_turn(training)
-    monkeypatch.setattr("exactly.networks.training.learning._WHIM", 1.0)
+    monkeypatch.setattr("exactly.networks.training.learning._EXPLORATION", 1.0)
     before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
     goes_on = take_turn(training)
     after = positions_in(training).coins.numpy()
@@ -139,7 +139,7 @@ def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
     learner = (kinds == LEARNER).long().argmax(1)
     turn = int(training._turn)
     take_turn(training)
-    promised = training._seen.promised[turn]
+    promised = training._seen.expected[turn]
     mine = see_ahead(training.model, before, torch.float32, learner)
     theirs = see_ahead(frozen_model(copies), before, torch.float32)
     by_mine = best_replies(torch, mine)[1].mean(1)
@@ -163,7 +163,7 @@ def test_a_learner_can_begin_with_what_the_copies_know_and_then_goes_its_own_way
 
 
 def test_the_network_that_is_written_takes_for_granted_that_its_seat_is_the_last_to_throw() -> None:
-    model = Model(Features(3), 16, 8, told=True)
+    model = Model(Features(3), 16, 8, knows_learner=True)
     torch.nn.init.normal_(model.last.weight)
     torch.nn.init.normal_(model.learns)  # type: ignore[arg-type]
     training = Learner(replace(PLAN, tables=64), "cpu", COPIES)
@@ -190,7 +190,7 @@ def test_a_training_against_copies_taken_up_again_ends_as_if_never_put_aside(
     first = list(islice(begun.run(), 1))
     write_checkpoint(tmp_path / "aside", plan, "cpu", begun.state())
     again = TrainingRun(plan, "cpu", COPIES)
-    again.take_up(read_checkpoint(tmp_path / "aside", plan, "cpu"))
+    again.resume(read_checkpoint(tmp_path / "aside", plan, "cpu"))
     assert first + list(again.run()) == lessons
     for name, numbers in whole.training.state()["model"].items():
         assert torch.equal(numbers, again.training.state()["model"][name])

@@ -32,7 +32,7 @@ def test_a_training_taken_up_again_ends_as_one_that_was_never_put_aside(tmp_path
     write_checkpoint(tmp_path / "aside", PLAN, "cpu", begun.state())
     list(begun.run())  # what happens then leaves no trace in the file
     again = TrainingRun(PLAN, "cpu")
-    again.take_up(read_checkpoint(tmp_path / "aside", PLAN, "cpu"))
+    again.resume(read_checkpoint(tmp_path / "aside", PLAN, "cpu"))
     rest = list(again.run())
 
     assert first + rest == lessons

@@ -2,6 +2,6 @@
 
 import os
 
-# Threads that wait for each other at full speed stand in each other's way where others work, too:
-# a step then takes ten times as long, or more. It is looked at once, when PyTorch is loaded.
+# Busy-waiting threads slow each other down when other programs use the cores: a step then takes ten
+# times as long, or more. PyTorch reads this setting once, when it is loaded.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")

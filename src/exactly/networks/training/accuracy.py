@@ -1,11 +1,11 @@
 """Accuracy of a network's chances: compare them with games played on, with variance reduction.
 
-Positions are from games that the network plays against itself, one of each game, any turn of it
-alike. Each is played on many times, and every seat makes the move that the network likes best. What
-a position promises, on the average over the faces, is compared with what it was said to be worth;
-all these differences until the end of a game are, on the average, what the first word was off by.
-How the dice fall is in none of them, so a few games show what else would take thousands. The
-little luck that is left is taken off by how far games from the same position differ.
+Positions come from games that the network plays against itself: one of each game, with every turn
+equally likely. Each is played to the end many times with the network's best moves. On each turn,
+the expected chance over the faces is compared with the predicted chance. The mean sum of these
+differences until the end of a game is the error of the first prediction. They do not contain the
+luck of the rolls, so a few games show what otherwise takes thousands. The remaining luck is
+estimated from the variance of games from the same position, and subtracted.
 """
 
 from itertools import count
@@ -29,16 +29,16 @@ from exactly.networks.training.opponents import frozen_model
 __all__ = ["Accuracy", "EndlessGamesError", "how_far_off", "measure_accuracy"]
 
 _MOST_TURNS = 200_000
-"""Good players need a few thousand, now and then some ten thousand."""
+"""Good players need a few thousand turns, rarely some ten thousand."""
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
 
 
 class EndlessGamesError(RuntimeError):
-    """Games of a network that knows too little to bring one to an end."""
+    """A game that does not end, because the network knows too little."""
 
 
 class Accuracy(NamedTuple):
-    """How far chances are off, as the root of the mean square."""
+    """The root-mean-square error of chances."""
 
     error: float
     low: float
@@ -46,10 +46,10 @@ class Accuracy(NamedTuple):
     """Bounds of the error, with 95 % confidence."""
     positions: int
     games: int
-    """From each position."""
+    """The number of games from each position."""
 
 
-def measure_accuracy(  # noqa: PLR0913  # how much, and where
+def measure_accuracy(  # noqa: PLR0913  # the amount, and the device
     layers: Layers,
     *,
     positions: int = 256,
@@ -58,7 +58,7 @@ def measure_accuracy(  # noqa: PLR0913  # how much, and where
     device: str = "cpu",
     at_once: int = 4096,
 ) -> Accuracy:
-    """Measure how far off the chances of a network are; raises EndlessGamesError."""
+    """Measure the error of a network's chances; raises EndlessGamesError."""
     torch.manual_seed(seed)
     model = frozen_model(layers).to(device)
     drawn = _draw(model, positions)
@@ -74,15 +74,15 @@ def measure_accuracy(  # noqa: PLR0913  # how much, and where
 
 @torch.no_grad()
 def _draw(model: Model, games: int) -> TableBatch:
-    """Return one position of each of so many games."""
+    """Return one position of each of `games` games."""
     device = model.last.bias.device
     playing = begin_games(model.features.seats, torch.zeros(games, dtype=torch.bool, device=device))
-    kept = TableBatch(*(part.clone() for part in playing))
+    chosen = TableBatch(*(part.clone() for part in playing))
     number = torch.arange(games, device=device)
     for turn in count(1):
-        # In the end every turn was as likely as the others to be the one that is kept.
+        # Reservoir sampling: at the end, each turn is chosen with the same probability.
         is_kept = torch.rand(len(number), device=device) * turn < 1
-        for old, new in zip(kept, playing, strict=True):
+        for old, new in zip(chosen, playing, strict=True):
             old[number[is_kept]] = new[is_kept]
         taken = _take_turns(model, playing)[1]
         goes_on = ~taken.is_over
@@ -91,26 +91,26 @@ def _draw(model: Model, games: int) -> TableBatch:
         if not len(number):
             break
         _check_end(turn)
-    return kept
+    return chosen
 
 
 @torch.no_grad()
 def how_far_off(model: Model, positions: TableBatch) -> Tensor:
-    """Play on once from each position; return what was found out beyond what had been said.
+    """Play each position to the end once, and return the error of its prediction.
 
-    By position and seat, counted from who is to throw; on the average over many games, it is how
-    much more often than it was said a seat wins.
+    By position and seat, counted from the seat to roll. The mean over many games is how much more
+    often a seat wins than predicted.
     """
-    many, seats = positions.needs.shape
-    off = torch.zeros(many, seats, device=positions.needs.device)
-    number = torch.arange(many, device=off.device)
-    said = model(*positions).softmax(-1)
+    size, seats = positions.needs.shape
+    off = torch.zeros(size, seats, device=positions.needs.device)
+    number = torch.arange(size, device=off.device)
+    predicted = model(*positions).softmax(-1)
     for turn in count():
-        promised, taken = _take_turns(model, positions)
-        off[number] += (promised - said).roll(turn % seats, 1)
+        expected, taken = _take_turns(model, positions)
+        off[number] += (expected - predicted).roll(turn % seats, 1)
         goes_on = ~taken.is_over
         positions = TableBatch(*(part[goes_on] for part in taken.positions))
-        said, number = taken.chances[goes_on].roll(-1, 1), number[goes_on]
+        predicted, number = taken.chances[goes_on].roll(-1, 1), number[goes_on]
         if not len(number):
             break
         _check_end(turn)
@@ -118,13 +118,13 @@ def how_far_off(model: Model, positions: TableBatch) -> Tensor:
 
 
 def _take_turns(model: Model, positions: TableBatch) -> tuple[Tensor, TurnsTaken]:
-    """Return what each seat could expect before the throw, and what the turn came to."""
+    """Return each seat's expected chance before the roll, and the result of the turn."""
     ahead = see_ahead(model, positions, torch.float32)
-    no_whims = torch.zeros(len(ahead.own), dtype=torch.bool, device=ahead.own.device)
-    promised = best_replies(torch, ahead)[1].mean(1)
-    return promised, take_turns(positions, ahead, ahead.own, no_whims)
+    no_exploration = torch.zeros(len(ahead.own), dtype=torch.bool, device=ahead.own.device)
+    expected = best_replies(torch, ahead)[1].mean(1)
+    return expected, take_turns(positions, ahead, ahead.own, no_exploration)
 
 
 def _check_end(turn: int) -> None:
     if turn >= _MOST_TURNS:
-        raise EndlessGamesError
+        raise EndlessGamesError(f"a game must end within {_MOST_TURNS} turns")

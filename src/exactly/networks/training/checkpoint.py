@@ -1,7 +1,7 @@
-"""Training checkpoints: write one, and resume from it if it fits the plan.
+"""Training checkpoints: write one, and read it back if it fits the plan.
 
-A file has a line that says what it is, a line with the checksum of all the rest, and then what
-PyTorch stores, from which nothing but numbers is read.
+A file has a line with its type and version, a line with the checksum of the rest, and then the data
+of PyTorch, which is loaded as weights only.
 """
 
 import hashlib
@@ -22,31 +22,31 @@ _VERSION = 1
 
 
 class CheckpointMisfit(StrEnum):
-    """Why a training cannot go on from a file."""
+    """Why training cannot resume from a file."""
 
     FOREIGN = "foreign"
-    """It is something else."""
+    """It is not a checkpoint."""
     OTHER_VERSION = "other-version"
     """It was written by another version."""
     CHANGED = "changed"
-    """What it says is not what was written."""
+    """Its checksum is wrong."""
     OTHER_PLAN = "other-plan"
-    """It is of a training with other numbers."""
+    """It belongs to a plan with other settings."""
 
 
 class UnfitCheckpointError(ValueError):
-    """A file from which the training that was asked for cannot go on."""
+    """A checkpoint from which this training cannot resume."""
 
     def __init__(self, path: Path, why: CheckpointMisfit, differs: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{path}: no training can go on from here: {why} {' '.join(differs)}")
+        super().__init__(f"{path}: cannot resume training: {why} {' '.join(differs)}")
         self.path = path
         self.why = why
         self.differs = differs
-        """Which numbers are others, by name."""
+        """The settings that differ, by name."""
 
 
 def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[str, Any]) -> None:
-    """Put a training aside, whole or not at all."""
+    """Write a checkpoint atomically."""
     stored = io.BytesIO()
     torch.save({"plan": _described(plan, device), "state": state}, stored)
     content = stored.getvalue()
@@ -55,7 +55,7 @@ def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[st
 
 
 def read_checkpoint(path: Path, plan: TrainingPlan, device: str) -> dict[str, Any]:
-    """Return the state of a training by this plan; raises UnfitCheckpointError, or OSError."""
+    """Return the state of training by this plan; raises UnfitCheckpointError, or OSError."""
     first, _, rest = path.read_bytes().partition(b"\n")
     if not first.startswith(_NAME):
         raise UnfitCheckpointError(path, CheckpointMisfit.FOREIGN)

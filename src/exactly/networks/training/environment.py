@@ -22,13 +22,13 @@ __all__ = [
 
 _GOAL = ONE_EURO // STEP
 _HIGHEST = 64
-"""More steps than a stack of any interest is from one euro."""
+"""Steps: more than the distance of any common stack from one euro."""
 _FIVE = len(COINS) - 1
 _WILD = FACES.index(Face.WILD)
 
 
 class TableBatch(NamedTuple):
-    """Positions before a throw; seats count from who is to throw."""
+    """Positions before a roll; seats count from the seat to roll."""
 
     coins: Tensor
     """By position, seat and value."""
@@ -37,16 +37,16 @@ class TableBatch(NamedTuple):
 
 
 def begin_games(seats: int, any_score: Tensor) -> TableBatch:
-    """Return positions in which games begin, at any score where that is marked."""
-    many, device = len(any_score), any_score.device
-    drawn = torch.randint(TARGETS.start, TARGETS.stop, (many, seats), device=device)
+    """Return starting positions, with a random score where `any_score` is set."""
+    size, device = len(any_score), any_score.device
+    drawn = torch.randint(TARGETS.start, TARGETS.stop, (size, seats), device=device)
     needs = torch.where(any_score[:, None], drawn, TARGETS.stop - 1)
-    return TableBatch(_fresh(many, seats, device), needs)
+    return TableBatch(_fresh(size, seats, device), needs)
 
 
-def _fresh(many: int, seats: int, device: torch.device) -> Tensor:
-    """Return what lies before the seats when a round begins (rule 5)."""
-    coins = torch.zeros(many, seats, len(COINS), dtype=torch.long, device=device)
+def _fresh(size: int, seats: int, device: torch.device) -> Tensor:
+    """Return the coins of the seats at the start of a round (rule 5)."""
+    coins = torch.zeros(size, seats, len(COINS), dtype=torch.long, device=device)
     coins[:, :, _FIVE] = 1
     return coins
 
@@ -55,9 +55,9 @@ def _fresh(many: int, seats: int, device: torch.device) -> Tensor:
 def see_ahead(
     model: Model, positions: TableBatch, dtype: torch.dtype, learner: Tensor | None = None
 ) -> TurnOutcomes:
-    """Judge what every move leads to, with numbers as exact as `dtype` has them.
+    """Return the outcomes of every move, computed with the precision of `dtype`.
 
-    A model that is told who learns is told it here, as who is to throw counts.
+    `learner` is the learning seat, counted from the seat to roll, for a model that knows it.
     """
     coins, needs = positions
     layers = model.layers(dtype)
@@ -70,36 +70,38 @@ def see_ahead(
     base = add_up(coins.roll(-1, 1), needs.roll(-1, 1))
     begins = add_up(fresh, torch.ones_like(fresh[:, :, 0]))
     if learner is not None:
-        told = model.told((learner - 1) % coins.shape[1]).to(dtype)  # as the next seat counts
-        base, begins = base + told, begins + told
+        learner_input = model.learner_input((learner - 1) % coins.shape[1]).to(
+            dtype
+        )  # counted from the next seat
+        base, begins = base + learner_input, begins + learner_input
     return look_ahead(torch, layers, coins, needs, base, begins)
 
 
 @torch.no_grad()
 def look_further(model: Model, positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
-    """Say how much moves appeal to who looks one turn further: at all faces, and the best replies.
+    """Return the appeal of moves after a search of one more turn: all faces, and best replies.
 
-    The same as `networks.search` has it for one turn; `ahead` is what the model sees at once.
+    The same as one turn of `networks.search`; `ahead` is the model's estimate without search.
     """
     (coins, needs), ways = positions, ahead.own[0].numel()
     legal = ahead.legal.flatten()
     move = torch.arange(ways, device=coins.device).repeat(len(coins))
-    move = torch.where(legal, move, ways)  # what is not legal has to be some position
+    move = torch.where(legal, move, ways)  # an illegal move needs some position, too
     coins, needs, takers = (
         part.repeat_interleave(ways, 0) for part in (coins, needs, ahead.takers)
     )
     coins, needs, _ = follow(torch, coins, needs, takers, move, 1)
     is_over = (needs == 0).any(-1)
-    then = see_ahead(model, TableBatch(coins, needs.clamp(min=1)), torch.float32)
-    own = best_replies(torch, then)[1].mean(1)[:, -1]  # who has moved throws last
+    next_turn = see_ahead(model, TableBatch(coins, needs.clamp(min=1)), torch.float32)
+    own = best_replies(torch, next_turn)[1].mean(1)[:, -1]  # the mover rolls last
     own = torch.where(is_over, ahead.own.flatten(), own)
     return torch.where(legal, own, NEVER).view_as(ahead.own)
 
 
 def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
-    """Say how much moves appeal to who thinks of this move alone, like the player `greedy`.
+    """Return the appeal of moves to the player `greedy`, which looks no further than its move.
 
-    From 0 to 1, and below 0 where a move is not legal.
+    From 0 to 1, and below 0 if a move is illegal.
     """
     coins, needs = positions
     seats, device = coins.shape[1], coins.device
@@ -110,7 +112,7 @@ def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
     place = torch.arange(1 + seats, device=device)
 
     def missing(seat: Tensor) -> Tensor:
-        """How far a stack is from one euro after each move, by value, source and target."""
+        """Return a stack's distance from one euro after each move, by value, source and target."""
         is_it = place == 1 + seat
         change = is_it[:, None].long() - is_it[:, :, None].long()
         after = totals.gather(1, seat)[:, :, None, None] + worths[:, None, None] * change[:, None]
@@ -124,30 +126,30 @@ def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
 
 
 class TurnsTaken(NamedTuple):
-    """What a turn at every table came to."""
+    """The results of one turn at every table."""
 
     positions: TableBatch
-    """Before the next throw; void where the game is over."""
+    """The positions before the next roll; meaningless if the game is over."""
     chances: Tensor
-    """Each seat's chance after the move, as who has moved counts."""
+    """Each seat's chance after the move, counted from the mover."""
     is_over: Tensor
     is_taken: Tensor
-    """Where somebody has taken a euro."""
+    """Whether a seat took a euro."""
 
 
 def take_turns(
-    positions: TableBatch, ahead: TurnOutcomes, appeal: Tensor, whims: Tensor
+    positions: TableBatch, ahead: TurnOutcomes, appeal: Tensor, random_tables: Tensor
 ) -> TurnsTaken:
-    """Throw the dice and move: what appeals most, or anything where that is a seat's whim."""
+    """Roll and move: the move of highest appeal, or a random one at `random_tables`."""
     coins, needs = positions
-    many, seats = needs.shape
-    faces = torch.randint(len(FACES), (many, 1), device=coins.device)
+    size, seats = needs.shape
+    faces = torch.randint(len(FACES), (size, 1), device=coins.device)
     of_value = torch.arange(_WILD + 1, len(FACES), device=coins.device)
     allowed = (faces == _WILD) | (faces == of_value)
-    appeal = torch.where(whims[:, None, None, None], torch.rand_like(appeal), appeal)
+    appeal = torch.where(random_tables[:, None, None, None], torch.rand_like(appeal), appeal)
     appeal = torch.where(ahead.legal & allowed[:, :, None, None], appeal, NEVER).flatten(1)
     most, move = appeal.max(-1)
-    chosen = ahead.chances.reshape(many, -1, seats)
+    chosen = ahead.chances.reshape(size, -1, seats)
     chosen = chosen.gather(1, move[:, None, None].expand(-1, 1, seats))[:, 0]
     chosen = torch.where((most < 0)[:, None], ahead.passed, chosen)
     move = torch.where(most < 0, appeal.shape[1], move)  # Rules 9 and 12

@@ -1,14 +1,14 @@
 """Temporal-difference learning by self-play, with the luck of rolls and moves subtracted.
 
-Many tables play side by side. Before each throw all faces and all moves are looked at, and what the
-best moves promise on the average is what the position should have been thought to be worth. Then
-the die is thrown, a move is made, and the game goes on; what it is found to be worth later, beyond
-what that throw and that move had made of it, is added. So a position learns at once from dozens of
-turns, and not from how the dice fell in them. Nothing is known but the rules.
+Many tables play in parallel. Before each roll, all faces and all moves are evaluated. The expected
+value of the best moves is the target for the position. Then the die is rolled, a move is made, and
+the game goes on. If later positions turn out to be worth more or less than predicted after that
+move, the difference is added to the target. So a position learns from dozens of turns at once, but
+not from the luck of their rolls. The network starts with no knowledge but the rules.
 
-A network can also learn to beat another: then one seat of each table learns, and at all others sit
-fixed copies of the other, which choose by its word, or look a turn ahead. What a position is worth
-is still the learner's word, for all seats; but it knows what the copies will do.
+A network can also learn to beat another one. Then one seat of each table learns, and frozen copies
+of the other network play the other seats. They choose by its estimates, or search one turn ahead.
+The learner still estimates the chances of all seats; but it knows the moves of the copies.
 """
 
 import math
@@ -36,71 +36,75 @@ from exactly.networks.weights import fingerprint
 __all__ = ["Learner", "LearningReport"]
 
 _LEARNER, _GREEDY, _CARELESS, _COPY = range(4)
-"""Who may sit at a table."""
-_WHIM = 0.02
-"""How often a learner makes any move, so that odd positions are known, too."""
-_BREAKS = 0.003
-"""How often a game is broken off and another begun, so that no table stands still for long."""
+"""The kinds of players at a table."""
+_EXPLORATION = 0.02
+"""The chance that a learner makes a random move, so that it meets unusual positions, too."""
+_RESTARTS = 0.003
+"""The chance that a turn aborts its game and starts another, so that no game lasts too long."""
 _ANY_SCORE = 0.75
-"""Games that begin at any score."""
+"""The share of games that start at a random score."""
 _MEMORY = (0.97, 0.7)
-"""How much of what is found out a turn later counts a turn earlier, at first and in the end: far
-sight makes for quick progress, and near sight for steady judgement."""
+"""The weight of the next turn's result in a target (lambda), at first and at the end: a high weight
+makes quick progress, a low one makes steady estimates."""
 _GENTLE = 500
-"""Steps until it learns as fast as planned."""
+"""Warm-up: the steps until the full learning rate."""
 _LAST_RATE = 0.01
-"""How fast it learns in the end, beside the beginning."""
+"""The learning rate at the end, relative to the start."""
 _SLOW = 0.998
-"""What is kept at each step of the average over the newest networks, which is the result."""
+"""The decay of the moving average of the weights, which is the result."""
 
 
 class LearningReport(NamedTuple):
-    """How things stood over the last steps."""
+    """The measurements of the last steps."""
 
     step: int
     error: float
-    """How far what was thought was from what was found out, for who was to throw."""
+    """The mean difference of prediction and target, for the seat to roll."""
     turns_of_rounds: float
 
 
 class _Seen(NamedTuple):
-    """What happened at all tables, turn by turn."""
+    """The turns of a window at all tables."""
 
     coins: Tensor
     needs: Tensor
     learner: Tensor
-    """Which seat learned, where all others were copies."""
-    promised: Tensor
-    """What each seat could expect before the throw."""
-    foreseen: Tensor
-    """What each seat could expect after the move."""
+    """The learning seat, if all others were copies."""
+    expected: Tensor
+    """Each seat's expected chance before the roll."""
+    expected_after: Tensor
+    """Each seat's predicted chance after the move."""
     goes_on: Tensor
-    """Where the next turn is one of the same game, and the move was meant."""
+    """Whether the next turn is of the same game, and the move was not random."""
 
 
 class Learner:
-    """A network on its way; can be put aside and taken up again."""
+    """A resumable training run of one network."""
 
     def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
-        """Get ready; `copies` are of the network that the plan is against."""
+        """Set up training; `copies` is the network that the plan is against, if any."""
         if plan.against != (None if copies is None else fingerprint(copies)):
-            raise ValueError(f"the plan is against {plan.against}, which these copies are not of")
+            raise ValueError(f"copies must be the network {plan.against} of the plan")
         torch.manual_seed(plan.seed)
         self.plan = plan
         self.step = 0
         self._device = torch.device(device)
-        self._on_card = self._device.type == "cuda"
-        self._dtype = torch.float16 if self._on_card else torch.float32
+        self._on_gpu = self._device.type == "cuda"
+        self._dtype = torch.float16 if self._on_gpu else torch.float32
         self._copies = None if copies is None else frozen_model(copies).to(self._device)
-        told = copies is not None
-        self.model = Model(plan.features, plan.width, plan.inner, told=told).to(self._device)
-        self.average = Model(plan.features, plan.width, plan.inner, told=told).to(self._device)
+        knows_learner = copies is not None
+        self.model = Model(plan.features, plan.width, plan.inner, knows_learner=knows_learner).to(
+            self._device
+        )
+        self.average = Model(plan.features, plan.width, plan.inner, knows_learner=knows_learner).to(
+            self._device
+        )
         if self._copies is not None and plan.from_copies:
             self.model.load_state_dict(self._copies.state_dict(), strict=False)
         self.average.load_state_dict(self.model.state_dict())
         self._rate = torch.tensor(plan.rate, device=self._device)
         self._optimizer = torch.optim.Adam(
-            self.model.parameters(), lr=self._rate, capturable=self._on_card
+            self.model.parameters(), lr=self._rate, capturable=self._on_gpu
         )
         everywhere = torch.ones(plan.tables, dtype=torch.bool, device=self._device)
         self._positions = begin_games(plan.seats, everywhere)
@@ -116,20 +120,20 @@ class Learner:
             torch.zeros(shape[:2], dtype=torch.bool, device=self._device),
         )
         self._picked = torch.zeros(plan.tables, dtype=torch.long, device=self._device)
-        self._taught = torch.zeros(shape, device=self._device)
+        self._targets = torch.zeros(shape, device=self._device)
         self._counts = torch.zeros(2, device=self._device)
         self._records: dict[str, Callable[[], None]] = {}
 
     def run(self, steps: int) -> LearningReport:
-        """Play and learn for so many steps, or a few more."""
+        """Play and learn for `steps` steps, rounded up to whole windows."""
         take_turn, learn = self._recorded(self._take_turn), self._recorded(self._learn)
         self._counts.zero_()
         before = self.step
         while self.step < before + steps:
             for _ in range(TURNS):
                 take_turn()
-            self._look_back()
-            order = torch.randperm(self._taught[..., 0].numel(), device=self._device)
+            self._compute_targets()
+            order = torch.randperm(self._targets[..., 0].numel(), device=self._device)
             for picked in torch.split(order, self.plan.tables):
                 self._picked.copy_(picked)
                 self._rate.fill_(self.plan.rate * self._pace())
@@ -139,16 +143,16 @@ class Learner:
         return LearningReport(self.step, error, self.plan.tables / max(rounds, 1e-9))
 
     def layers(self) -> Layers:
-        """Return the numbers of what has been learned so far, for NumPy.
+        """Return the learned weights so far, for NumPy.
 
-        Who has learned to beat copies chooses among positions in which it will be the last to throw
-        again, so its network judges those.
+        A learner against copies chooses among positions in which it rolls last, so its network
+        assumes that the last seat learns.
         """
         features, *numbers = self.average.layers(torch.float32, learner=self.plan.seats - 1)
         return Layers(features, *(part.detach().cpu().numpy() for part in numbers))
 
     def state(self) -> dict[str, Any]:
-        """Return all that the windows to come depend on, random numbers included."""
+        """Return the state that determines all later windows, with the random numbers."""
         return {
             "step": self.step,
             "model": self.model.state_dict(),
@@ -157,41 +161,41 @@ class Learner:
             "positions": tuple(self._positions),
             "kinds": self._kinds,
             "random": torch.get_rng_state(),
-            "random_on_card": torch.cuda.get_rng_state() if self._on_card else None,
+            "random_on_card": torch.cuda.get_rng_state() if self._on_gpu else None,
         }
 
-    def take_up(self, state: dict[str, Any]) -> None:
-        """Go on from a state of a training by the same plan."""
+    def resume(self, state: dict[str, Any]) -> None:
+        """Resume from the state of a training run with the same plan."""
         self.step = state["step"]
         self.model.load_state_dict(state["model"])
         self.average.load_state_dict(state["average"])
         self._optimizer.load_state_dict(state["optimizer"])
         for group in self._optimizer.param_groups:
             group["lr"] = self._rate  # which is set at every step
-        for kept, stored in zip(
+        for buffer, stored in zip(
             (*self._positions, self._kinds), (*state["positions"], state["kinds"]), strict=True
         ):
-            kept.copy_(stored)
+            buffer.copy_(stored)
         torch.set_rng_state(state["random"].cpu())
-        if self._on_card:
+        if self._on_gpu:
             torch.cuda.set_rng_state(state["random_on_card"].cpu())
 
     def _pace(self) -> float:
-        """Return how fast to learn now: a gentle start, then ever slower."""
+        """Return the learning rate's factor: a warm-up, then a cosine decay."""
         fall = 0.5 + 0.5 * math.cos(math.pi * min(1.0, self.step / self.plan.steps))
         return min(1.0, (self.step + 1) / _GENTLE) * (_LAST_RATE + (1 - _LAST_RATE) * fall)
 
     @torch.no_grad()
     def _take_turn(self) -> None:
-        """Take one turn at every table, and write down what was to be expected."""
+        """Take one turn at every table, and store the expected chances."""
         positions, seen, turn = self._positions, self._seen, self._turn
         learner = (self._kinds == _LEARNER).long().argmax(1)
-        told = None if self._copies is None else learner
-        ahead = see_ahead(self.model, positions, self._dtype, told)
+        known_learner = None if self._copies is None else learner
+        ahead = see_ahead(self.model, positions, self._dtype, known_learner)
         is_greedy, is_careless = self._kinds[:, 0] == _GREEDY, self._kinds[:, 0] == _CARELESS
         is_copy = self._kinds[:, 0] == _COPY
         appeal = ahead.own
-        if self._copies is not None:  # which judge as exactly as players do
+        if self._copies is not None:  # with the precision that players use
             theirs = see_ahead(self._copies, positions, torch.float32)
             look = self.plan.copies_look_ahead
             liked = look_further(self._copies, positions, theirs) if look else theirs.own
@@ -199,52 +203,52 @@ class Learner:
         if self.plan.greedy:
             greedy = greedy_appeal(positions, ahead)
             appeal = torch.where(is_greedy[:, None, None, None], greedy, appeal)
-        promised = best_replies(torch, ahead, appeal)[1].mean(1)
+        expected = best_replies(torch, ahead, appeal)[1].mean(1)
         if self.plan.careless:
-            promised = torch.where(is_careless[:, None], any_replies(torch, ahead), promised)
-        is_whim = torch.rand(len(is_careless), device=self._device) < _WHIM
-        is_whim &= ~(is_careless | is_copy)
-        taken = take_turns(positions, ahead, appeal, is_careless | is_whim)
-        is_new = taken.is_over | (torch.rand(len(is_whim), device=self._device) < _BREAKS)
-        for kept, new in zip(
+            expected = torch.where(is_careless[:, None], any_replies(torch, ahead), expected)
+        is_exploring = torch.rand(len(is_careless), device=self._device) < _EXPLORATION
+        is_exploring &= ~(is_careless | is_copy)
+        taken = take_turns(positions, ahead, appeal, is_careless | is_exploring)
+        is_new = taken.is_over | (torch.rand(len(is_exploring), device=self._device) < _RESTARTS)
+        for buffer, new in zip(
             seen,
-            (*positions, learner, promised, taken.chances, ~(is_whim | is_new)),
+            (*positions, learner, expected, taken.chances, ~(is_exploring | is_new)),
             strict=True,
         ):
-            kept.index_copy_(0, turn, new[None])
+            buffer.index_copy_(0, turn, new[None])
         self._begin_again(taken.positions, is_new)
         self._counts[1] += taken.is_taken.sum()
         turn.copy_((turn + 1) % TURNS)
 
     @torch.no_grad()
-    def _look_back(self) -> None:
-        """Work out what each position turned out to be worth, the last one first."""
-        promised, foreseen, goes_on = self._seen[3:]
+    def _compute_targets(self) -> None:
+        """Compute the target of each position of the window, the last one first."""
+        expected, expected_after, goes_on = self._seen[3:]
         first, last = _MEMORY
         memory = first + (last - first) * min(1.0, self.step / self.plan.steps)
-        found = promised[-1]
-        self._taught[-1] = found
+        found = expected[-1]
+        self._targets[-1] = found
         for turn in range(TURNS - 2, -1, -1):
-            beyond = found.roll(1, 1) - foreseen[turn]
-            found = promised[turn] + memory * torch.where(goes_on[turn, :, None], beyond, 0.0)
-            self._taught[turn] = found
+            beyond = found.roll(1, 1) - expected_after[turn]
+            found = expected[turn] + memory * torch.where(goes_on[turn, :, None], beyond, 0.0)
+            self._targets[turn] = found
 
     def _learn(self) -> None:
-        """Learn from some of what was seen."""
+        """Take one learning step with the picked positions."""
         coins, needs, learner = (part.flatten(0, 1)[self._picked] for part in self._seen[:3])
-        taught = self._taught.flatten(0, 1)[self._picked]
-        told = None if self._copies is None else learner
-        thought = self.model(coins, needs, told).log_softmax(-1)
+        targets = self._targets.flatten(0, 1)[self._picked]
+        known_learner = None if self._copies is None else learner
+        predicted = self.model(coins, needs, known_learner).log_softmax(-1)
         self._optimizer.zero_grad()
-        (-(taught * thought).sum(-1).mean()).backward()
+        (-(targets * predicted).sum(-1).mean()).backward()
         self._optimizer.step()
         with torch.no_grad():
-            for kept, new in zip(self.average.parameters(), self.model.parameters(), strict=True):
-                kept.lerp_(new, 1 - _SLOW)
-            self._counts[0] += (thought[:, 0].exp() - taught[:, 0]).abs().mean()
+            for buffer, new in zip(self.average.parameters(), self.model.parameters(), strict=True):
+                buffer.lerp_(new, 1 - _SLOW)
+            self._counts[0] += (predicted[:, 0].exp() - targets[:, 0]).abs().mean()
 
     def _draw_kinds(self) -> Tensor:
-        """Draw who sits where."""
+        """Draw the kind of player for each seat."""
         plan = self.plan
         if self._copies is not None:
             learner = torch.randint(plan.seats, (plan.tables, 1), device=self._device)
@@ -255,7 +259,7 @@ class Learner:
         return torch.where(drawn < plan.greedy, _GREEDY, kinds)
 
     def _begin_again(self, after: TableBatch, is_new: Tensor) -> None:
-        """Go on with the positions after a turn, and begin games where that is marked."""
+        """Take over the positions after a turn, and start new games where `is_new` is set."""
         scores = torch.rand(len(is_new), device=self._device) < _ANY_SCORE
         fresh = begin_games(self.plan.seats, scores)
         kinds, (coins, needs) = self._kinds, self._positions
@@ -264,8 +268,8 @@ class Learner:
         needs.copy_(torch.where(is_new[:, None], fresh.needs, after.needs))
 
     def _recorded(self, work: Callable[[], None]) -> Callable[[], None]:
-        """Record some work on the card, and return what plays it back without Python."""
-        if not self._on_card:
+        """Return a function that replays some work on the GPU as a CUDA graph, without Python."""
+        if not self._on_gpu:
             return work
         if work.__name__ not in self._records:
             beside = torch.cuda.Stream()  # type: ignore[no-untyped-call]

@@ -10,13 +10,15 @@ __all__ = ["Model"]
 
 
 class Model(nn.Module):
-    """Three layers: the first adds up what is seen, the second compares, the last judges.
+    """A network of three layers; its output is the logarithm of each seat's chance.
 
-    Where one seat learns and others are fixed, a position is worth something else to each, so a
-    model may be `told` which seat learns. That is one more thing for the first layer to add up.
+    If one seat learns against fixed copies, the value of a position depends on which seat learns.
+    So a model may have the learning seat as one more input of the first layer.
     """
 
-    def __init__(self, features: Features, width: int, inner: int, *, told: bool = False) -> None:
+    def __init__(
+        self, features: Features, width: int, inner: int, *, knows_learner: bool = False
+    ) -> None:
         super().__init__()
         self.features = features
         self.first = nn.Linear(features.size, width)
@@ -24,19 +26,19 @@ class Model(nn.Module):
         self.last = nn.Linear(inner, features.seats)
         nn.init.normal_(self.first.weight, std=features.seen**-0.5)
         nn.init.normal_(self.second.weight, std=(2 / width) ** 0.5)
-        nn.init.zeros_(self.last.weight)  # so that at first all seats are alike
+        nn.init.zeros_(self.last.weight)  # so that all seats are equal at first
         nn.init.zeros_(self.last.bias)
-        self.learns = nn.Parameter(torch.zeros(features.seats, width)) if told else None
+        self.learns = nn.Parameter(torch.zeros(features.seats, width)) if knows_learner else None
 
     def forward(self, coins: Tensor, needs: Tensor, learner: Tensor | None = None) -> Tensor:
         """Return the logarithm of each seat's chance, up to a constant."""
         added = self.first(self.see(coins, needs))
-        return self.judge(added if learner is None else added + self.told(learner))
+        return self.judge(added if learner is None else added + self.learner_input(learner))
 
-    def told(self, learner: Tensor) -> Tensor:
-        """Return what is to be added where this seat learns, by position."""
+    def learner_input(self, learner: Tensor) -> Tensor:
+        """Return the first layer's term for the learning seat, by position."""
         if self.learns is None:
-            raise ValueError("this model is not told who learns")
+            raise ValueError("model must be created with knows_learner=True")
         is_it = learner[:, None] == torch.arange(self.features.seats, device=learner.device)
         return is_it.to(self.learns.dtype) @ self.learns
 
@@ -49,15 +51,15 @@ class Model(nn.Module):
         return inputs.scatter_(1, numbers, 1.0)
 
     def judge(self, added: Tensor) -> Tensor:
-        """Go on from what the first layer has added up."""
+        """Return the output for sums of the first layer."""
         judged: Tensor = self.last(torch.relu(self.second(torch.relu(added))))
         return judged
 
     def layers(self, dtype: torch.dtype, learner: int | None = None) -> Layers:
-        """Return the numbers, of which the last layer's are always whole ones.
+        """Return the weights; those of the last layer are always 32-bit floats.
 
-        Where a seat is named as the one who learns, they are those of a network that takes it for
-        granted, which is one like any other.
+        With a `learner`, its term is added to the bias, so that the result is an ordinary network
+        that assumes this learning seat.
         """
         first, second, last = self.first, self.second, self.last
         bias: Tensor = first.bias

@@ -9,9 +9,9 @@ __all__ = ["frozen_model"]
 
 
 def frozen_model(layers: Layers) -> Model:
-    """Return a network as PyTorch wants it."""
+    """Return a network as a PyTorch module without gradients."""
     features, first, first_bias, second, second_bias, last, last_bias = layers
-    with torch.random.fork_rng(devices=[]):  # no training finds other random numbers for it
+    with torch.random.fork_rng(devices=[]):  # leaves the random numbers of training unchanged
         model = Model(features, *second.shape)
     numbers = {
         "first.weight": first.T,

@@ -10,69 +10,69 @@ from exactly.rules import Edition
 __all__ = ["TURNS", "TrainingPlan", "full_plan", "quick_plan", "whole_windows"]
 
 TURNS = 64
-"""So many turns are taken at all tables, and then as many steps learned from: a window."""
+"""The length of a window: the turns at all tables, and the learning steps after them."""
 
 _STEPS = {
     Edition.STANDARD: {2: 15_360, 3: 12_800, 4: 12_928, 5: 11_328, 6: 10_560},
     Edition.CLASSIC: {2: 8_384, 3: 9_408, 4: 8_704, 5: 8_064, 6: 7_424},
 }
-"""Of the networks in the package, by seats."""
+"""The steps of the networks in the package, by seats."""
 _WIDTH = {Edition.STANDARD: 256, Edition.CLASSIC: 160}
 _COMPANY = (0.1, 0.05)
-"""Greedy and careless company at tables of three and more: see `docs/background/training.md`."""
+"""Shares of greedy and careless seats at tables of three and more: see `docs/training.md`."""
 
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """What is to be learned, and how."""
+    """The settings of a training run."""
 
     seats: int
     edition: Edition = Edition.STANDARD
     width: int = 256
     inner: int = 32
     tables: int = 4096
-    """Played side by side."""
+    """The number of parallel tables."""
     steps: int = 20_000
-    """Turns of each table, and as many steps of learning."""
+    """The number of turns at each table, and of learning steps."""
     rate: float = 3e-3
-    """How fast it learns at first."""
+    """The learning rate at the start."""
     greedy: float = 0.0
-    """Which part of the seats is played by who thinks of this move alone."""
+    """The share of seats that play like `greedy`."""
     careless: float = 0.0
-    """Which part of the seats is played by who makes any move."""
+    """The share of seats that make random moves."""
     seed: int = 1
     against: str | None = None
-    """Which network fixed copies of sit at all seats but one, by its mark."""
+    """The fingerprint of a network whose frozen copies play all seats but one."""
     from_copies: bool = False
-    """Whether it begins with what the copies know, and not with nothing."""
+    """Whether training starts with the weights of the copies."""
     copies_look_ahead: bool = False
-    """Whether the copies look one turn ahead, and do not choose by their network's first word."""
+    """Whether the copies search one turn ahead before they choose."""
 
     @property
     def described(self) -> dict[str, Any]:
-        """All of it by name, as it is written down; copies are named only where there are some."""
+        """All settings by name, as stored in files; those of copies only if there are copies."""
         without = set() if self.against else {"against", "from_copies", "copies_look_ahead"}
-        named = {name: it for name, it in asdict(self).items() if name not in without}
+        named = {name: value for name, value in asdict(self).items() if name not in without}
         return {**named, "edition": self.edition.value}
 
     @property
     def features(self) -> Features:
-        """What the network sees."""
+        """The input features of the network."""
         return Features(self.seats, self.edition)
 
     @property
     def stretch(self) -> int:
-        """How many steps are one point of the curve: it has at most twenty."""
+        """The number of steps for one point of the learning curve, which has at most twenty."""
         return whole_windows(ceil(self.steps / 20))
 
 
 def whole_windows(steps: int) -> int:
-    """Return so many steps, or the few more that make windows whole."""
+    """Return the number of steps rounded up to whole windows."""
     return TURNS * ceil(steps / TURNS)
 
 
 def full_plan(seats: int, edition: Edition) -> TrainingPlan:
-    """Return the plan by which the network in the package was trained."""
+    """Return the plan of the network in the package."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
     return TrainingPlan(
         seats,
@@ -85,7 +85,7 @@ def full_plan(seats: int, edition: Edition) -> TrainingPlan:
 
 
 def quick_plan(seats: int, edition: Edition) -> TrainingPlan:
-    """Return a plan for a small network, which two cores carry out in minutes."""
+    """Return a plan for a small network, which takes minutes on two cores."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
     return TrainingPlan(
         seats,

@@ -1,4 +1,4 @@
-"""A training run from its first step to its last, with its learning curve; resumable."""
+"""A resumable training run with its learning curve."""
 
 import time
 from collections.abc import Iterator
@@ -12,28 +12,28 @@ from exactly.networks.weights import TrainedNetwork
 __all__ = ["TrainingRun"]
 
 _ELSEWHERE = {"seats", "edition", "width", "inner"}
-"""Numbers of a plan that a network's file has anyway."""
+"""Settings of a plan that a network file stores elsewhere."""
 
 
 class TrainingRun:
-    """What `exactly train` does."""
+    """The training run of `exactly train`."""
 
     def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
         self.plan = plan
         self.device = device
         self.training = Learner(plan, device, copies)
         self.curve: list[list[float]] = []
-        """The step, the error, the turns of a round and the seconds until then, point by point."""
+        """By point: the step, the error, the turns of a round and the seconds so far."""
         self._lessons: list[LearningReport] = []
         self._seconds = 0.0
 
     @property
     def is_done(self) -> bool:
-        """Whether all steps are made."""
+        """Whether all steps are done."""
         return self.training.step >= self.plan.steps
 
     def run(self) -> Iterator[LearningReport]:
-        """Go on to the end, and say after every window how things stand."""
+        """Train to the end, and yield a report after every window."""
         while not self.is_done:
             begin = time.perf_counter()
             lesson = self.training.run(TURNS)
@@ -44,21 +44,22 @@ class TrainingRun:
             yield lesson
 
     def _draw(self, step: int) -> None:
-        """Add a point to the curve: the average over the windows since the last."""
-        many = len(self._lessons)
-        error = sum(lesson.error for lesson in self._lessons) / many
-        rounds = sum(1 / lesson.turns_of_rounds for lesson in self._lessons) / many
+        """Add a point to the curve: the average over the windows since the last point."""
+        windows = len(self._lessons)
+        error = sum(lesson.error for lesson in self._lessons) / windows
+        rounds = sum(1 / lesson.turns_of_rounds for lesson in self._lessons) / windows
         self.curve.append([step, round(error, 5), round(1 / rounds, 1), round(self._seconds, 1)])
         self._lessons.clear()
 
     @property
     def trained(self) -> TrainedNetwork:
         """The network as it is now, with its plan and its curve."""
-        plan = {name: it for name, it in self.plan.described.items() if name not in _ELSEWHERE}
+        described = self.plan.described
+        plan = {name: described[name] for name in described if name not in _ELSEWHERE}
         return TrainedNetwork(self.training.layers(), {"plan": plan, "curve": self.curve})
 
     def state(self) -> dict[str, Any]:
-        """Return all that the windows to come depend on, and the curve until now."""
+        """Return the state that determines all later windows, and the curve so far."""
         return {
             **self.training.state(),
             "curve": self.curve,
@@ -66,9 +67,9 @@ class TrainingRun:
             "seconds": self._seconds,
         }
 
-    def take_up(self, state: dict[str, Any]) -> None:
-        """Go on from a state of a course of the same plan."""
-        self.training.take_up(state)
+    def resume(self, state: dict[str, Any]) -> None:
+        """Resume from the state of a run with the same plan."""
+        self.training.resume(state)
         self.curve = state["curve"]
         self._lessons = [LearningReport(*lesson) for lesson in state["lessons"]]
         self._seconds = state["seconds"]
