@@ -20,8 +20,8 @@ _LIMIT = 2.0  # seconds
 _SHOWN = "() => /[0-9?]/.test(document.querySelector('.die:not(.rolling)')?.textContent ?? '')"
 
 
-async def open_and_throw(browser: Browser, address: str) -> tuple[float, float, float]:
-    """Return the seconds until one can play, until one can throw, and until one sees the roll."""
+async def open_and_roll(browser: Browser, address: str) -> tuple[float, float, float]:
+    """Return the seconds until one can play, until one can roll, and until one sees the roll."""
     context = await browser.new_context(
         viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
     )
@@ -34,12 +34,12 @@ async def open_and_throw(browser: Browser, address: str) -> tuple[float, float, 
     await play.tap()
     die = page.locator("button[data-die]")
     await die.wait_for()
-    can_throw = perf_counter() - begun
+    can_roll = perf_counter() - begun
     await die.tap(force=True)  # it moves, to be seen
     await page.wait_for_function(_SHOWN)
     seen = perf_counter() - begun
     await context.close()
-    return can_play, can_throw, seen
+    return can_play, can_roll, seen
 
 
 async def main() -> None:
@@ -50,11 +50,11 @@ async def main() -> None:
                 executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
             )
             address = f"http://127.0.0.1:{_PORT}/"
-            rounds = [await open_and_throw(browser, address) for _ in range(_ROUNDS)]
+            rounds = [await open_and_roll(browser, address) for _ in range(_ROUNDS)]
             await browser.close()
-    play, throw, seen = (median(times) for times in zip(*rounds, strict=True))
+    play, roll, seen = (median(times) for times in zip(*rounds, strict=True))
     print(f"two taps, {_ROUNDS} rounds, seconds: {play:.2f} until one can play,")
-    print(f"{throw:.2f} until one can throw, {seen:.2f} until the roll is seen, limit {_LIMIT}")
+    print(f"{roll:.2f} until one can roll, {seen:.2f} until the roll is seen, limit {_LIMIT}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A coverage-guided fuzzer at one parser: `scripts/fuzz`.
+"""A coverage-guided fuzzer for one parser: `scripts/fuzz`.
 
-A text is read to a fixed point or refused with its place; anything else is a find.
+A parser must read a text to a fixed point, or refuse it with the place; all else is a bug.
 """
 
 import sys
@@ -55,7 +55,7 @@ def _read(name: str, text: str, *rules: Rules) -> None:
 
 
 def main() -> None:
-    """Fuzz the parser named first; the other arguments are libFuzzer's."""
+    """Fuzz the parser of the first argument; the other arguments are for libFuzzer."""
     name = sys.argv.pop(1)
     atheris.Setup(sys.argv, lambda data: _try(name, data))
     atheris.Fuzz()

@@ -1,4 +1,4 @@
-"""Who may know whom, and what is public."""
+"""The import contracts, the public names, and the size of modules."""
 
 import ast
 import importlib
@@ -25,7 +25,7 @@ from support.room_contract import RoomContract, forbidden_imports, rooms_of
 ROOT = Path(__file__).parents[1]
 MOST_LINES, MOST_LINES_OF_FUNCTION, MOST_MODULES = 400, 60, 14
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
-MIGRATIONS = "exactly.server.event_log.migrations."  # Alembic runs them; nobody imports them
+MIGRATIONS = "exactly.server.event_log.migrations."  # Alembic runs them; no module imports them
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(exactly.__path__, "exactly.")
@@ -35,7 +35,7 @@ MODULES = sorted(
 
 @pytest.fixture
 def _loggers_as_they_were() -> Iterator[None]:
-    """import-linter sets up logging for itself, and turns off every logger that was there."""
+    """Restore the loggers: import-linter configures logging, and disables all loggers."""
     known = list(logging.root.manager.loggerDict.values())
     before = [(each, each.disabled) for each in known if isinstance(each, logging.Logger)]
     yield
@@ -51,7 +51,7 @@ def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def graph() -> ImportGraph:
-    """Every import of the package, those under TYPE_CHECKING too."""
+    """Return every import of the package, with those under TYPE_CHECKING."""
     return build_graph("exactly", cache_dir=None)
 
 
@@ -73,7 +73,7 @@ def test_a_room_imports_only_rooms_listed_before_it() -> None:
         listed.add(contract["room"])
 
 
-def test_no_contract_allows_an_import_that_nobody_needs(graph: ImportGraph) -> None:
+def test_no_contract_allows_an_import_that_is_not_needed(graph: ImportGraph) -> None:
     for contract in contracts():
         allowed = set(contract["may_import"])
         for room in allowed:
@@ -100,7 +100,7 @@ def test_every_contract_breaks_at_a_forbidden_import(
 def test_no_modules_import_each_other_in_a_circle(graph: ImportGraph) -> None:
     imported = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     rooms = rooms_of(graph)
-    # A package may gather what its own modules define.
+    # A package may import the names of its own modules.
     inside = {name: imported[name] - rooms.get(name, set()) for name in imported}
     list(TopologicalSorter(inside).static_order())  # raises CycleError
 
@@ -109,7 +109,7 @@ PAGE = (ROOT / "docs/background/architecture.md").read_text(encoding="utf-8")
 
 
 def drawn_rooms() -> list[list[str]]:
-    """The lines of the picture, from the highest: the rooms at the left of each."""
+    """Return the rooms of each line of the picture, from the highest."""
     picture = PAGE.partition("```text\n")[2].partition("```")[0]
     return [line[:48].split() for line in picture.splitlines()]
 
@@ -158,7 +158,7 @@ def test_no_room_has_many_modules(graph: ImportGraph) -> None:
 
 
 def definitions(path: Path) -> Iterator[tuple[str, str]]:
-    """The classes and the type aliases of a module, with what each alias stands for."""
+    """Return the classes and the type aliases of a module, with the meaning of each alias."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         match node:
             case ast.ClassDef():
@@ -172,7 +172,7 @@ def test_no_name_of_a_class_or_a_type_stands_for_two_things() -> None:
     meanings: dict[str, set[str]] = {}
     for path in SOURCES:
         for name, meaning in definitions(path):
-            if len(name) > 1:  # which leaves out type variables
+            if len(name) > 1:  # skips type variables
                 meanings.setdefault(name, set()).add(meaning)
     assert [name for name, found in meanings.items() if len(found) > 1] == []
 
@@ -206,7 +206,7 @@ def test_nothing_below_records_draws_a_random_number_or_reads_a_clock() -> None:
             assert not names & forbidden, path
 
 
-def test_reports_know_nothing_of_the_command_line() -> None:
+def test_reports_do_not_import_the_command_line() -> None:
     for path in (ROOT / "src/exactly/cli/reports").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = {alias.name for alias in node.names} if isinstance(node, ast.Import) else set()
@@ -243,7 +243,7 @@ def test_every_module_says_what_is_public(path: Path) -> None:
     assert not defines or "__all__" in assigned
 
 
-def test_no_file_explains_nothing() -> None:
+def test_no_module_has_a_vague_name() -> None:
     names = {"utils", "helpers", "misc", "common", "manager", "base"}
     assert [path for path in SOURCES if path.stem in names] == []
 

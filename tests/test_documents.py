@@ -1,4 +1,4 @@
-"""What the documents say is true: their examples run, their links lead somewhere."""
+"""The documents are correct: their examples run, and their links have targets."""
 
 import doctest
 import re
@@ -13,7 +13,7 @@ DOCUMENTS = sorted(
 
 
 NEEDS = {"research.md": ("numba", "gymnasium", "pettingzoo", "pyspiel")}
-"""The modules of extras that the examples of a document use."""
+"""Return the modules of extras that the examples of a document use."""
 WITH_EXAMPLES = [
     pytest.param(path, marks=pytest.mark.needs(*NEEDS.get(path.name, ())), id=path.name)
     for path in DOCUMENTS

@@ -1,4 +1,4 @@
-"""Generated files are as they would be made now."""
+"""Generated files are up to date."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests of a part that is not installed are skipped, but not in CI, and not for another reason."""
+"""Tests of a part that is not installed are skipped, but not in CI, nor for other errors."""
 
 import pytest
 
@@ -32,7 +32,7 @@ except ModuleNotFoundError:
 
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A project with tests that need a part: to be imported, to run, and by their marker."""
+    """A project with tests that need a part: by an import, at run time, and by their marker."""
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(missing_parts, "PARTS", {"not_installed", "xml"})
     pytester.makeconftest(CONFTEST)

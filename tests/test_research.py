@@ -1,4 +1,4 @@
-"""The positions with exact chances match docs/reference/research.md and the solution."""
+"""The positions with exact chances are those of docs/reference/research.md, and their chances are exact."""
 
 import json
 from collections import Counter

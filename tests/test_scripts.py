@@ -1,6 +1,6 @@
-"""The scripts build the page when it is stale and only then, and say what they could not do.
+"""The scripts build the page only when it is stale, and report what they could not do.
 
-They run in a small project with an `npm` and a `node` that only write down that they were called.
+They run in a small project with an `npm` and a `node` that only log their calls.
 """
 
 import os
@@ -27,7 +27,7 @@ BUILD = "npm run --silent build"
 
 
 class Project:
-    """A folder with the scripts, a page to be built, and programs that write down their calls."""
+    """A folder with the scripts, a page to build, and programs that log their calls."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -59,7 +59,7 @@ class Project:
         (self.folder / "tools" / tool).unlink()
 
     def run(self, script: str, *arguments: str, **environment: str) -> tuple[int, str]:
-        """Return how a script ended, and what it said."""
+        """Run a script, and return its exit status and its output."""
         done = subprocess.run(
             [self.folder / "scripts" / script, *arguments],
             stdout=subprocess.PIPE,
@@ -75,7 +75,7 @@ class Project:
         return done.returncode, done.stdout
 
     def calls(self) -> list[str]:
-        """Return which programs were called since this was last asked."""
+        """Return the programs that were called since the last call of this method."""
         path = self.folder / "calls"
         called = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         path.unlink(missing_ok=True)
@@ -155,9 +155,7 @@ def test_a_game_in_the_terminal_needs_no_page(project: Project) -> None:
 
 
 @pytest.mark.parametrize("tool", ["node", "npm"])
-def test_without_node_play_says_what_is_needed_and_what_goes_without(
-    project: Project, tool: str
-) -> None:
+def test_without_node_play_names_it_and_the_alternative(project: Project, tool: str) -> None:
     project.lose(tool)
     code, said = project.run("play")
     assert code == 1
@@ -168,7 +166,7 @@ def test_without_node_play_says_what_is_needed_and_what_goes_without(
     assert project.calls() == []
 
 
-def test_an_old_node_is_none(project: Project) -> None:
+def test_an_old_node_counts_as_missing(project: Project) -> None:
     project.write("tools/node", "#!/bin/sh\nexit 1\n")
     assert project.run("page")[0] == 1
 
@@ -191,7 +189,7 @@ def test_without_node_the_page_is_the_one_that_was_built(project: Project) -> No
 def test_the_page_is_checked_with_everything_else(project: Project) -> None:
     assert project.run("check")[0] == 0
     calls = project.calls()
-    calls.remove("mypy ")  # it runs beside the page, so its turn is not known
+    calls.remove("mypy ")  # it runs in parallel with the page, so its order is not fixed
     assert calls[-2:] == ["npm run --silent check", "npm run --silent lint"]
     project.run("check", "--fix")
     assert "npm run --silent lint -- --fix" in project.calls()
@@ -206,9 +204,7 @@ def test_the_page_is_built_and_tested_before_the_rest(project: Project) -> None:
 
 
 @pytest.mark.parametrize("script", ["check", "test"])
-def test_what_was_left_out_is_said_and_counts_where_nobody_reads_it(
-    project: Project, script: str
-) -> None:
+def test_skipped_parts_are_reported_and_fail_in_ci(project: Project, script: str) -> None:
     project.lose("node")
     code, said = project.run(script)
     assert code == 0
@@ -216,7 +212,7 @@ def test_what_was_left_out_is_said_and_counts_where_nobody_reads_it(
     assert project.run(script, CI="true")[0] == 1
 
 
-def test_pictures_go_into_a_folder_seen_from_where_the_script_is_called(project: Project) -> None:
+def test_pictures_go_into_a_folder_relative_to_the_callers(project: Project) -> None:
     code, _ = project.run("pictures", "here", "--only", "start*")
     assert code == 0
     assert project.calls()[-1] == f"python -m photographs {Path.cwd() / 'here'} --only start*"
@@ -224,8 +220,8 @@ def test_pictures_go_into_a_folder_seen_from_where_the_script_is_called(project:
     assert project.calls() == ["python -m photographs /tmp/there"]
 
 
-def test_a_browser_is_wanted_where_tests_need_it(project: Project) -> None:
-    for tool in ("chromium", "id"):  # whoever is not root installs nothing
+def test_a_browser_is_installed_if_tests_need_it(project: Project) -> None:
+    for tool in ("chromium", "id"):  # without root nothing is installed
         project.lose(tool)
     project.write("tools/id", "#!/bin/sh\necho 1000\n")
     assert "Not run" not in project.run("test")[1]
@@ -234,7 +230,7 @@ def test_a_browser_is_wanted_where_tests_need_it(project: Project) -> None:
     assert project.run("test", CI="true")[0] == 1
 
 
-def test_without_a_page_to_build_nothing_is_said_of_it(project: Project) -> None:
+def test_without_a_page_to_build_it_is_not_mentioned(project: Project) -> None:
     (project.folder / "web/package.json").unlink()
     for tool in ("node", "npm"):
         project.lose(tool)

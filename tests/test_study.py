@@ -1,4 +1,4 @@
-"""The figures of docs/background/solution.md and players-study.md match the solution.
+"""docs/background/solution.md matches the solution, and docs/players.md the promises about the players.
 
 The long measurements are not repeated.
 """
@@ -29,7 +29,7 @@ def test_the_study_has_the_chances_of_the_solution(standard_solution: Solution) 
     assert totals == pytest.approx(worth_of_totals(standard_solution), abs=2e-7)
 
 
-def test_the_surprises_are_such(standard_solution: Solution) -> None:
+def test_the_tempting_moves_of_the_surprises_are_worse(standard_solution: Solution) -> None:
     found = [each._asdict() for each in work_out(SolvedChances(standard_solution))]
     assert len(found) == len(STUDY["surprises"])
     for now, then in zip(found, STUDY["surprises"], strict=True):
@@ -42,7 +42,7 @@ def test_the_surprises_are_such(standard_solution: Solution) -> None:
         }
 
 
-def test_a_million_games_came_out_as_computed() -> None:
+def test_a_million_games_match_the_computed_chances() -> None:
     chances = {(each["one"], each["two"]): each["chance"] for each in STUDY["matches"]}
     assert STUDY["games"]
     for each in STUDY["games"]:
@@ -81,24 +81,24 @@ def test_the_strongest_holds_its_own_against_perfect_play() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), list(product(Edition, SEATS)))
-def test_how_far_off_a_network_is_stands_in_its_file(edition: Edition, seats: int) -> None:
+def test_the_error_of_a_network_is_in_its_file(edition: Edition, seats: int) -> None:
     measured = PLAYERS.get(f"accuracy-{edition}-{seats}")
     kept = trained_network(seats, edition).about.get("error")
     assert kept == (None if measured is None else round(measured["error"], 4))
 
 
-def test_results_that_hang_together_are_worth_less() -> None:
+def test_correlated_results_count_for_less() -> None:
     apart = [Told(game, 0.3, came=game % 4 == 0) for game in range(400)]
     assert worth_of(apart) == pytest.approx(400, rel=0.01)
-    assert worth_of(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, told ten times
+    assert worth_of(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, counted ten times
     even = [Told(game, 0.5, came) for game in range(50) for came in (True, False)]
-    assert worth_of(even) == 50  # no game is off
+    assert worth_of(even) == 50  # all games are as predicted
     uneven = [*even, Told(50, 0.5, came=True)]
-    assert worth_of(uneven) == len(uneven)  # never more than there are
+    assert worth_of(uneven) == len(uneven)  # never more than the number of results
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_is_said_comes_true_as_often_as_chance_allows(seats: int) -> None:
+def test_predicted_chances_match_results_within_their_bounds(seats: int) -> None:
     told = [each for each in PLAYERS["calibration"][str(seats)] if each["of"] >= 30]
     assert all(each["low"] < each["came"] < each["high"] for each in told)
     assert all(each["worth"] <= each["of"] for each in told)

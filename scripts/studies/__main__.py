@@ -63,7 +63,7 @@ def _solution(rules: Rules = STANDARD) -> Solution:
     return Solution(path, rules)
 
 
-def _habits() -> dict[str, Policy]:
+def _policies() -> dict[str, Policy]:
     game = TwoPlayerGame(STANDARD)
     return {
         "perfect": PerfectPolicy(_solved()),
@@ -73,10 +73,10 @@ def _habits() -> dict[str, Policy]:
 
 
 def _matches() -> list[object]:
-    habits = _habits()
+    policies = _policies()
     found: list[object] = []
     for one, two in _MATCHES:
-        match = play_match(TwoPlayerGame(STANDARD), habits[one], habits[two])
+        match = play_match(TwoPlayerGame(STANDARD), policies[one], policies[two])
         found.append({"one": one, "two": two, "chance": match.chance})
     return found
 

@@ -219,14 +219,14 @@ class Measured(NamedTuple):
 
 def measure(game: TwoPlayerGame, perfect: Policy) -> list[Measured]:
     """Play every list of rules, the empty one first, against perfect play and against `greedy`."""
-    greedy, *habits = [AppealPolicy(looks) for looks in appeals(game)]
+    greedy, *policies = [AppealPolicy(looks) for looks in appeals(game)]
     baseline = play_match(game, greedy, perfect).chance
     # Who plays themselves has an even game.
     measured = [Measured(*BASELINE, baseline, 0.5, 0.0, alone=baseline)]
-    for rule, habit in zip(RULES, habits, strict=True):
-        chance = play_match(game, habit, perfect).chance
+    for rule, policy in zip(RULES, policies, strict=True):
+        chance = play_match(game, policy, perfect).chance
         closed = (chance - baseline) / (0.5 - baseline)
-        against_greedy = play_match(game, habit, greedy).chance
+        against_greedy = play_match(game, policy, greedy).chance
         alone = play_match(game, AppealPolicy(appeal_alone(game, rule)), perfect).chance
         measured.append(Measured(rule.name, rule.sentence, chance, against_greedy, closed, alone))
     return measured

@@ -1,4 +1,4 @@
-"""What the tests of all adapters share: the golden games."""
+"""The golden games, for the tests of all adapters."""
 
 import pytest
 
@@ -8,5 +8,5 @@ from support.paths import GAMES
 
 @pytest.fixture(params=sorted(GAMES.glob("*.txt")), ids=lambda file: file.stem)
 def golden_game(request: pytest.FixtureRequest) -> Record:
-    """Every golden game, one after another."""
+    """Each golden game."""
     return parse_record(request.param.read_text(encoding="utf-8"))

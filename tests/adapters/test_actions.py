@@ -44,7 +44,7 @@ def test_an_illegal_action_is_refused_by_its_rule() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 25])
-def test_a_number_that_no_move_has_is_refused_with_those_there_are(action: int) -> None:
+def test_an_action_out_of_range_is_refused(action: int) -> None:
     state = parse_position("5/5 0/0 1 20")
     with pytest.raises(ValueError, match=f"action must be 0 to 24, not {action}"):
         check_action(state, action)

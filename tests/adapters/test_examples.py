@@ -1,4 +1,4 @@
-"""The examples run as programs of their own, on less than they would take by themselves."""
+"""The examples run as programs, with less work than by default."""
 
 import re
 import subprocess
@@ -31,8 +31,8 @@ def test_openspiels_search_plays_against_perfect_play() -> None:
 
 
 def test_openspiels_value_iteration_finds_what_our_solver_finds() -> None:
-    # Seat 2, at 0.80, takes the euro on 20 and ?, and 50 pushes seat 1 away from its 0.90; after
-    # all other rolls seat 1 takes it on 10 and ?. So it is -1/3 + 1/2 * 1/3.
+    # Seat 2, at 0.80, takes the euro with 20 and ?, and moves seat 1 away from its 0.90 with 50.
+    # After all other rolls, seat 1 takes it with 10 and ?. So the value is -1/3 + 1/2 * 1/3.
     said = run("openspiel_value_iteration.py", "2", "50.20.20/50.20.10 0/0 2 -")
     assert "with 2 turns left is worth -0.166667 to seat 1" in said
     found = re.search(r"In 16 positions on the way, both differ by (\S+) at most", said)

@@ -1,4 +1,4 @@
-"""One seat for Gymnasium: its own check, and what that does not ask."""
+"""One seat for Gymnasium: the library's own check, and further tests."""
 
 from collections.abc import Iterable
 from copy import deepcopy
@@ -36,7 +36,7 @@ def number(move: str, seats: int) -> int:
 
 
 def play(env: ExactlyEnv, seed: int) -> tuple[list[str], float]:
-    """Play a game with the first of the legal moves each time."""
+    """Play a game with the first legal move in each turn."""
     positions = []
     env.reset(seed=seed)
     while True:
@@ -49,14 +49,14 @@ def play(env: ExactlyEnv, seed: int) -> tuple[list[str], float]:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", Edition)
 def test_gymnasiums_own_check_passes(seats: int, edition: Edition) -> None:
-    # It draws its actions without a look at the mask.
+    # It draws its actions without the mask.
     opponents = ("greedy", "random", "greedy", "random", "greedy")[: seats - 1]
     env = gymnasium.make("Exactly-v0", opponents=opponents, rules=edition, illegal="lose")
     check_env(env.unwrapped)
 
 
 class Scripted:
-    """Makes the moves that were made in a recorded game."""
+    """A player that makes the moves of a recorded game."""
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self._moves = iter(moves)
@@ -103,8 +103,8 @@ def test_the_learner_sees_the_table_and_its_moves_when_it_is_its_turn() -> None:
             seen, info = env.reset()
 
 
-def test_the_opponents_are_who_was_named() -> None:
-    """Seat 2, at 0.90, takes its euro if it is greedy, and hardly ever if it is random."""
+def test_the_opponents_are_those_named() -> None:
+    """Seat 2, at 0.90, takes its euro if it is greedy, but rarely if it is random."""
     options = {"position": "5/50.20.20 0/0 1 0", "rolls": ["10"]}
     taken = {"greedy": 0, "random": 0}
     for name in taken:
@@ -142,14 +142,14 @@ def test_a_learner_can_win() -> None:
     assert not info["action_mask"].any()
 
 
-def test_a_game_is_broken_off_after_its_turns_and_nobody_wins() -> None:
+def test_a_game_is_truncated_after_its_turns_without_a_winner() -> None:
     env = ExactlyEnv(("random",), turns=4)
     env.reset(options={"position": "5/5 0/0 1 -"})
     assert env.step(legal_actions(env.game_state)[0])[1:4] == (0, False, False)
     assert env.step(legal_actions(env.game_state)[0])[1:4] == (0, False, True)
 
 
-def test_where_others_win_before_the_learners_turn_another_game_begins() -> None:
+def test_if_others_win_before_the_learners_turn_another_game_begins() -> None:
     env = ExactlyEnv(("greedy",), rules="standard+target=1")
     env.reset(seed=1, options={"position": "5/50.20.20 0/0 2 -", "rolls": ["10"]})
     assert not env.game_state.is_over
@@ -173,7 +173,7 @@ def test_an_illegal_action_can_lose_the_game_instead() -> None:
 
 
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
-    # As if all positions were alike: enough to see the euro that wins.
+    # All positions have the same value, which is enough to find the winning euro.
     rules = Rules(target=1)
     alike = np.full(position_index(Variant.of(rules)).size, 0.5, np.float32)
     store_solution(SolvedGame(rules, chances={Score(0, 0): alike}), solution_path(tmp_path, rules))
@@ -189,7 +189,7 @@ def test_perfect_says_how_to_solve_the_game(tmp_path: Path) -> None:
         ExactlyEnv(("perfect",), rules="classic+target=1", solutions=tmp_path)
 
 
-def test_solutions_are_looked_for_where_the_command_keeps_them(
+def test_solutions_are_found_in_the_folder_of_the_command(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("exactly.evaluation.find.user_cache_path", lambda *_, **__: tmp_path)
@@ -200,7 +200,7 @@ def test_solutions_are_looked_for_where_the_command_keeps_them(
     assert str(by_adapter.value.__cause__) == str(by_command.value.__cause__)
 
 
-def test_it_is_drawn_as_a_position() -> None:
+def test_it_is_rendered_as_a_position() -> None:
     env = gymnasium.make("Exactly-v0", render_mode="ansi")
     env.reset(options={"position": "5/5 0/0 1 20"})
     assert env.render() == "5/5 0/0 1 20"

@@ -1,4 +1,4 @@
-"""Many tables for Gymnasium at once: as the library wants them, and as the single table plays."""
+"""The vector environment for Gymnasium: as the library requires, and like single tables."""
 
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ OPPONENTS = ("greedy", "random", "greedy", "random", "greedy")
 
 
 def drawn(masks: npt.NDArray[np.int8], random: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw an action for each table; anything where there is none."""
+    """Draw an action for each table; any action if none is legal."""
     return np.array(
         [random.choice(np.flatnonzero(row)) if row.any() else 0 for row in masks], np.int64
     )
@@ -40,7 +40,7 @@ def drawn(masks: npt.NDArray[np.int8], random: np.random.Generator) -> npt.NDArr
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", Edition)
 def test_it_is_what_gymnasium_makes_of_many_single_tables(seats: int, edition: Edition) -> None:
-    """The library has no check of its own for these; its own vector of single tables is one."""
+    """Compare with the library's own vector of single tables, as it has no check for vectors."""
     parameters: dict[str, Any] = {"opponents": OPPONENTS[: seats - 1], "rules": edition}
     ours = gymnasium.make_vec("Exactly-v0", num_envs=3, **parameters)
     theirs = gymnasium.make_vec("Exactly-v0", num_envs=3, vectorization_mode="sync", **parameters)
@@ -72,7 +72,7 @@ def test_it_is_what_gymnasium_makes_of_many_single_tables(seats: int, edition: E
         assert {(mask.dtype, mask.shape) for _, mask, _ in told} == {
             (np.dtype(np.int8), (3, len(NUMBERS[seats])))
         }
-        # What was returned is not written to again.
+        # Returned arrays do not change later.
         assert len({seen.tobytes() for seen, _, _ in told}) > 25
         env.close()
 
@@ -83,7 +83,7 @@ def test_it_is_what_gymnasium_makes_of_many_single_tables(seats: int, edition: E
 def test_tables_play_as_the_single_one_does(
     rules: str, opponents: tuple[str, ...], turns: int | None
 ) -> None:
-    """With the rolls of the one told to the other, both see the same at every step."""
+    """With the same rolls, both have the same observations at every step."""
     tables, seats = 5, 1 + len(opponents)
     many = ExactlyVectorEnv(tables, opponents, rules=rules, turns=turns)
     many._logs = np.zeros((tables, 5_000, 2), np.uint8)
@@ -157,7 +157,7 @@ def test_a_new_game_begins_at_the_step_after_the_end() -> None:
     assert begun > 10
 
 
-def test_who_begins_goes_round() -> None:
+def test_the_first_player_rotates() -> None:
     env = ExactlyVectorEnv(6, ("greedy", "greedy"), rules="standard+target=1")
     env.reset(seed=1)
     assert env._stands[:, TURNS].tolist() == [0, 2, 1, 0, 2, 1]  # before the learner's first
@@ -207,7 +207,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def illegal(info: dict[str, Any]) -> int:
-    """Return an action that the last table does not allow."""
+    """Return an action that is illegal at the last table."""
     return int(np.flatnonzero(info["action_mask"][-1] == 0)[0])
 
 
@@ -246,7 +246,7 @@ def test_gymnasiums_wrappers_work() -> None:
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
     with pytest.raises(UnsolvedError, match=r"`exactly solve --rules standard\+target=1` does it"):
         ExactlyVectorEnv(2, ("perfect",), rules="standard+target=1", solutions=tmp_path)
-    # As if all positions were alike: enough to see the euro that wins.
+    # All positions have the same value, which is enough to find the winning euro.
     rules = Rules(target=1)
     alike = np.full(position_index(Variant.of(rules)).size, 0.5, np.float32)
     store_solution(SolvedGame(rules, chances={Score(0, 0): alike}), solution_path(tmp_path, rules))
@@ -259,7 +259,7 @@ def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
     assert lost > 0
 
 
-def test_it_is_drawn_as_positions() -> None:
+def test_it_is_rendered_as_positions() -> None:
     env = gymnasium.make_vec("Exactly-v0", num_envs=2, render_mode="ansi")
     env.reset(seed=1)
     assert isinstance(env, ExactlyVectorEnv)
@@ -298,7 +298,7 @@ def test_a_move_has_the_same_number_as_everywhere() -> None:
 
 
 def test_characters_play_as_well_as_they_do_elsewhere() -> None:
-    """Random moves hardly ever win against the weakest of them, two games of hundred."""
+    """Random moves win two games of a hundred against the weakest character."""
     many = ExactlyVectorEnv(50, ("pip",), rules="standard+target=1")
     random = np.random.default_rng(3)
     _, info = many.reset(seed=3)

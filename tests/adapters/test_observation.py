@@ -1,4 +1,4 @@
-"""What a seat sees, number by number."""
+"""The observation of a seat, number by number."""
 
 from math import prod
 
@@ -12,7 +12,7 @@ from support.lines_of_play import any_state
 
 
 def seen(position: str, seat: int, rules: str = "standard") -> dict[str, list[int]]:
-    """The parts of an observation by name."""
+    """Return the parts of an observation by name."""
     state = parse_position(position, parse_rules(rules))
     numbers = list(observe(state, Seat(seat)))
     found = {}
@@ -42,7 +42,7 @@ def test_after_the_end_it_is_nobodys_turn() -> None:
     assert seen("-/- 1/0 1 -", 1, "standard+target=1")["active"] == [0, 0]
 
 
-def test_starting_rolls_say_who_rolls_and_how_high() -> None:
+def test_starting_rolls_have_the_seat_and_the_height() -> None:
     position = "5/5/5/5 0/0/0/0 first 0/x/?/-"
     assert seen(position, 1)["starting"] == [2, 0, 7, 1]
     assert seen(position, 3)["starting"] == [7, 1, 2, 0]

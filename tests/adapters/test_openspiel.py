@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: its own suite, and what that does not ask."""
+"""The game for OpenSpiel: the library's own suite, and further tests."""
 
 import pickle
 from copy import deepcopy
@@ -86,7 +86,7 @@ def test_a_golden_game_replays_to_the_same_states(golden_game: Record) -> None:
 
 @settings(max_examples=30)
 @given(lines(most_steps=60))
-def test_every_state_is_told_as_the_rules_have_it(line: tuple[Setup, tuple[Step, ...]]) -> None:
+def test_every_state_matches_the_rules(line: tuple[Setup, tuple[Step, ...]]) -> None:
     setup, steps = line
     game = load(setup)
     state = game.new_initial_state()
@@ -111,7 +111,7 @@ def test_every_state_is_told_as_the_rules_have_it(line: tuple[Setup, tuple[Step,
     assert game.observation_tensor_size() == len(state.observation_tensor(0))
 
 
-def test_copies_go_their_own_ways() -> None:
+def test_copies_are_independent() -> None:
     state = pyspiel.load_game("exactly").new_initial_state("5/5 0/0 1 20")
     copies = [state.clone(), deepcopy(state), pickle.loads(pickle.dumps(state))]
     state.apply_action(state.legal_actions()[0])
@@ -150,7 +150,7 @@ def test_the_text_of_a_game_is_read_again() -> None:
     assert again.new_initial_state().state == game.new_initial_state().state
 
 
-def test_a_game_is_broken_off_after_its_turns_and_nobody_wins() -> None:
+def test_a_game_is_truncated_after_its_turns_without_a_winner() -> None:
     game = pyspiel.load_game("exactly(turns=2)")
     state = game.new_initial_state("50.20.20/5 0/0 1 20")
     state.apply_action(state.legal_actions()[0])
@@ -197,7 +197,7 @@ def test_observations_have_parts_by_name() -> None:
         game.make_py_observer(params={"depth": 2})
 
 
-def test_what_cannot_be_applied_is_refused() -> None:
+def test_illegal_actions_are_refused() -> None:
     game = pyspiel.load_game("exactly(turns=1)")
     state = game.new_initial_state("5/5 0/0 1 -")
     for face in (-2, 6):

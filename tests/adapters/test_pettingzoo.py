@@ -1,4 +1,4 @@
-"""The game for PettingZoo: its own suites, and what those do not ask."""
+"""The game for PettingZoo: the library's own suites, and further tests."""
 
 import pickle
 import warnings
@@ -25,10 +25,10 @@ from exactly.records import (
 )
 from exactly.rules import SEATS, Edition, IllegalStepError, Seat
 
-with warnings.catch_warnings(action="ignore"):  # it imports a game in a way it calls deprecated
+with warnings.catch_warnings(action="ignore"):  # the suite imports a game in a deprecated way
     from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-# The suite knows PettingZoo's own games by name, and is surprised wherever another one has a mask.
+# The suite knows PettingZoo's own games by name, and warns about a mask of any other game.
 SURPRISES = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -41,7 +41,7 @@ def number(move: str, seats: int) -> int:
 
 
 def play_at_random(table: raw_env, seed: int) -> list[str]:
-    """Play a game, and return who was asked, and what was seen."""
+    """Play a game, and return the selected agents and their observations."""
     random = np.random.RandomState(seed)
     told = []
     table.reset(seed=seed)
@@ -68,7 +68,7 @@ def test_pettingzoos_own_parallel_form_passes_its_suite(seats: int, edition: Edi
 
 
 @pytest.mark.filterwarnings(*SURPRISES)
-def test_they_pass_where_games_end_or_are_broken_off() -> None:
+def test_they_pass_where_games_end_or_are_truncated() -> None:
     api_test(env(3, "standard+target=1"), num_cycles=2000)
     api_test(env(4, turns=10), num_cycles=100)
 
@@ -91,7 +91,7 @@ def test_a_golden_game_replays_to_the_same_states(golden_game: Record) -> None:
     assert won == [f"seat_{golden_game.winner}"]
 
 
-def test_who_is_asked_sees_its_moves_and_nobody_else_has_any() -> None:
+def test_only_the_selected_agent_has_legal_moves() -> None:
     table = env(3)
     table.reset(seed=4)
     for _ in range(100):
@@ -104,7 +104,7 @@ def test_who_is_asked_sees_its_moves_and_nobody_else_has_any() -> None:
         table.step(legal_actions(state)[0])
 
 
-def test_what_was_seen_stays_as_it_was() -> None:
+def test_an_observation_does_not_change_later() -> None:
     table = env()
     table.reset(seed=1)
     first, *_ = table.last()
@@ -115,7 +115,7 @@ def test_what_was_seen_stays_as_it_was() -> None:
     assert all(np.array_equal(first[part], before[part]) for part in first)
 
 
-def test_the_winner_has_what_the_others_lose() -> None:
+def test_the_winner_gains_what_the_others_lose() -> None:
     table = env(3, "standard+target=1")
     table.reset(options={"position": "50.20.20/5/5 0/0/0 1 10"})
     table.step(number("10:C>1", 3))
@@ -129,7 +129,7 @@ def test_the_winner_has_what_the_others_lose() -> None:
     assert table.agents == []
 
 
-def test_a_game_is_broken_off_after_its_turns_and_nobody_wins() -> None:
+def test_a_game_is_truncated_after_its_turns_without_a_winner() -> None:
     table = env(turns=2)
     table.reset(seed=1)
     for _ in range(2):
@@ -163,7 +163,7 @@ def test_a_copy_goes_on_with_the_same_rolls(copied: Callable[[raw_env], raw_env]
             each.step(legal_actions(each.game_state)[-1])
 
 
-def test_who_begins_is_who_is_asked_first() -> None:
+def test_the_first_player_is_the_first_agent() -> None:
     table = env(3)
     table.reset(options={"rolls": ["5", "0", "5", "10", "?", "20"]})
     assert table.agent_selection == "seat_3"
@@ -191,7 +191,7 @@ def test_pettingzoos_wrappers_fit_around_it() -> None:
     assert all(table.terminations.values())
 
 
-def test_before_a_game_and_after_it_one_is_told_to_begin_one() -> None:
+def test_a_step_without_a_game_asks_for_a_reset() -> None:
     table = env()
     for name in ("agent_selection", "game_state", "rewards"):
         with pytest.raises(AttributeError, match=f"'{name}' before reset"):
@@ -210,7 +210,7 @@ def test_it_can_be_made_by_its_name() -> None:
     assert len(table.agents) == 5
 
 
-def test_it_is_drawn_as_a_position() -> None:
+def test_it_is_rendered_as_a_position() -> None:
     table = env(render_mode="ansi")
     table.reset(options={"position": "5/5 0/0 1 20"})
     assert table.render() == "5/5 0/0 1 20"

@@ -1,4 +1,4 @@
-"""What an end is worth."""
+"""The rewards at the end of a game."""
 
 import pytest
 
@@ -15,5 +15,5 @@ def test_what_one_wins_the_others_lose(seats: int) -> None:
         assert [each for each in worth if each != 1] == [lost(seats)] * (seats - 1)
 
 
-def test_where_nobody_has_won_there_is_nothing_to_be_had() -> None:
+def test_without_a_winner_all_rewards_are_0() -> None:
     assert rewards(None, 3) == [0, 0, 0]

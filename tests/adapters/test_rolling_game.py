@@ -1,4 +1,4 @@
-"""A game that rolls its own die."""
+"""A game that rolls the die by itself."""
 
 from collections import Counter
 from random import Random
@@ -26,7 +26,7 @@ def test_a_golden_game_is_played_again_to_the_same_states(golden_game: Record) -
     assert not game.is_truncated
 
 
-def test_it_waits_where_a_seat_has_to_choose() -> None:
+def test_it_waits_for_the_choice_of_a_seat() -> None:
     game = RollingGame(Setup(4), Random(1))
     for _ in range(50):
         assert game.state.face is not None
@@ -55,7 +55,7 @@ def test_after_the_given_rolls_come_random_ones() -> None:
     assert {game.state.face for game in games} == {"0", "?", "50", "20", "10", "5"}
 
 
-def test_it_is_broken_off_after_so_many_turns() -> None:
+def test_it_is_truncated_at_its_limit_of_turns() -> None:
     game = RollingGame(Setup(2), Random(1), turns=3)
     for _ in range(3):
         assert not game.is_truncated
@@ -66,7 +66,7 @@ def test_it_is_broken_off_after_so_many_turns() -> None:
         game.choose(0)
 
 
-def test_a_game_won_with_its_last_turn_is_not_broken_off() -> None:
+def test_a_game_won_with_its_last_turn_is_not_truncated() -> None:
     options = {"position": "50.20.20/5 0/0 1 10"}
     game = RollingGame(Setup(2, Rules(target=1)), Random(1), turns=1, options=options)
     game.choose(game.actions[0])
@@ -74,7 +74,7 @@ def test_a_game_won_with_its_last_turn_is_not_broken_off() -> None:
     assert not game.is_truncated
 
 
-def test_rolls_that_are_none_are_refused() -> None:
+def test_invalid_rolls_are_refused() -> None:
     with pytest.raises(ValueError, match="'7' is not a valid Face"):
         RollingGame(Setup(2), Random(1), options={"rolls": ["20", "7"]})
     with pytest.raises(TypeError, match="rolls must be faces, not 20"):

@@ -1,4 +1,4 @@
-"""What a game begins from."""
+"""The first state of a game."""
 
 import pytest
 

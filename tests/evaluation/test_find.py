@@ -20,7 +20,7 @@ def test_two_seats_get_the_chances_of_perfect_play(standard_solution: Solution) 
     assert found.win(start) == chances_in(standard_solution.path.parent)(STANDARD).win(start)
 
 
-def test_two_seats_without_a_solution_are_told_how_to_get_one(tmp_path: Path) -> None:
+def test_two_seats_without_a_solution_raise_an_error_with_the_command(tmp_path: Path) -> None:
     rules = parse_rules("classic+target=1")
     with pytest.raises(UnsolvedError, match=r"exactly solve --rules classic\+target=1") as error:
         find_chances(2, rules, tmp_path)
@@ -38,7 +38,7 @@ def test_more_seats_get_estimates(tmp_path: Path, seats: int) -> None:
     assert sum(win) == pytest.approx(1)
 
 
-def test_solutions_are_kept_in_the_cache_of_the_user(
+def test_solutions_are_stored_in_the_cache_of_the_user(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, in which seats, and what is made of who won."""
+"""Tournaments: line-ups, seatings and standings."""
 
 from itertools import permutations, product
 
@@ -24,7 +24,7 @@ def end_of(tournament: Tournament, threads: int = 2) -> Standings:
 
 
 def told(tournament: Tournament, winners: dict[Lineup, list[int]]) -> Standings:
-    """Standings as if each of these seatings had so many games won by each seat."""
+    """Return standings with these numbers of wins by seating and seat."""
     wins = np.zeros((len(tournament.seatings), 8, 8), np.int64)
     for place, seating in enumerate(tournament.seatings):
         for seat, times in enumerate(winners[seating.players], start=1):
@@ -32,7 +32,7 @@ def told(tournament: Tournament, winners: dict[Lineup, list[int]]) -> Standings:
     return Standings(tournament, int(wins.sum()), wins)
 
 
-def test_all_sit_down_with_all_but_nobody_with_themselves_alone() -> None:
+def test_all_line_ups_are_listed_but_those_of_one_player_alone() -> None:
     assert all_lineups("abc", 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert all_lineups("ab", 3) == [("a", "a", "b"), ("a", "b", "b")]
     assert len(all_lineups("abcdef", 4)) == 126 - 6
@@ -40,7 +40,7 @@ def test_all_sit_down_with_all_but_nobody_with_themselves_alone() -> None:
     assert all_lineups("ab", 3, distinct=True) == []
 
 
-def test_a_line_up_sits_in_every_way_once() -> None:
+def test_a_line_up_has_every_seating_once() -> None:
     assert seatings_of(one_among("a", "b", 3)) == [
         ("a", "b", "b"),
         ("b", "a", "b"),
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_tournament_on_any_number_of_threads() -> N
     assert (one.wins != end_of(Tournament(lineups, 700, seed=5)).wins).any()
 
 
-def test_a_seating_has_the_games_of_its_seed_whoever_else_takes_part() -> None:
+def test_a_seating_has_the_same_games_in_any_tournament() -> None:
     pair = Tournament((("random", "greedy"),), 600, seed=2)
     for seating, wins in zip(pair.seatings, end_of(pair).wins, strict=True):
         *_, alone = Simulation(seating.players, seed=seating.simulation.seed).run(seating.games)
@@ -81,7 +81,7 @@ def test_a_seating_has_the_games_of_its_seed_whoever_else_takes_part() -> None:
     assert len({seating.simulation.seed for seating in large}) == 6
 
 
-def test_who_stops_early_has_some_games_of_every_seating() -> None:
+def test_an_early_stop_has_games_of_every_seating() -> None:
     tournament = Tournament((*all_lineups(("random", "greedy"), 3),), 5000)
     for standings in tournament.run(threads=1):
         if standings.games > tournament.all_games // 4:
@@ -92,7 +92,7 @@ def test_who_stops_early_has_some_games_of_every_seating() -> None:
     assert of_each.max() - of_each.min() < 200
 
 
-def test_wins_are_counted_for_whom_the_seat_belongs_to() -> None:
+def test_wins_count_for_the_player_of_the_seat() -> None:
     tournament = Tournament((("greedy", "random", "random"),), 30)
     standings = told(
         tournament,
@@ -106,14 +106,14 @@ def test_wins_are_counted_for_whom_the_seat_belongs_to() -> None:
     assert (greedy.player, greedy.wins.times, greedy.wins.of) == ("greedy", 21, 30)
     assert (random.player, random.wins.times, random.wins.of) == ("random", 9, 60)
     assert greedy.wins.low < 0.7 < greedy.wins.high
-    # Each win is one over two seats of the other kind, or over the one seat that there is.
+    # Each win counts against two seats of the other player, or against its only seat.
     assert standings.beaten().tolist() == [[0, 42], [9, 0]]
     [meeting] = standings.meetings(["random", "greedy"])
     assert (meeting.one, meeting.other, meeting.games) == ("random", "greedy", 30)
     assert (meeting.ahead.times, meeting.ahead.of) == (round(9 / 2), 21 + round(9 / 2))
 
 
-def test_equals_are_level_however_many_seats_each_has() -> None:
+def test_equal_players_are_level_with_any_number_of_seats() -> None:
     tournament = Tournament((("greedy", "random", "random", "random"),), 400)
     fair = dict.fromkeys((seating.players for seating in tournament.seatings), [25] * 4)
     standings = told(tournament, fair)
@@ -138,7 +138,7 @@ def test_players_that_never_sat_together_did_not_meet(standard_solution: Solutio
     assert met == [("random", "greedy"), ("greedy", "perfect")]
 
 
-def test_who_cannot_play_is_refused_at_once() -> None:
+def test_a_player_that_cannot_play_is_refused_at_once() -> None:
     with pytest.raises(UnknownPlayerError, match="midas"):
         Tournament((("random", "midas"),), 2)
     with pytest.raises(WrongSeatCountError):

@@ -1,4 +1,4 @@
-"""What is known exactly, held against what is counted and what is played."""
+"""Exact figures, compared with counts and with simulated games."""
 
 from dataclasses import replace
 
@@ -34,11 +34,11 @@ SMALL = Variant((3, 3, 2, 4), (Face.WILD, Face.FIFTY, Face.FIVE, Face.TEN), 110,
     ],
     ids=str,
 )
-def test_positions_are_counted_without_making_them(game: Variant) -> None:
+def test_positions_are_counted_without_listing_them(game: Variant) -> None:
     assert count_positions(game) == position_index(game).size
 
 
-def test_what_cannot_be_solved_is_told_by_its_size() -> None:
+def test_a_game_too_large_to_solve_is_refused() -> None:
     check_size(Variant(limit=None))
     check_size(Variant(target=12))
     with pytest.raises(GameTooLargeError) as refused:

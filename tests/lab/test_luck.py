@@ -1,4 +1,4 @@
-"""The share of luck: the luck and the doing of a review, over many games."""
+"""The share of luck: the luck and the skill of a review, over many games."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ def judged(players: tuple[str, str], solution: Solution, games: int, threads: in
     return list(judge(simulation, games, threads))[-1]
 
 
-def test_luck_and_doing_are_those_of_the_review(standard_solution: Solution) -> None:
+def test_luck_and_skill_are_those_of_the_review(standard_solution: Solution) -> None:
     simulation = Simulation(("greedy", "random"), seed=3, solution=standard_solution)
     found = list(judge(simulation, 8))[-1]
     chances = SolvedChances(standard_solution)
@@ -57,7 +57,7 @@ def test_games_are_judged_alike_on_any_number_of_threads(standard_solution: Solu
     assert (one == judged(players, standard_solution, 120, threads=3)).all()
 
 
-def test_games_that_were_broken_off_are_left_out(standard_solution: Solution) -> None:
+def test_aborted_games_are_left_out(standard_solution: Solution) -> None:
     simulation = Simulation(("random", "random"), solution=standard_solution, most_turns=100)
     found = list(judge(simulation, 60))[-1]
     luck = share_of_luck(found)
@@ -66,24 +66,24 @@ def test_games_that_were_broken_off_are_left_out(standard_solution: Solution) ->
     assert luck.games == ended < 60
 
 
-def test_no_games_tell_nothing() -> None:
+def test_without_games_there_is_no_share_of_luck() -> None:
     assert share_of_luck(np.empty((0, 3))) is None
     assert share_of_luck(np.full((5, 3), np.nan)) is None
 
 
-def test_what_is_not_solved_cannot_be_judged() -> None:
+def test_unsolved_games_cannot_be_judged() -> None:
     with pytest.raises(ValueError, match="solved games of two"):
         next(judge(Simulation(("random", "random"), STANDARD), 1))
 
 
-def test_games_that_wait_for_answers_cannot_be_judged(standard_solution: Solution) -> None:
+def test_games_with_valuers_cannot_be_judged(standard_solution: Solution) -> None:
     players, asked = ("flat", "greedy"), {"flat": lambda found: np.zeros(found.euros.shape)}
     simulation = Simulation(players, STANDARD, 0, standard_solution, valuers=asked)
     with pytest.raises(ValueError, match="without valuers"):
         next(judge(simulation, 1))
 
 
-def test_more_games_say_more(standard_solution: Solution) -> None:
+def test_more_games_give_narrower_bounds(standard_solution: Solution) -> None:
     few = share_of_luck(judged(("greedy", "greedy"), standard_solution, 100))
     many = share_of_luck(judged(("greedy", "greedy"), standard_solution, 1_600))
     assert few is not None

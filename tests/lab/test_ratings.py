@@ -1,4 +1,4 @@
-"""Ratings say how often who wins, in whatever order the games are told."""
+"""Ratings predict shares of wins, for any order of the games."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Positions played on: shares that are sure to a degree, the same for the same seed."""
+"""Rollouts: shares of wins with bounds, reproducible by seed."""
 
 from exactly.lab.rollouts import play_on
 from exactly.records import parse_position
@@ -20,10 +20,10 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert sum(wins(state, 300, 1)) == 300
 
 
-def test_who_is_one_coin_away_wins_more_often() -> None:
+def test_a_player_one_coin_away_wins_more_often() -> None:
     ann, bo, cy = wins(parse_position("50/5/5 0/0/0 1 -", SHORT), 100, 1)
     assert ann > max(bo, cy)
 
 
-def test_who_begins_is_drawn_where_it_is_not_settled() -> None:
+def test_the_first_player_is_drawn_during_starting_rolls() -> None:
     assert all(30 <= times <= 70 for times in wins(new_game(Setup(3, SHORT)), 150, 1))

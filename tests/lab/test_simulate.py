@@ -1,4 +1,4 @@
-"""Many games: the same for the same seed, however they are shared out."""
+"""Simulations: the same seed gives the same games, on any number of threads."""
 
 from collections import Counter
 from dataclasses import replace
@@ -35,13 +35,13 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
     assert (results != elsewhere).any()
 
 
-def test_as_many_games_are_played_as_were_asked_for() -> None:
+def test_the_requested_number_of_games_is_played() -> None:
     for games in (1, 2, 3, 100, 1001):
         end, results = played(Simulation(("random", "random")), games)
         assert end.games == games == len(results) == end.tally.wins.sum()
 
 
-def test_games_are_shared_out_as_is_asked_for() -> None:
+def test_games_are_divided_as_requested() -> None:
     simulation = Simulation(("random", "random"), seed=2)
     steps = list(simulation.run(100, 2, most_at_once=20))
     assert max(len(step.results) for step in steps) == 20
@@ -52,7 +52,7 @@ def test_games_are_shared_out_as_is_asked_for() -> None:
     )
 
 
-def test_who_begins_changes_from_game_to_game() -> None:
+def test_the_first_player_changes_from_game_to_game() -> None:
     _, results = played(Simulation(("random",) * 4), 100)
     assert results[:, 0].tolist() == [1, 2, 3, 4] * 25
 
@@ -79,18 +79,18 @@ def test_perfect_wins_as_often_as_was_computed(standard_solution: Solution) -> N
     assert abs(share - 0.9354) < 4 * (0.9354 * 0.0646 / 20_000) ** 0.5
 
 
-def test_perfect_plays_games_of_other_numbers_as_well() -> None:
-    """Whoever begins wins as often as was solved."""
+def test_perfect_plays_variants_as_well() -> None:
+    """The first player wins as often as in the solution."""
     small = Variant((2, 3, 2, 4), (Face.WILD, Face.FIFTY, Face.FIVE), 90, 75, 2)
     solved = solve(small)
     end, _ = played(Simulation(("perfect", "perfect"), small, solution=solved), 40_000)
     chance = exact_chances(solved).begins
     share = (end.tally.wins[1, 1] + end.tally.wins[2, 2]) / 40_000
     assert abs(share - chance) < 4 * (chance * (1 - chance) / 40_000) ** 0.5
-    assert abs(chance - 0.5) > 0.01  # else it would prove little
+    assert abs(chance - 0.5) > 0.01  # else the test would prove little
 
 
-def test_who_cannot_play_is_refused_at_once() -> None:
+def test_a_player_that_cannot_play_is_refused_at_once() -> None:
     with pytest.raises(UnknownPlayerError, match="midas"):
         Simulation(("random", "midas"))
     with pytest.raises(WrongSeatCountError):
@@ -125,12 +125,12 @@ def test_a_game_that_cannot_be_played_is_refused_at_once(
     assert refused.value.why is why
 
 
-def test_a_goal_above_the_limit_can_be_come_down_to() -> None:
+def test_a_goal_above_the_limit_can_be_reached_from_above() -> None:
     end, _ = played(Simulation(("random", "random"), Variant(goal=170, target=1)), 10)
     assert end.tally.wins[:, 1:].sum() == 10
 
 
-def test_a_game_of_other_numbers_has_no_record() -> None:
+def test_a_variant_has_no_record() -> None:
     with pytest.raises(ValueError, match="must be Rules, not a Variant"):
         Simulation(("random", "random"), Variant(goal=90)).record(0)
 
@@ -143,12 +143,12 @@ def test_the_rules_are_one_of_the_variants() -> None:
 
 
 def fuller(positions: BatchPositions) -> Values:
-    """Value positions by how many coins lie before each seat."""
+    """Return values by the number of coins of each seat."""
     held = positions.coins.sum(axis=2, dtype=np.int64) + 10 * positions.euros
     return np.asarray(held / 100)
 
 
-def test_whoever_values_positions_can_play() -> None:
+def test_a_valuer_can_play() -> None:
     simulation = Simulation(("fuller", "random", "greedy"), seed=5, valuers={"fuller": fuller})
     end, results = played(simulation, 60, threads=1)
     assert end.tally.wins[:, 0].sum() == 0
@@ -163,7 +163,7 @@ def test_whoever_values_positions_can_play() -> None:
         assert [record.winner, len(record.turns)] == results[number, 1:3].tolist()
 
 
-def test_who_only_could_value_positions_changes_nothing() -> None:
+def test_an_unused_valuer_changes_nothing() -> None:
     _, results = played(Simulation(("random", "greedy"), seed=5), 60)
     _, others = played(Simulation(("random", "greedy"), seed=5, valuers={"fuller": fuller}), 60)
     assert (results == others).all()

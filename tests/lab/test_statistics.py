@@ -1,4 +1,4 @@
-"""What a tally says, worked out from games that can be counted by hand."""
+"""Statistics of a tally, checked with games that can be counted by hand."""
 
 import numpy as np
 import pytest
@@ -69,7 +69,7 @@ def test_greedy_hands_fewer_euros_over_than_random() -> None:
     assert greedy.handed.high < random.handed.low
 
 
-def test_bounds_hold_what_is_to_be_expected_nineteen_times_of_twenty() -> None:
+def test_bounds_contain_the_true_share_nineteen_times_of_twenty() -> None:
     inside = 0
     for seed in range(200):
         share = summarize(tally_of(Simulation(("random", "random"), seed=seed), 100), 2).wins[0]
@@ -77,7 +77,7 @@ def test_bounds_hold_what_is_to_be_expected_nineteen_times_of_twenty() -> None:
     assert 180 <= inside <= 199
 
 
-def test_games_that_were_broken_off_are_told() -> None:
+def test_aborted_games_are_counted() -> None:
     statistics = summarize(tally_of(Simulation(("random",) * 2, most_turns=10), 50), 2)
     assert statistics.unfinished == 50
     assert [each.times for each in statistics.wins] == [0, 0]

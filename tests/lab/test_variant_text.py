@@ -1,4 +1,4 @@
-"""Games as text: rules as everywhere, and other numbers."""
+"""Variants as text: the usual form of rules, and other numbers."""
 
 import pytest
 from hypothesis import given
@@ -10,7 +10,7 @@ from exactly.rules import FACES, STANDARD, Edition, Face, Rules
 from exactly.rules.variant import Variant
 
 
-def test_rules_are_read_as_everywhere() -> None:
+def test_rules_have_their_usual_form() -> None:
     assert parse_game("standard") == STANDARD
     assert parse_game("classic+both_collect+target=1") == Rules(
         Edition.CLASSIC, both_collect=True, target=1
@@ -39,7 +39,7 @@ VARIANTS = st.builds(
 
 
 @given(VARIANTS)
-def test_what_is_written_is_read_again(variant: Variant) -> None:
+def test_a_written_variant_is_read_again(variant: Variant) -> None:
     read = parse_game(write_game(variant))
     assert (Variant.of(read) if isinstance(read, Rules) else read) == variant
 
@@ -59,7 +59,7 @@ def test_what_is_written_is_read_again(variant: Variant) -> None:
         "standard+target=x",
     ],
 )
-def test_what_cannot_be_read_is_told(text: str) -> None:
+def test_invalid_text_is_refused(text: str) -> None:
     with pytest.raises(UnknownVariantError):
         parse_game(text)
 
@@ -67,6 +67,6 @@ def test_what_cannot_be_read_is_told(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "limit=120", "standard+", "standard+nonsense=5", "goal=90+standard"]
 )
-def test_what_is_wrong_with_the_rules_is_told_as_everywhere(text: str) -> None:
+def test_errors_in_the_rules_are_notation_errors(text: str) -> None:
     with pytest.raises(NotationError):
         parse_game(text)

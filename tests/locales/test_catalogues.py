@@ -1,4 +1,4 @@
-"""Four languages, one set of texts."""
+"""All languages have the same texts."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
 class Variables(Visitor):
-    """The variables a message uses, its attributes included."""
+    """The variables of a message, with those of its attributes."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -28,7 +28,7 @@ class Variables(Visitor):
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
-    """Every message and attribute of a file, with the variables of each."""
+    """Return every message and attribute of a file, with the variables of each."""
     text = (FOLDER / language / file).read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
@@ -57,14 +57,7 @@ def test_every_language_has_the_same_texts_with_the_same_variables(
     assert messages(language, file) == messages("en", file)
 
 
-def test_french_has_no_break_before_its_punctuation() -> None:
-    breaking = re.compile(r"(?<=\S) (?=[:;!?»€%])|« ")
-    for file in FILES:
-        lines = (FOLDER / "fr" / file).read_text(encoding="utf-8").splitlines()
-        assert [line for line in lines if not line.startswith("#") and breaking.search(line)] == []
-
-
-def test_no_text_stands_in_two_files() -> None:
+def test_no_text_is_in_two_files() -> None:
     keys = [key for file in FILES for key in messages("en", file)]
     assert len(keys) == len(set(keys))
 
@@ -72,7 +65,7 @@ def test_no_text_stands_in_two_files() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_the_library_has_its_sentence(language: str) -> None:
     words = texts(language)
-    # A move that is not allowed is told by the reason for it.
+    # The sentence for an illegal move is that of its reason.
     told = {problem for problem in Problem if problem is not Problem.MOVE}
     keys = [
         *(f"expected-{expected.value.replace('_', '-')}" for expected in Expected),
@@ -91,7 +84,7 @@ def test_money_is_written_as_the_language_writes_it(language: str, text: str) ->
     assert texts(language)("money", amount=1.5).replace("\u00a0", " ") == text
 
 
-def test_a_text_that_is_not_there_is_an_error() -> None:
+def test_a_missing_text_is_an_error() -> None:
     with pytest.raises(LookupError):
         texts("en")("no-such-text")
     with pytest.raises(LookupError):

@@ -28,7 +28,7 @@ def test_every_switch_of_the_rules_is_on_the_page() -> None:
     assert set(SWITCH_OF_CLAUSE.values()) | {"edition"} == {f.name for f in fields(Rules)}
 
 
-def test_the_languages_tell_it_each_in_its_own_words() -> None:
+def test_each_language_has_its_own_text() -> None:
     pages = [rule_page(texts(language)) for language in LANGUAGES]
     for clauses in zip(*(page.clauses for page in pages), strict=True):
         assert len({clause.text for clause in clauses}) == len(LANGUAGES)

@@ -1,4 +1,4 @@
-"""The networks of the package are looked at once, and again when they change, without NumPy."""
+"""The networks of the package are checked once, and again after a change, without NumPy."""
 
 import subprocess
 import sys
@@ -20,11 +20,11 @@ def damage(seats: int = 3, edition: Edition = Edition.STANDARD) -> NetworkDamage
     return None if found is None else found.damage
 
 
-def test_the_networks_of_the_package_are_whole() -> None:
+def test_the_networks_of_the_package_are_valid() -> None:
     assert {damage(seats, edition) for seats in SEATS for edition in Edition} == {None}
 
 
-def test_every_damage_is_found_and_what_was_mended_is_whole(changed_networks: Path) -> None:
+def test_all_damage_is_found_and_a_repaired_file_is_valid(changed_networks: Path) -> None:
     path = changed_networks / "standard-3.network"
     changed = path.read_bytes()
     whole = changed[:-1] + bytes([changed[-1] ^ 1])
@@ -57,7 +57,7 @@ def test_a_file_is_read_once(monkeypatch: pytest.MonkeyPatch, changed_networks: 
 
 
 @pytest.mark.needs("numba")
-def test_who_judges_by_a_damaged_network_is_not_offered(changed_networks: Path) -> None:
+def test_a_player_with_a_damaged_network_is_not_offered(changed_networks: Path) -> None:
     path = network_file(4, Edition.CLASSIC)
     changed = path.read_bytes()
     path.write_bytes(changed[:-1] + bytes([changed[-1] ^ 1]))
@@ -66,7 +66,7 @@ def test_who_judges_by_a_damaged_network_is_not_offered(changed_networks: Path) 
     assert players_for(2, Edition.STANDARD) == ("perfect", "greedy", "random")
 
 
-def test_who_asks_does_not_wait_for_numpy() -> None:
+def test_the_check_does_not_import_numpy() -> None:
     script = (
         "import sys; from exactly.players import players_for; from exactly.rules import Edition; "
         "assert 'otto' in players_for(3, Edition.STANDARD); assert 'numpy' not in sys.modules"

@@ -1,4 +1,4 @@
-"""One turn ahead and more, held against the rules."""
+"""Expectations of one turn and more, compared with the rules."""
 
 from collections.abc import Callable
 from itertools import count, product
@@ -15,7 +15,7 @@ TABLES = list(product(SEATS, Edition))
 
 
 def expected(network: Network, state: State, turns: int) -> list[float]:
-    """What each seat can expect, seat 1 first, if all make the best moves for so many turns."""
+    """Return each seat's expected chance, seat 1 first, after `turns` turns of best moves."""
     if turns == 0 or outcome(state) is not None:
         return judged(network, state)
     after = best_of_faces(network, state)
@@ -24,9 +24,7 @@ def expected(network: Network, state: State, turns: int) -> list[float]:
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
-def test_what_is_to_be_expected_a_turn_ahead_is_what_the_rules_lead_to(
-    seats: int, edition: Edition
-) -> None:
+def test_one_turn_ahead_is_the_expectation_by_the_rules(seats: int, edition: Edition) -> None:
     network, states = untrained(seats, edition), positions_of_games(seats, Rules(edition), 8, 40)
     found = look_deeper(network, positions_of(states), Rules(edition), 1)
     for state, chances in zip(states, found, strict=True):
@@ -51,14 +49,14 @@ def test_two_turns_ahead_the_best_moves_are_followed() -> None:
         assert np.roll(chances, state.active - 1) == pytest.approx(wanted, abs=1e-5)
 
 
-def test_many_positions_are_judged_as_each_of_them_alone() -> None:
+def test_a_batch_has_the_values_of_its_single_positions() -> None:
     network, states = untrained(2), positions_of_games(2, Rules(), 300)
     together = look_deeper(network, positions_of(states), Rules(), 2)
     alone = look_deeper(network, positions_of(states[270:271]), Rules(), 2)
     assert together[270:271] == pytest.approx(alone, abs=1e-6)
 
 
-def test_the_more_promising_positions_are_looked_at_deeper() -> None:
+def test_the_more_promising_positions_are_searched_deeper() -> None:
     network, states = untrained(4), positions_of_games(4, Rules(), 30)
     positions = positions_of(states)
     considered = consider(network, positions, Rules(), lambda chances: chances[:, 0], depth=3)
@@ -70,7 +68,7 @@ def test_the_more_promising_positions_are_looked_at_deeper() -> None:
     assert considered.chances[best] == pytest.approx(deep, abs=1e-6)
 
 
-def test_without_time_positions_are_still_judged_one_turn_ahead() -> None:
+def test_without_time_positions_are_still_searched_one_turn_ahead() -> None:
     network, states = untrained(2), positions_of_games(2, Rules(), 5)
     considered = consider(
         network, positions_of(states), Rules(), lambda chances: chances[:, 0], seconds=0.0
@@ -78,7 +76,7 @@ def test_without_time_positions_are_still_judged_one_turn_ahead() -> None:
     assert considered.depth == 1
 
 
-def test_time_goes_by_the_clock_that_is_given() -> None:
+def test_the_time_limit_uses_the_given_clock() -> None:
     network, positions = untrained(2), positions_of(positions_of_games(2, Rules(), 5))
 
     def depth(clock: Callable[[], float]) -> int:

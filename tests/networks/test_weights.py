@@ -1,4 +1,4 @@
-"""Networks on the disk: what is written is read, and what is damaged is refused."""
+"""Network files: they are read as written, and refused if damaged."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def damage_of(path: Path, features: Features = FEATURES) -> NetworkDamage:
     return caught.value.damage
 
 
-def test_what_is_written_is_read_again(file: Path) -> None:
+def test_a_written_network_is_read_again(file: Path) -> None:
     trained = read_network(file, FEATURES)
     assert trained.about == {"seed": 7}
     for read, written in zip(trained.layers[1:], untrained(3).layers[1:], strict=True):
@@ -43,7 +43,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         assert read == pytest.approx(written, abs=1e-3, rel=1e-3)
 
 
-def test_a_file_of_something_else_is_refused(file: Path) -> None:
+def test_a_foreign_file_is_refused(file: Path) -> None:
     file.write_bytes(b"GIF89a" + file.read_bytes())
     assert damage_of(file) is NetworkDamage.FOREIGN
 

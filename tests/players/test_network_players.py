@@ -1,4 +1,4 @@
-"""Players who judge by a network, and their compiled twins."""
+"""Players with a network, and their compiled versions."""
 
 from itertools import product
 from random import Random
@@ -35,7 +35,7 @@ SOME_RULES = [
 
 
 @pytest.mark.parametrize(("seats", "rules"), list(product(SEATS, SOME_RULES)))
-def test_the_compiled_twin_likes_the_same_moves(seats: int, rules: Rules) -> None:
+def test_the_compiled_player_chooses_the_same_moves(seats: int, rules: Rules) -> None:
     random = Random(seats)
     net = tables_of(trained_network(seats, rules.edition).layers)
     for name, state in product(CHARACTERS, positions_of_games(seats, rules, 6, 25)):
@@ -53,26 +53,26 @@ def test_the_compiled_twin_likes_the_same_moves(seats: int, rules: Rules) -> Non
         )
         player = CharacterPlayer(CHARACTERS[name], Setup(seats, rules), Random(0))
         wanted = player.choose_with(rolled, seed)
-        if move_of(int(found)) != wanted:  # only where both are as good, to the last digit
+        if move_of(int(found)) != wanted:  # only for ties to the last digit
             liked = dict(zip(legal_moves(rolled), player.appeal_with(rolled, seed), strict=True))
             assert liked[move_of(int(found))] == pytest.approx(liked[wanted], abs=1e-6)
 
 
-def test_doubts_are_small_on_the_average_and_spread_as_said() -> None:
+def test_doubts_have_mean_0_and_standard_deviation_1() -> None:
     drawn = [doubt_of(seed, move) for seed in range(200) for move in range(50)]
     assert np.mean(drawn) == pytest.approx(0, abs=0.03)
     assert np.std(drawn) == pytest.approx(1, abs=0.02)
     assert max(map(abs, drawn)) < 2 * 3**0.5
 
 
-def test_attention_is_how_often_a_move_is_seen() -> None:
+def test_attention_is_the_share_of_noticed_moves() -> None:
     seen = [attends(seed, move, 0.3) for seed in range(200) for move in range(50)]
     assert np.mean(seen) == pytest.approx(0.3, abs=0.02)
     assert all(attends(seed, 0, 1.0) for seed in range(100))
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
-def test_everybody_takes_the_euro_that_wins_the_game(name: str) -> None:
+def test_every_character_takes_the_euro_that_wins_the_game(name: str) -> None:
     state = parse_position("50.20.20/5/5 2/0/0 1 10", Rules())
     for seed in range(20):
         player = CharacterPlayer(CHARACTERS[name], Setup(3), Random(seed))
@@ -85,7 +85,7 @@ def test_the_strongest_takes_the_euro_that_wins_the_game_and_a_forced_move() -> 
     assert write_move(player.choose(parse_position("50.20.20/5/5 2/0/0 1 0", Rules()))) == "pass"
 
 
-def test_who_wishes_the_leader_ill_hurts_them_more_than_who_minds_their_own() -> None:
+def test_a_character_against_the_leader_hurts_the_leader_more() -> None:
     hurt = {Heart.OWN: 0.0, Heart.LEADER: 0.0, Heart.WEAKEST: 0.0}
     for heart in hurt:
         player = CharacterPlayer(Character(6, heart, 1.0, 0.0, 1.0), Setup(4), Random(0))

@@ -1,4 +1,4 @@
-"""The computer players by name."""
+"""The registry of computer players, and the simple players."""
 
 import subprocess
 import sys
@@ -59,7 +59,7 @@ def test_an_unknown_name_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.needs("numba")
-def test_perfect_sits_at_a_table_of_two_alone() -> None:
+def test_perfect_plays_only_at_a_table_of_two() -> None:
     for seats in SEATS:
         may_sit = [name for name, player in COMPUTER_PLAYERS.items() if seats in player.seats]
         perfect = ["perfect"] if seats == 2 else []
@@ -69,7 +69,7 @@ def test_perfect_sits_at_a_table_of_two_alone() -> None:
         computer_player("perfect", Setup(3), Random(1))
 
 
-def test_who_needs_what_is_not_installed_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_whose_module_is_missing_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     assert players_for(2) == (*CHARACTERS, "greedy", "random")
     monkeypatch.setitem(sys.modules, "numpy", None)
@@ -81,7 +81,7 @@ def test_characters_are_offered_by_strength() -> None:
     assert strengths == [1, 2, 3, 4, 5, 6]
 
 
-def test_random_and_greedy_need_the_standard_library_alone() -> None:
+def test_random_and_greedy_need_only_the_standard_library() -> None:
     script = (
         "import sys; sys.modules['numpy'] = None; from random import Random; "
         "from exactly.players import computer_player; from exactly.rules import Setup; "
@@ -106,14 +106,14 @@ def test_perfect_takes_the_euro_that_wins(standard_solution: Solution) -> None:
     assert write_move(player.choose(state)) == "10:C>2"
 
 
-def test_perfect_does_not_sit_down_without_a_solution() -> None:
+def test_perfect_does_not_play_without_a_solution() -> None:
     rules = Rules(target=1)
     with pytest.raises(UnsolvedError) as refused:
         computer_player("perfect", Setup(2, rules), Random(1))
     assert refused.value.rules == rules
 
 
-def test_perfect_goes_on_after_a_damaged_solution_was_mended(
+def test_perfect_goes_on_after_a_damaged_solution_was_repaired(
     standard_solution: Solution, damaged_solution: Path
 ) -> None:
     found = [Solution(damaged_solution, STANDARD)]
@@ -144,7 +144,7 @@ def test_greedy_takes_it_alone_when_both_would_collect() -> None:
 
 
 def test_greedy_hands_nobody_a_euro_if_it_can_help_it() -> None:
-    # The 10 would bring it from 1.30 to 1.20, but every way down makes seat 2's euro.
+    # The 10 would bring it from 1.30 to 1.20, but each such move makes seat 2's euro.
     assert greedy("50.50.10/50.20.20 0/0 1 10") == "10:1>C"
     assert greedy("50.50.20.5/50.20.20 0/0 1 10") == "10:C>1"
 
@@ -169,7 +169,7 @@ def test_greedy_brings_its_own_stack_nearest_to_one_euro() -> None:
 
 
 def test_greedy_pushes_the_leader_away() -> None:
-    # Nothing helps its own 0.95: of the moves that leave it alone, seat 3 (two euros) is hit.
+    # No move helps its own 0.95. Of the other moves, it chooses one against seat 3 (two euros).
     assert greedy("50.20.20.5/50/50 0/1/2 1 50") == "50:3>C"
 
 

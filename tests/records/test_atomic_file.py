@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, with whatever the system offers for it."""
+"""Files are written whole or not at all, by every method that a system offers."""
 
 import os
 import stat
@@ -12,7 +12,7 @@ from exactly.records.atomic_file import write_atomically
 
 @pytest.fixture(params=["unnamed", "not this disk", "not this system", "no open files"])
 def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Every way there is to write a file."""
+    """Each method to write a file."""
 
     def refuse(path: Path, flags: int, mode: int) -> int:
         if flags & os.O_TMPFILE == os.O_TMPFILE:
@@ -42,7 +42,7 @@ def test_the_new_content_takes_the_place_of_the_old(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("system")
-def test_who_is_interrupted_leaves_the_old_content_alone(tmp_path: Path) -> None:
+def test_an_interrupted_write_leaves_the_old_content(tmp_path: Path) -> None:
     def pieces() -> "list[bytes]":
         raise KeyboardInterrupt
 
@@ -54,7 +54,7 @@ def test_who_is_interrupted_leaves_the_old_content_alone(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_half_of_a_file_has_no_name(tmp_path: Path) -> None:
+def test_an_incomplete_file_has_no_name(tmp_path: Path) -> None:
     def pieces() -> "list[bytes]":
         seen.extend(tmp_path.iterdir())
         return [b"half"]

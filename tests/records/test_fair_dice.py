@@ -27,7 +27,7 @@ def test_the_commitment_is_the_hash_of_the_seeds_text() -> None:
 
 
 def face_by_hand(dice: FairDice, number: int) -> Face:
-    """What the document says, step by step."""
+    """Return the face by the steps of docs/dice.md."""
     for block in count():
         lines = [SCHEME, dice.table, *dice.shares, str(number), str(block)]
         digest = hmac.new(dice.seed.encode(), "\n".join(lines).encode(), hashlib.sha256).digest()
@@ -61,16 +61,16 @@ def test_every_part_matters() -> None:
 
 
 @pytest.mark.parametrize(("byte", "face"), [(0, "0"), (251, "5"), (7, "?"), (254, None)])
-def test_bytes_that_would_favour_a_face_are_passed_over(
+def test_bytes_that_would_favour_a_face_are_skipped(
     monkeypatch: pytest.MonkeyPatch, byte: int, face: str | None
 ) -> None:
     blocks = [bytes([255, 252, 253, byte]) + b"\xff" * 28, b"\xfc\x02" + b"\x00" * 30]
     monkeypatch.setattr(FairDice, "_digest", lambda _self, _number, block: blocks[block])
-    # Where a whole digest is passed over, the next block is taken: its first fair byte is 2.
+    # If a whole digest is skipped, the next block is used: its first fair byte is 2.
     assert DICE.face(1) == (face or "50")
 
 
-def test_a_whole_digest_passed_over_is_followed_by_another_block(
+def test_after_a_skipped_digest_comes_another_block(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""Records of games that began from a position: written, read, played again and verified."""
+"""Records of games that began from a position: written, read, replayed and verified."""
 
 from dataclasses import replace
 from functools import reduce
@@ -58,7 +58,7 @@ def test_the_position_may_stand_before_the_rules_and_the_players() -> None:
     assert parse_record("".join([lines[0], lines[3], *lines[1:3], *lines[4:]])) == RECORD
 
 
-def test_a_face_that_lay_there_was_not_rolled() -> None:
+def test_the_face_of_a_position_was_not_rolled() -> None:
     assert list(RECORD.steps)[:2] == [RECORD.turns[0].move, Roll(Face.TEN)]
     positions = [write_position(state) for state in replay(RECORD)]
     assert positions[:3] == ["50.20/20 0/0 2 20", "50.20/20 0/0 2 20", "50.20/20.20 0/0 1 -"]
@@ -75,7 +75,7 @@ def test_a_game_may_begin_with_a_roll() -> None:
     ]
 
 
-def test_another_face_lay_there() -> None:
+def test_another_face_than_that_of_the_position_is_refused() -> None:
     changed = parse_record(GAME.replace("1.  2  20  20:C>2", "1.  2  50  50:C>2"))
     with pytest.raises(RecordMisfitError) as caught:
         list(replay(changed))
@@ -96,7 +96,7 @@ def test_another_face_lay_there() -> None:
     ],
 )
 @pytest.mark.parametrize("has_turns", [True, False])
-def test_a_position_that_cannot_be_is_named(
+def test_an_impossible_position_is_named(
     position: str, column: int, expected: Expected, has_turns: bool
 ) -> None:
     text = GAME.replace("50.20/20 0/0 2 20", position)
@@ -166,7 +166,7 @@ def played_from(position: State, random: Random, most: int = 40) -> Record:
 
 @pytest.mark.parametrize("face", ["-", *FACES])
 @pytest.mark.parametrize("seed", range(5))
-def test_the_dice_of_a_played_game_hold_from_its_first_throw(face: str, seed: int) -> None:
+def test_the_dice_of_a_played_game_match_from_its_first_roll(face: str, seed: int) -> None:
     position = parse_position(f"50.20/20.5 2/1 2 {face}")
     record = played_from(position, Random(seed))
     assert verify(record) == ()
@@ -174,7 +174,7 @@ def test_the_dice_of_a_played_game_hold_from_its_first_throw(face: str, seed: in
 
 
 @given(any_state())
-def test_any_position_of_a_game_can_be_gone_on_from(state: State) -> None:
+def test_a_game_can_go_on_from_any_position(state: State) -> None:
     if not state.is_in_turn:
         return
     names = tuple("abcdef"[: state.seats])

@@ -1,4 +1,4 @@
-"""Whatever is thrown at a parser: it reads to a fixed point, or refuses with the place."""
+"""Random texts: a parser reads them to a fixed point, or raises an error with the place."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -80,7 +80,7 @@ def test_rules(text: str) -> None:
 
 @st.composite
 def spoilt_records(draw: st.DrawFn) -> str:
-    """A golden game with a few characters changed, put in or left out."""
+    """A golden game with a few characters changed, inserted or removed."""
     text = GOLDEN
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(text)))

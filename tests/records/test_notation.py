@@ -1,4 +1,4 @@
-"""Positions, moves and rules as text: what is written is read back, all else is refused."""
+"""Positions, moves and rules as text: written text is read back, invalid text is refused."""
 
 import pytest
 from hypothesis import given
@@ -63,7 +63,7 @@ def test_rules_are_read_as_they_were_written(rules: Rules) -> None:
     assert parse_rules(write_rules(rules)) == rules
 
 
-def test_a_position_says_what_lies_where() -> None:
+def test_a_position_lists_the_coins_of_each_seat() -> None:
     state = parse_position("50.20.20/-/10.5 0/1/2 3 ?")
     assert [stack.coins for stack in state.stacks] == [(50, 20, 20), (), (10, 5)]
     assert state.euros == (0, 1, 2)
@@ -71,7 +71,7 @@ def test_a_position_says_what_lies_where() -> None:
     assert state.rules == STANDARD
 
 
-def test_starting_rolls_say_who_is_in_and_who_has_rolled() -> None:
+def test_starting_rolls_list_the_contenders_and_their_rolls() -> None:
     state = parse_position("5/5/5/5 0/0/0/0 first -/x/-/-")
     assert state.starting == StartingRolls((Seat(1), Seat(3), Seat(4)), ())
     assert state.active == 1
@@ -153,7 +153,7 @@ def test_a_bad_position_is_refused_at_its_place(
     assert refused(text) == (column, found, expected)
 
 
-def test_positions_are_held_against_the_rules() -> None:
+def test_positions_are_checked_by_the_rules() -> None:
     assert refused("5/5 2/0 1 -", "standard+target=1") == (5, "2", Expected.EUROS)
     high = "50.50.50.50.50/5 0/0 1 -"
     assert refused(high) == (1, "5", Expected.STACK_UP_TO_TWO)
@@ -231,7 +231,7 @@ def test_an_error_says_the_place_and_both_sides() -> None:
         parse_position("5/")
 
 
-def test_what_is_remembered_of_positions_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_positions_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("exactly.records.notation._MOST_KNOWN", 0)
     monkeypatch.setattr("exactly.records.notation._known_rests", {})
     text = "20/20/5/5 2/1/2/0 3 ?"

@@ -1,4 +1,4 @@
-"""Golden games: whole records as data, with every position on the way."""
+"""Golden games: whole records as data, with every position of the game."""
 
 from dataclasses import fields
 from pathlib import Path

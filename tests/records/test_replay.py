@@ -1,4 +1,4 @@
-"""Playing a record again."""
+"""The replay of a record."""
 
 from functools import reduce
 
@@ -58,10 +58,10 @@ def misfit(old: str, new: str) -> RecordMisfitError:
         "first  20 ? ? ?",  # too many
         "first  20 ? ?",  # a tie that was not rolled for
         "first  20 ? ?  | 10",  # not to its end
-        "first  20  | ? ?  | 10 5",  # parted in the wrong place
-        "first  20 ? ? 10 5",  # not parted
-        "first  20 ? ?  | 10 5  | 5 5",  # after it was known who begins
-        "first  20 ? ?  | 10 5 5",  # somebody rolled again who was out
+        "first  20  | ? ?  | 10 5",  # passes separated in the wrong place
+        "first  20 ? ? 10 5",  # passes not separated
+        "first  20 ? ?  | 10 5  | 5 5",  # after the first player was decided
+        "first  20 ? ?  | 10 5 5",  # a seat rolled again that was out
     ],
 )
 def test_starting_rolls_that_cannot_be(first: str) -> None:
@@ -113,7 +113,7 @@ def test_nothing_written_yet_is_the_start() -> None:
     assert [write_position(state) for state in states] == ["5/5 0/0 first -/-"]
 
 
-def test_a_game_broken_off_in_its_starting_rolls_replays() -> None:
+def test_a_game_stopped_in_its_starting_rolls_replays() -> None:
     text = GAME[: GAME.index("first")].replace('"2"', '"*"') + "first  20 ? ?  | 10\n"
     *_, last = replay(parse_record(text))
     assert write_position(last) == "5/5/5 0/0/0 first x/10/-"

@@ -1,4 +1,4 @@
-"""Is a record true?"""
+"""The verification of records."""
 
 from dataclasses import replace
 
@@ -35,12 +35,12 @@ def test_a_true_record_has_no_findings() -> None:
     assert verify(RECORD) == ()
 
 
-def test_dice_thrown_by_hand_are_believed() -> None:
+def test_rolls_of_a_real_die_are_accepted() -> None:
     by_hand = without(RECORD, "Seed", "Commitment", "Bytes", "Table").with_tag("Dice", "hand")
     assert verify(by_hand) == ()
 
 
-def test_dice_thrown_by_hand_have_no_seed() -> None:
+def test_a_real_die_has_no_seed() -> None:
     for kept in ("Seed", "Commitment", "Bytes"):
         others = {"Seed", "Commitment", "Bytes"} - {kept}
         claimed = without(RECORD, *others).with_tag("Dice", "hand")
@@ -59,7 +59,7 @@ def test_dice_that_cannot_be_checked_are_a_finding() -> None:
     assert dice_of(without(RECORD, "Dice")) is None
 
 
-def test_the_seed_is_told_at_the_end_and_not_before() -> None:
+def test_the_seed_is_revealed_only_at_the_end() -> None:
     dice = dice_of(RECORD)
     assert dice is not None
     hidden, told = dice_tags(dice, reveal=False), dice_tags(dice, reveal=True)
@@ -70,19 +70,19 @@ def test_the_seed_is_told_at_the_end_and_not_before() -> None:
     assert dice_of(replace(RECORD, tags=hidden)) is None
 
 
-def test_another_seed_breaks_its_promise_and_its_rolls() -> None:
+def test_another_seed_breaks_its_commitment_and_its_rolls() -> None:
     found = verify(RECORD.with_tag("Seed", "another"))
     assert [finding.problem for finding in found] == [Problem.COMMITMENT, Problem.ROLL]
     assert found[0].expected == commit("another")
     assert found[1].turn is not None
 
 
-def test_a_promise_may_be_kept_and_the_rolls_still_be_wrong() -> None:
+def test_the_commitment_can_match_while_rolls_are_wrong() -> None:
     changed = RECORD.with_tag("Seed", "another").with_tag("Commitment", commit("another"))
     assert [finding.problem for finding in verify(changed)] == [Problem.ROLL]
 
 
-def test_every_seat_must_have_given_its_bytes() -> None:
+def test_every_seat_must_have_a_share() -> None:
     found = verify(without(RECORD, "Bytes"))
     assert (found[0].problem, found[0].expected) == (Problem.SHARES, "5")
     two = RECORD.with_tag("Bytes", "seat-1; seat-2")
@@ -124,7 +124,7 @@ def test_a_wrong_winner_is_a_finding() -> None:
 
 
 def changes_of(character: str) -> str:
-    """Another character of the same kind, so that the text mostly stays readable."""
+    """Yield other characters of the same kind, so that the text mostly stays valid."""
     if character.isdigit():
         return "".join(digit for digit in "0123456" if digit != character)
     return "x" if character != "x" else "y"
@@ -144,7 +144,7 @@ def test_any_changed_character_of_a_roll_or_a_move_is_noticed_at_its_turn() -> N
 
 
 @pytest.mark.parametrize("tag", ["Seed", "Bytes", "Table", "Commitment", "Trail"])
-def test_any_changed_character_of_what_the_dice_follow_from_is_noticed(tag: str) -> None:
+def test_any_changed_character_of_the_dice_tags_is_noticed(tag: str) -> None:
     begin = TEXT.index(f'[{tag} "') + len(f'[{tag} "')
     end = TEXT.index('"]', begin)
     for at in range(begin, end):

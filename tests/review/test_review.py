@@ -1,4 +1,4 @@
-"""The review of a game: luck and doing add up, and a better move is named with a reason."""
+"""The review of a game: luck and skill add up, and a better move has a reason."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -42,7 +42,7 @@ from exactly.solver.solution_file import Solution
 
 
 class Guess:
-    """A judge for any table who goes by the euros and the stacks, and knows no certainty."""
+    """A judge for any table, by euros and stacks, which is never certain."""
 
     exact = False
     error = 0.5
@@ -62,7 +62,7 @@ class Guess:
 
 
 class RandomAgainstGreedy:
-    """Seat 1 plays greedily and the others at random: such games are over soon."""
+    """A player for all seats: seat 1 plays greedily, the others at random, so games are short."""
 
     def __init__(self, random: Random) -> None:
         self._random, self._greedy = RandomPlayer(random), GreedyPlayer()
@@ -72,7 +72,7 @@ class RandomAgainstGreedy:
 
 
 def play(random: Random, player: Player, seats: int = 2, rules: Rules = STANDARD) -> Record:
-    """Play a game to its end and write it down."""
+    """Play a game to its end, and return its record."""
     state = new_game(Setup(seats, rules))
     starting, turns = [], []
     while state.starting is not None:
@@ -92,7 +92,7 @@ def play(random: Random, player: Player, seats: int = 2, rules: Rules = STANDARD
 
 
 def record(*turns: str, result: str = "*", players: str = "Ann; Bo", first: str = "50 5") -> Record:
-    """A game from its turns alone."""
+    """Return a record from its turns."""
     lines = [f"{number}. {turn}" for number, turn in enumerate(turns, start=1)]
     tags = f'[Game "Exactly"]\n[Players "{players}"]\n[Result "{result}"]\n'
     return parse_record("\n".join([tags, f"first {first}", *lines, ""]))
@@ -109,7 +109,7 @@ def assert_adds_up(review: Review) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_luck_and_doing_add_up_to_the_result_with_any_judge(seats: int) -> None:
+def test_luck_and_skill_add_up_to_the_result_with_any_judge(seats: int) -> None:
     random = Random(seats)
     for _ in range(300 // seats):
         game = play(random, RandomPlayer(random), seats, Rules(target=1, both_collect=True))
@@ -117,7 +117,7 @@ def test_luck_and_doing_add_up_to_the_result_with_any_judge(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_luck_and_doing_add_up_to_the_result_with_estimates(seats: int) -> None:
+def test_luck_and_skill_add_up_to_the_result_with_estimates(seats: int) -> None:
     random, rules = Random(seats), Rules(target=1)
     judge = EstimatedChances(rules, seats)
     review = review_game(play(random, GreedyPlayer(), seats, rules), judge)
@@ -126,7 +126,7 @@ def test_luck_and_doing_add_up_to_the_result_with_estimates(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_influence_is_the_doing_of_each_on_everybody(seats: int) -> None:
+def test_influence_is_the_skill_of_each_seat_on_all_seats(seats: int) -> None:
     random = Random(seats)
     for _ in range(5):
         game = play(random, RandomAgainstGreedy(random), seats, Rules(target=1, both_collect=True))
@@ -140,14 +140,14 @@ def test_influence_is_the_doing_of_each_on_everybody(seats: int) -> None:
             assert sum(changes) == pytest.approx(summary.doing, abs=1e-9)
 
 
-def test_who_pushes_a_coin_to_another_has_helped_them() -> None:
+def test_a_helpful_coin_for_another_player_counts_as_help() -> None:
     game = record("1 50 50:C>2", "2 0 pass", "3 0 pass", players="A; B; C", first="50 5 5")
     review = review_game(game, Guess())
     assert review.influence[0][1] > 0 > review.influence[0][0]
     assert review.influence == tuple(turn.doing for turn in review.turns)
 
 
-def test_luck_and_doing_add_up_to_the_result_in_1000_random_games(
+def test_luck_and_skill_add_up_to_the_result_in_1000_random_games(
     standard_solution: Solution,
 ) -> None:
     random = Random(1000)
@@ -167,7 +167,7 @@ def test_the_chance_after_a_turn_is_the_chance_before_the_next(standard_solution
     assert hash(review) == hash(review)
 
 
-def test_perfect_chances_lose_by_doing_what_the_move_lost(standard_solution: Solution) -> None:
+def test_with_perfect_chances_skill_is_the_loss_of_the_move(standard_solution: Solution) -> None:
     review = review_game(play(Random(4), RandomPlayer(Random(4))), SolvedChances(standard_solution))
     for turn in review.turns:
         assert turn.doing[turn.seat - 1] == pytest.approx(-turn.loss, abs=1e-9)
@@ -175,7 +175,7 @@ def test_perfect_chances_lose_by_doing_what_the_move_lost(standard_solution: Sol
         assert (turn.better is None) == (turn.grade in {Grade.FORCED, Grade.BEST})
 
 
-def test_an_unfinished_game_ends_at_the_chance_where_it_stands() -> None:
+def test_an_unfinished_game_ends_at_its_current_chance() -> None:
     game = record("1 50 50:C>1", "2 0 pass")
     review = review_game(game, Guess())
     assert review.winner is None
@@ -183,7 +183,7 @@ def test_an_unfinished_game_ends_at_the_chance_where_it_stands() -> None:
     assert_adds_up(review)
 
 
-def test_a_game_of_starting_rolls_alone_has_luck_and_no_doing() -> None:
+def test_a_game_of_starting_rolls_alone_has_luck_but_no_skill() -> None:
     review = review_game(record(first="50"), Guess())
     assert [roll.seat for roll in review.starting] == [1]
     assert review.summaries[0].turning_points == ()
@@ -191,12 +191,12 @@ def test_a_game_of_starting_rolls_alone_has_luck_and_no_doing() -> None:
     assert_adds_up(review)
 
 
-def test_a_game_that_cannot_have_been_played_is_not_reviewed() -> None:
+def test_an_invalid_record_is_not_reviewed() -> None:
     with pytest.raises(RecordMisfitError, match="turn 1"):
         review_game(record("1 50 20:C>1"), Guess())
 
 
-def test_three_seats_each_have_their_luck_and_their_doing() -> None:
+def test_each_of_three_seats_has_its_luck_and_skill() -> None:
     game = record("1 50 50:C>2", "2 50 50:C>3", "3 0 pass", players="A; B; C", first="50 5 5")
     review = review_game(game, Guess())
     first = review.turns[0]
@@ -245,11 +245,11 @@ def test_a_grade_follows_from_the_loss(loss: float, choices: int, grade: Grade) 
         ("50/5 2/0 1 50", "50:C>2", "50:C>1", (ReasonKind.WINS_GAME, 1)),
         ("5/50 0/0 1 50", "50:C>2", "50:C>1", (ReasonKind.GIVES_EURO, 2)),
         ("5/50 0/2 1 50", "50:C>2", "50:C>1", (ReasonKind.GIVES_GAME, 2)),
-        # Bo comes to 0.95, where a 5 is enough.
+        # Bo gets 0.95, and needs a 5.
         ("5/50.20.5 0/0 1 20", "20:C>2", "20:C>1", (ReasonKind.LEAVES_COIN, 2, Coin.FIVE)),
-        # Bo is left with 1.20 and may give a 20 away.
+        # Bo keeps 1.20, and may give a 20 away.
         ("5/50.50.20.20 0/0 1 20", "20:2>C", "20:C>1", (ReasonKind.LEAVES_COIN, 2, Coin.TWENTY)),
-        # Ann comes to 0.50 and needs another 50.
+        # Ann gets 0.50, and needs another 50.
         ("20.20/5 0/0 1 10", "10:C>2", "10:C>1", (ReasonKind.KEEPS_COIN, 1, Coin.FIFTY)),
         ("5/5 0/0 1 20", "20:C>2", "20:C>1", (ReasonKind.SENDS_AWAY, 2, None, (75, 95))),
         ("20.5/5 0/0 1 20", "20:1>C", "20:C>1", (ReasonKind.CHANCE, 1, None, None)),
@@ -267,7 +267,7 @@ def test_a_better_move_has_its_reason(
     )
 
 
-def test_a_reason_among_three_is_about_who_is_helped() -> None:
+def test_a_reason_among_three_is_about_the_helped_seat() -> None:
     rolled = parse_position("5/5/50.20.5 0/0/0 1 20")
     reason = why_better(rolled, parse_move("20:C>3"), parse_move("20:C>1"))
     assert reason == MoveReason(ReasonKind.LEAVES_COIN, Seat(3), Coin.FIVE)
@@ -289,7 +289,7 @@ def test_one_coin_at_most_makes_a_euro(position: str, coin: Coin | None) -> None
 
 
 def faces_that_take_a_euro(state: State, seat: Seat) -> set[str]:
-    """The faces with which a seat takes a euro, by trying every move of every face."""
+    """Return the faces with which a seat can take a euro, by trying all moves."""
     return {
         face.value
         for face in FACES
@@ -311,7 +311,7 @@ def test_the_coin_to_one_euro_is_two_faces_of_six_or_none(somewhere: Callable[[]
 
 @pytest.fixture
 def somewhere() -> Callable[[], State]:
-    """Somewhere in a random game of three."""
+    """Return positions of random games of three."""
     random = Random(6)
 
     def draw() -> State:

@@ -1,4 +1,4 @@
-"""Counts of lines of play, as data, confirmed by a second way of counting."""
+"""Counts of lines of play, as data, confirmed by a second method."""
 
 import json
 from pathlib import Path

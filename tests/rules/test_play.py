@@ -1,4 +1,4 @@
-"""The clauses of the rules, one story each."""
+"""The clauses of the rules, with at least one test for each."""
 
 from fractions import Fraction
 
@@ -46,7 +46,7 @@ def moves(position: str, rules: str = "standard") -> list[str]:
 
 
 def after(position: str, *steps: str, rules: str = "standard") -> State:
-    """The state after some steps, rolls and moves, as they are written."""
+    """Return the state after these steps, rolls and moves, given as text."""
     state = at(position, rules)
     for step in steps:
         state = apply(state, Roll(Face(step)) if step in set(FACES) else parse_move(step))
@@ -147,7 +147,7 @@ def test_rule_6_the_seat_that_rolls_is_known() -> None:
     assert after("5/5/5 0/0/0 first -/-/-", "20", "5", "20").active == 1
 
 
-def test_rule_6_who_begins_rolls_for_the_first_turn() -> None:
+def test_rule_6_the_first_player_rolls_for_the_first_turn() -> None:
     state = after("5/5 0/0 first -/-", "0", "50")
     assert to_act(state) is CHANCE
     assert to_act(apply(state, Roll(Face.TEN))) == 2
@@ -223,7 +223,7 @@ def test_rule_10_wild_moves_any_value() -> None:
     assert {move.partition(":")[0] for move in moves("5/5 0/0 1 ?")} == {"50", "20", "10", "5"}
 
 
-def test_rule_10_wild_is_no_pass() -> None:
+def test_rule_10_wild_does_not_allow_a_pass() -> None:
     assert "pass" not in moves("5/5 0/0 1 ?")
     assert refusal(at("5/5 0/0 1 ?"), PASS) is Refusal.MUST_MOVE
 
@@ -352,7 +352,7 @@ def test_rule_17_the_third_euro_ends_the_game_at_once() -> None:
     assert state.is_over
 
 
-def test_rule_17_anybody_can_win_in_anybodys_turn() -> None:
+def test_rule_17_a_player_can_win_in_another_players_turn() -> None:
     assert outcome(after("5/50.20.20 0/2 1 10", "10:C>2")) == (2, Reason.REACHED_TARGET)
 
 

@@ -1,4 +1,4 @@
-"""What holds along any legal line of play, for every table and all rules."""
+"""Properties of any legal line of play, for every table and all rules."""
 
 from functools import reduce
 from itertools import accumulate, product

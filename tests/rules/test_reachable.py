@@ -1,4 +1,4 @@
-"""Positions that no game can come to."""
+"""Positions that no game can reach."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_there_are_only_ten_coins_of_each_value(place: int) -> None:
     classic = Rules(edition=Edition.CLASSIC)
     five = Stack(*(5 if at == place else 0 for at in range(4)))
     six = Stack(*(6 if at == place else 0 for at in range(4)))
-    # Five 20s are exactly one euro, so they lie there with a coin of another value.
+    # Five 20s are exactly one euro, so a coin of another value is added.
     five, six = (stack.plus(5 if place != 3 else 10) for stack in (five, six))  # type: ignore[arg-type]
     assert find_flaw(held(five, five, rules=classic)) is None
     assert kind_and_seat(held(five, six, rules=classic)) == (FlawKind.TOO_MANY_COINS, 2)
@@ -60,11 +60,11 @@ def test_a_classic_stack_may_hold_anything() -> None:
     assert find_flaw(held(Stack(10, 10, 10, 10), Stack(), rules=Rules(Edition.CLASSIC))) is None
 
 
-def test_one_euro_does_not_stay_lying() -> None:
+def test_a_stack_of_exactly_one_euro_is_impossible() -> None:
     assert kind_and_seat(held(Stack(), Stack(fifties=2))) == (FlawKind.EURO_NOT_TAKEN, 2)
 
 
-def test_after_the_end_the_coins_may_lie_as_they_like() -> None:
+def test_after_the_end_any_stack_is_possible() -> None:
     assert find_flaw(held(Stack(fifties=2), Stack(fives=1), euros=(3, 0))) is None
 
 

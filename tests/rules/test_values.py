@@ -83,7 +83,7 @@ def test_the_default_rules_are_the_standard_game() -> None:
     )
 
 
-def test_starting_rolls_know_who_is_next() -> None:
+def test_starting_rolls_know_the_next_seat() -> None:
     starting = StartingRolls.of_all(3)
     assert starting.contenders == (1, 2, 3)
     assert starting.next_seat == 1
@@ -108,5 +108,5 @@ def test_values_survive_being_pickled() -> None:
     assert hash(pickle.loads(pickle.dumps(state))) == hash(state)
 
 
-def test_the_centre_holds_what_nobody_holds() -> None:
+def test_the_centre_holds_all_other_coins() -> None:
     assert parse_position("50.20/10.5 0/0 1 -").centre == (9, 9, 9, 9)

@@ -1,6 +1,6 @@
-"""The compiled twin plays the same games as the rules, step by step, with the same players.
+"""The compiled rules play the same games as `rules`, step by step, with the same players.
 
-There are ten thousand of them, some of every kind; `GAMES` sets how many of each.
+The test plays ten thousand games of all kinds; `GAMES` sets the number of each kind.
 """
 
 import os
@@ -70,7 +70,7 @@ def plan(
 
 
 def play(planned: GamePlan, number: int) -> tuple[Tally, list[tuple[Face, Move]]]:
-    """Play a game, and return what it came to and its turns."""
+    """Play a game, and return its result and its turns."""
     tally, log = new_tally(), np.zeros((100_000, 2), np.uint8)
     play_one(planned, number, tally, log)
     turns = log[: tally.turns[0]].tolist()
@@ -175,7 +175,7 @@ def test_faces_and_moves_are_drawn_evenly() -> None:
     assert max(abs(count - expected) for count in first_moves.values()) < 5 * expected**0.5
 
 
-def test_a_tally_says_what_happened() -> None:
+def test_a_tally_has_the_counts_of_its_games() -> None:
     rules = Rules(both_collect=True, wild_may_pass=True)
     for seats in SEATS:
         for number in range(10):
@@ -200,7 +200,7 @@ def test_a_tally_says_what_happened() -> None:
 
 
 def kind_of(state: State, move: Move) -> int:
-    """Say what kind of turn a move is, in the words of rule 8."""
+    """Return the kind of a turn, by the cases of rule 8."""
     if move is PASS:
         if state.face is Face.ZERO:
             return ZERO
@@ -213,12 +213,12 @@ def kind_of(state: State, move: Move) -> int:
 
 
 def counted(counts: npt.NDArray[np.int64]) -> Counter[tuple[int, ...]]:
-    """Return what was counted more than never, by its place."""
+    """Return the counts above 0, by index."""
     places = np.argwhere(counts).tolist()
     return Counter({tuple(place): int(counts[tuple(place)]) for place in places})
 
 
-def test_games_are_the_same_however_they_are_parted() -> None:
+def test_games_are_the_same_in_any_blocks() -> None:
     planned = plan(STANDARD, 4, RANDOM)
     whole, first, second = new_tally(), new_tally(), new_tally()
     results = np.zeros((100, 4), np.int32)
@@ -233,7 +233,7 @@ def test_games_are_the_same_however_they_are_parted() -> None:
     assert whole.turns[1] == max(first.turns[1], second.turns[1])
 
 
-def test_a_game_without_end_is_broken_off() -> None:
+def test_an_endless_game_is_aborted() -> None:
     planned = plan(STANDARD, 2, RANDOM)._replace(most_turns=20)
     tally = new_tally()
     play_games(planned, 0, tally, np.zeros((50, 4), np.int32))

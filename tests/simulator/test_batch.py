@@ -1,4 +1,4 @@
-"""Seats whose positions are valued, all games at once, choose as the rules say they could."""
+"""Batched games with valuers: their seats make the best legal moves."""
 
 from collections.abc import Callable
 
@@ -55,7 +55,7 @@ def plan(rules: Rules, *players: int, solution: Solution | None = None) -> GameP
 def play(
     planned: GamePlan, games: int, *valuers: Valuer
 ) -> tuple[Tally, list[list[int]], list[list[tuple[Face, Move]]]]:
-    """Play games, and return what they came to, each one's result, and its turns."""
+    """Play games, and return the tally, and each game's result and turns."""
     tally, results = new_tally(), np.zeros((games, 4), np.int32)
     logs = np.zeros((games, 10_000, 2), np.uint8)
     play_batch(planned, 0, tally, results, valuers, logs=logs)
@@ -67,7 +67,7 @@ def play(
 
 
 def odd_values(positions: BatchPositions) -> Values:
-    """Value positions as nobody would, so that any part of them that is wrong changes moves."""
+    """Return arbitrary values, so that any wrong part of a position changes moves."""
     _, seats, _ = positions.coins.shape
     weights = np.array([7, 5, 3, 2])
     held = (positions.coins * weights).sum(axis=2) % 11
@@ -85,7 +85,7 @@ def as_positions(states: list[State]) -> BatchPositions:
 
 
 def best_by_the_rules(state: State, valuer: Valuer) -> Move:
-    """Choose as a player would who asks the rules for every position."""
+    """Return the best move by values of the positions after each legal move of `rules`."""
     moves = legal_moves(state)
     ahead = [after(state, move) for move in moves]
     values = valuer(as_positions(ahead))[:, state.active - 1]
@@ -115,14 +115,14 @@ def test_a_valued_seat_chooses_the_best_move_by_the_rules(seats: int, rules: Rul
 
 
 def greedy_values(positions: BatchPositions) -> Values:
-    """Value positions of two as `greedy` sees them."""
+    """Return values of two-player positions that make the moves of `greedy`."""
     missing = np.abs(100 - positions.coins.astype(int) @ np.array(COINS))
     euros = positions.euros.astype(int)
     appeal = 1_000_000 * (euros - euros[:, ::-1]) - 1_000 * missing + missing[:, ::-1]
     return np.asarray(0.5 + appeal / 1e8)
 
 
-def test_who_values_as_greedy_does_plays_the_games_of_greedy() -> None:
+def test_a_valuer_like_greedy_plays_the_games_of_greedy() -> None:
     for rules in RULES:
         asked, results, _ = play(plan(rules, ASKED_FIRST, RANDOM), 200, greedy_values)
         compiled, same = new_tally(), np.zeros((200, 4), np.int32)
@@ -132,7 +132,7 @@ def test_who_values_as_greedy_does_plays_the_games_of_greedy() -> None:
             assert (counts == others).all()
 
 
-def test_who_values_by_the_solution_plays_the_games_of_perfect(standard_solution: Solution) -> None:
+def test_a_valuer_by_the_solution_plays_the_games_of_perfect(standard_solution: Solution) -> None:
     chances = SolvedChances(standard_solution)
 
     def values(positions: BatchPositions) -> Values:
@@ -152,7 +152,7 @@ def test_who_values_by_the_solution_plays_the_games_of_perfect(standard_solution
     assert results == same.tolist()
 
 
-def test_each_valuer_is_asked_for_its_own_seats() -> None:
+def test_each_valuer_is_called_for_its_own_seats() -> None:
     asked: dict[str, set[int]] = {"one": set(), "two": set()}
 
     def asking(name: str) -> Callable[[BatchPositions], Values]:
@@ -164,10 +164,10 @@ def test_each_valuer_is_asked_for_its_own_seats() -> None:
 
     planned = plan(STANDARD, ASKED_FIRST, ASKED_SECOND, RANDOM)
     play(planned, 5, asking("one"), asking("two"))
-    assert asked == {"one": {2}, "two": {3}}  # who throws after them
+    assert asked == {"one": {2}, "two": {3}}  # the seats that roll after them
 
 
-def test_a_game_is_the_same_in_any_company() -> None:
+def test_a_game_is_the_same_in_any_batch() -> None:
     planned = plan(STANDARD, ASKED_FIRST, RANDOM, GREEDY)
     _, results, _ = play(planned, 30, odd_values)
     alone = np.zeros((1, 4), np.int32)

@@ -1,4 +1,4 @@
-"""Simulated games agree with the rules move by move, and with the exact chances on the whole."""
+"""Games of the study follow the rules move by move, and match the exact chances in total."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -51,7 +51,7 @@ MATCHES = [*UNEVEN_MATCHES, ("perfect", "perfect")]
 
 
 @pytest.fixture(scope="module")
-def habits(standard_solution: Solution) -> dict[str, Policy]:
+def policies(standard_solution: Solution) -> dict[str, Policy]:
     game = TwoPlayerGame(STANDARD)
     return {
         "perfect": PerfectPolicy(as_solved(standard_solution, game)),
@@ -61,7 +61,7 @@ def habits(standard_solution: Solution) -> dict[str, Policy]:
 
 
 def as_solved(solution: Solution, game: TwoPlayerGame) -> SolvedGame:
-    """The solution as the solver had it, from the end of its file, where the chances are."""
+    """Return the solved game, from the chances at the end of its file."""
     scores = [Score(*euros) for euros in product(range(STANDARD.target), repeat=2)]
     data = solution.path.read_bytes()[-4 * len(scores) * game.space.size :]
     tables = np.frombuffer(data, np.dtype("<f4")).reshape(len(scores), -1)
@@ -72,15 +72,15 @@ def as_solved(solution: Solution, game: TwoPlayerGame) -> SolvedGame:
 
 @pytest.mark.parametrize(("one", "two"), UNEVEN_MATCHES)
 def test_wins_are_as_often_as_the_exact_chance_says(
-    one: str, two: str, habits: dict[str, Policy], standard_solution: Solution
+    one: str, two: str, policies: dict[str, Policy], standard_solution: Solution
 ) -> None:
-    # The residual leaves an error far below what so few games can tell.
-    exact = play_match(TwoPlayerGame(STANDARD), habits[one], habits[two], residual=1e-4).chance
+    # The error by the residual is far below the precision of so few games.
+    exact = play_match(TwoPlayerGame(STANDARD), policies[one], policies[two], residual=1e-4).chance
     simulated = simulate(standard_solution, one, two, GAMES, SEED)
     assert is_plausible(simulated.wins_of_one, exact)
 
 
-def test_between_perfect_players_the_seat_is_worth_nothing_and_beginning_what_was_solved(
+def test_between_perfect_players_only_the_first_player_has_an_advantage(
     standard_solution: Solution,
 ) -> None:
     simulated = simulate(standard_solution, "perfect", "perfect", GAMES, SEED)
@@ -90,11 +90,11 @@ def test_between_perfect_players_the_seat_is_worth_nothing_and_beginning_what_wa
 
 
 def is_plausible(wins: int, chance: float, games: int = GAMES) -> bool:
-    """Whether the wins are within four standard errors of what the chance makes of them."""
+    """Return whether the wins are within four standard errors of the expected number."""
     return abs(wins - games * chance) < 4 * sqrt(games * chance * (1 - chance))
 
 
-def test_the_same_seed_gives_the_same_games_whatever_the_threads(
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(
     standard_solution: Solution,
 ) -> None:
     def play(seed: int, threads: int) -> Simulated:
@@ -148,7 +148,7 @@ def test_a_game_follows_the_rules_and_the_players_step_by_step(
 
 
 def seated(name: str, solution: Solution) -> Player | None:
-    """The player whose choice is known; None for the one who draws."""
+    """Return the player whose choice is known; None for the random player."""
     if name == "random":
         return None
     chances = SolvedChances(solution)
@@ -160,7 +160,7 @@ def who_began(trace: Trace) -> Seat:
 
 
 def replayed(trace: Trace) -> Iterator[tuple[State, Move]]:
-    """Every turn by the rules: the state after the roll, and the move that was made."""
+    """Yield every turn by the rules: the state after the roll, and the move."""
     state = new_game(Setup(2))
     for turn in trace.turns:
         was_starting = state.starting is not None

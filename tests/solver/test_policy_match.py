@@ -1,4 +1,4 @@
-"""Matches between habits, computed exactly."""
+"""Matches between policies, computed exactly."""
 
 from random import Random
 
@@ -29,11 +29,11 @@ from exactly.solver.solve import solve
 from support.lines_of_play import possible_steps
 
 SMALL = (3, 3, 3, 3)
-"""Coins of each value in a game small enough to be solved in a moment."""
+"""The coins of each value in a game that is solved quickly."""
 
 
 def positions_of_play(random: Random, count: int) -> list[State]:
-    """Positions before a roll, of seat 1, from random games."""
+    """Return positions before a roll, of seat 1, from random games."""
     found: list[State] = []
     while len(found) < count:
         state = new_game(Setup(2))
@@ -63,7 +63,7 @@ def test_the_table_of_moves_is_that_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_greedy_likes_what_the_player_chooses(seat: int) -> None:
+def test_greedy_appeal_gives_the_moves_of_the_player(seat: int) -> None:
     game = TwoPlayerGame(Rules())
     likes = AppealPolicy(greedy_appeal(game)).appeal(game, Score(0, 0), Seat(seat))
     assert likes is not None
@@ -82,7 +82,7 @@ def test_perfect_against_itself_is_the_solved_game() -> None:
         TwoPlayerGame(small), PerfectPolicy(solved), PerfectPolicy(solved), residual=1e-11
     )
     for score, chance in solved.begins.items():
-        # The player looks at 32-bit floats; where moves are equal to these, any is as good.
+        # The player uses 32-bit floats; moves that are equal in these are equally good.
         assert match.first[score] == pytest.approx(chance, abs=1e-6)
         assert match.second[score] == pytest.approx(chance, abs=1e-6)
     assert match.chance == pytest.approx(0.5, abs=1e-6)
@@ -101,8 +101,8 @@ def test_nobody_beats_perfect() -> None:
 
 
 @pytest.mark.parametrize("rules", [Rules(target=1), Rules(target=1, wild_may_pass=True)])
-def test_greedy_against_random_is_what_many_games_come_to(rules: Rules) -> None:
-    """Through the rules, with ten coins of each, by chance alone."""
+def test_greedy_against_random_matches_many_games(rules: Rules) -> None:
+    """Compare with random games by the rules, with ten coins of each value."""
     game = TwoPlayerGame(rules)
     match = play_match(game, AppealPolicy(greedy_appeal(game)), AppealPolicy(None))
     random, greedy = Random(9), GreedyPlayer()

@@ -1,4 +1,4 @@
-"""Every position of the two-player game has a number, and no number is left over."""
+"""Every position of the two-player game has an index, without gaps."""
 
 from itertools import product
 from random import Random
@@ -60,11 +60,11 @@ def test_classic_has_as_many_positions_as_pairs_of_any_stacks() -> None:
         (Stack(fives=11), Stack()),
     ],
 )
-def test_what_is_no_position_has_no_number(first: Stack, second: Stack) -> None:
+def test_impossible_stacks_have_no_index(first: Stack, second: Stack) -> None:
     assert position_tables(Variant()).number(first, second) == -1
 
 
-def test_exchanging_the_stacks_twice_changes_nothing() -> None:
+def test_swapping_the_stacks_twice_changes_nothing() -> None:
     space = position_tables(Variant())
     assert (space.swapped[space.swapped] == np.arange(space.size)).all()
     stacks = stacks_up_to(200)

@@ -1,4 +1,4 @@
-"""A solution on the disk: whole, checked, or refused with what is wrong."""
+"""Solution files: written atomically, checked, and refused with a reason if damaged."""
 
 import os
 import zlib
@@ -27,7 +27,7 @@ SHORT = Rules(target=1)
 
 
 def made_up(rules: Rules = SHORT) -> SolvedGame:
-    """A solution of invented chances, quickly made."""
+    """Return a solution with invented chances, made quickly."""
     scores = [Score(mine, yours) for mine in range(rules.target) for yours in range(rules.target)]
     chances = {
         score: np.linspace(0.1 * score.mine, 0.5 + 0.1 * score.yours, SIZE, dtype=np.float32)
@@ -103,7 +103,7 @@ def test_a_truncated_file_is_refused(stored: Path, kept: float) -> None:
     assert damage(stored) is SolutionDamage.TRUNCATED
 
 
-def test_a_file_that_goes_on_too_long_is_refused(stored: Path) -> None:
+def test_a_file_that_is_too_long_is_refused(stored: Path) -> None:
     stored.write_bytes(stored.read_bytes() + b"\0")
     assert damage(stored) is SolutionDamage.TRUNCATED
 
@@ -117,14 +117,14 @@ def test_a_changed_head_is_refused(stored: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0.3, 0.6, 0.9999])
-def test_a_changed_byte_is_found_out_when_it_is_read(stored: Path, place: float) -> None:
+def test_a_changed_byte_is_detected_when_it_is_read(stored: Path, place: float) -> None:
     content = bytearray(stored.read_bytes())
     content[int(len(content) * place)] ^= 1
     stored.write_bytes(bytes(content))
     assert damage(stored) is SolutionDamage.CHANGED
 
 
-def test_an_interrupted_writing_leaves_the_old_file_or_none(
+def test_an_interrupted_write_leaves_the_old_file_or_none(
     stored: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stop(*_: object) -> None:
@@ -138,7 +138,7 @@ def test_an_interrupted_writing_leaves_the_old_file_or_none(
     assert list(stored.parent.iterdir()) == [stored]
 
 
-def test_a_pipe_in_the_place_of_a_solution_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_pipe_is_refused_without_waiting(tmp_path: Path) -> None:
     path = solution_path(tmp_path, SHORT)
     os.mkfifo(path)
     assert damage(path) is SolutionDamage.FOREIGN
@@ -168,7 +168,7 @@ def test_an_odd_header_is_refused(stored: Path, header: bytes) -> None:
     assert damage(stored) in {SolutionDamage.OLD, SolutionDamage.CHANGED}
 
 
-def test_bounds_are_kept_with_the_chances(tmp_path: Path) -> None:
+def test_bounds_are_stored_with_the_chances(tmp_path: Path) -> None:
     solved = made_up(SHORT)
     solved.errors[Score(0, 0)] = 0.0125
     path = solution_path(tmp_path, SHORT)

@@ -1,4 +1,4 @@
-"""The solved game: by a second method, through the rules, and from both sides."""
+"""The solved game: checked by a second method, by the rules, and by bounds."""
 
 from dataclasses import replace
 from random import Random
@@ -46,14 +46,14 @@ def test_a_small_game_is_solved_as_by_brute_force(game: Variant) -> None:
     ],
     ids=str,
 )
-def test_a_small_game_of_other_numbers_is_solved_as_by_brute_force(game: Variant) -> None:
+def test_a_small_variant_is_solved_as_by_brute_force(game: Variant) -> None:
     assert max(as_by_brute_force(game).values()) < 1e-3
 
 
-def test_a_game_that_can_be_drawn_out_for_ever_is_told_by_its_bounds(
+def test_a_game_that_can_last_for_ever_has_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """From below and from above brute force comes to chances a fifth apart."""
+    """The lower and upper bounds of brute force differ by a fifth."""
     monkeypatch.setattr("exactly.solver.solve._MOST_SWEEPS", 40)
     game = Variant((0, 1, 2, 3), (Face.WILD, Face.FIVE, Face.FIVE), 25, 30, 2, empty_restart=True)
     assert min(as_by_brute_force(game).values()) > 0.1
@@ -85,7 +85,7 @@ def as_by_brute_force(game: Variant, *, between_bounds: bool | None = None) -> d
 
 
 def random_positions(random: Random, count: int) -> list[State]:
-    """Positions before a roll that random games come to, at all scores."""
+    """Return positions before a roll from random games, at all scores."""
     found: list[State] = []
     while len(found) < count:
         state = new_game(Setup(2))
@@ -152,7 +152,7 @@ def test_moves_are_judged_best_first(standard_solution: Solution) -> None:
         assert judge.win(apply(state, move)) == pytest.approx(win)
 
 
-def test_progress_is_told_and_can_be_interrupted() -> None:
+def test_progress_is_reported_and_can_be_interrupted() -> None:
     told: list[Progress] = []
 
     def stop(progress: Progress) -> None:
@@ -178,7 +178,7 @@ def test_chances_are_chances() -> None:
 
 
 def test_from_below_and_from_above_the_chances_are_the_same() -> None:
-    """Plain sweeps, as if every game that has not ended were lost by one, and won by two."""
+    """Plain sweeps, as if player one lost all unfinished games, and won them."""
     rules = parse_rules("standard+target=1")
     game = TwoPlayerGame(rules)
     payoffs = game.payoffs(Score(0, 0), {})

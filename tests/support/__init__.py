@@ -1,1 +1,1 @@
-"""What the tests of several rooms share."""
+"""Code that the tests of several rooms share."""

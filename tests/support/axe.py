@@ -1,4 +1,4 @@
-"""What axe-core finds wrong on a page, for tests and for pictures."""
+"""Accessibility violations of a page, found by axe-core, for tests and for pictures."""
 
 from typing import Any, NamedTuple
 
@@ -11,11 +11,11 @@ __all__ = ["Wrong", "wrongs_in"]
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """(preload) => axe.run(document, { preload, resultTypes: ["violations"] })
   .then(({ violations }) => violations)"""
-"""What it finds in order is not asked for: it would take most of the time to tell."""
+"""Only violations are reported: reporting passed checks would take most of the time."""
 
 
 class Wrong(NamedTuple):
-    """A rule that is broken, where, and how."""
+    """A violated rule, with the element and the explanation."""
 
     rule: str
     where: str
@@ -23,7 +23,7 @@ class Wrong(NamedTuple):
 
 
 async def wrongs_in(page: Page, *, is_offline: bool = False) -> list[Wrong]:
-    """Return what axe finds on a page as it is now; offline, it fetches no sheets again."""
+    """Return the violations on a page as it is now; offline, axe fetches no style sheets again."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(_AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = await page.evaluate(_RUN, not is_offline)

@@ -1,4 +1,4 @@
-"""People before browsers, for tests: they see the page as it is, and use mouse, keys or fingers."""
+"""Simulated users of the page, for tests: they use a mouse, keys or touch."""
 
 import asyncio
 import re
@@ -21,9 +21,9 @@ _ARGUMENTS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 WHOLE_GAME = 600.0
-"""Seconds after which a game that is not over never will be."""
-_A_MOMENT = 1000  # milliseconds until it is looked again whether the game is over
-_A_TRY = 2000  # milliseconds for something that may not be there any more
+"""Seconds after which an unfinished game is a failure."""
+_A_MOMENT = 1000  # milliseconds between two checks whether the game is over
+_A_TRY = 2000  # milliseconds for an element that may have disappeared
 
 _WATCH = """
 window.shifts = [];
@@ -58,14 +58,14 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
-"""Writes down what jumps, and writes down what a screen reader would say.
+"""A script that records layout shifts and the output of a screen reader.
 
-What moves where somebody taps is an answer: for half a second, as browsers have it, or until the
-next picture, where a busy machine takes longer for that.
+A shift after a tap is a response, not a jump: for half a second, as browsers define it, or until
+the next frame if a busy machine takes longer.
 """
 
 _LATE = r"The resource \S+ was preloaded using link preload but not used within a few seconds"
-"""What Chromium says of a typeface where the machine had other things to do first."""
+"""Chromium's warning about a font on a busy machine."""
 
 Means = Literal["mouse", "taps", "keys"]
 
@@ -85,10 +85,10 @@ async def chromium() -> AsyncIterator[Browser]:
 async def visit(
     browser: Browser, address: str, *, excused: str = "$.", **options: Any
 ) -> AsyncIterator["Person"]:
-    """Let somebody open a page in a browser of their own; nothing may go wrong in it.
+    """Open a page in a new browser context; fail for any error in it.
 
-    `excused` says what the browser itself may complain of, as a pattern: no page can keep it from
-    that where a server is gone, or refuses something.
+    `excused` is a pattern of messages that the browser itself may log: a page cannot prevent them
+    if a server is down, or refuses a request.
     """
     context = await browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | options)
     context.set_default_timeout(1000 * PATIENCE)
@@ -115,26 +115,26 @@ async def visit(
 
 
 class Person:
-    """Somebody before a page."""
+    """A user of a page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.acts = 0
-        """How often it threw the die or moved a coin."""
+        """The number of rolls and moves so far."""
 
     @property
     def code(self) -> str:
-        """The code of the table in the address."""
+        """Return the code of the table from the address."""
         return self.page.url.partition("/t/")[2][:6]
 
     async def press(self, name: str) -> None:
-        """Press the button, or follow the link, of this name."""
+        """Press the button, or follow the link, with this name."""
         button = self.page.get_by_role("button", name=name, exact=True)
         link = self.page.get_by_role("link", name=name, exact=True)
         await button.or_(link).first.click()
 
     async def sit_here(self) -> None:
-        """Take the first seat that is free, and wait until it is not."""
+        """Take the first free seat, and wait until it is taken."""
         free = self.page.get_by_role("button", name=re.compile("^(Sit here|One more here)$"))
         await free.first.wait_for()
         last = await free.count() - 1
@@ -142,74 +142,74 @@ class Person:
         await free.nth(last).wait_for(state="detached")
 
     async def sees(self, text: str) -> None:
-        """Wait until this can be read."""
+        """Wait until this text is visible."""
         await self.page.get_by_text(text).first.wait_for()
 
     async def heard(self) -> list[str]:
-        """Return what a screen reader was told."""
+        """Return the announcements to a screen reader."""
         said: list[str] = await self.page.evaluate("window.heard")
         return said
 
     async def heard_elsewhere(self) -> list[str]:
-        """Return what a screen reader was told by anything but the log of the game."""
+        """Return the announcements to a screen reader that are not from the log of the game."""
         said: list[str] = await self.page.evaluate("window.heardElsewhere.filter((text) => text)")
         return said
 
     async def forget_shifts(self) -> None:
-        """Begin to look for what jumps."""
+        """Forget all layout shifts so far."""
         await self.page.locator("[data-die]").first.wait_for()
         await self.page.evaluate("window.shifts = []")
 
     async def shifts(self) -> list[Any]:
-        """Return what has jumped since then, and by how much, as browsers add it up."""
+        """Return the elements that shifted since then, and the cumulative shift."""
         jumped: list[Any] = await self.page.evaluate("window.shifts")
         return jumped
 
     async def is_over(self) -> bool:
-        """Say whether the end of a game is shown."""
+        """Return whether the page shows the end of a game."""
         return await self.page.locator(".end").count() > 0
 
     async def play(self, by: Means, until: Callable[[], bool] = lambda: False) -> None:
-        """Play on until the game is over, or something is so; each move by these means."""
+        """Play until the game is over or a condition holds, with moves by these means."""
         async with asyncio.timeout(WHOLE_GAME):
             while not (until() or await self.is_over()):
                 if not await self.do_what_is_asked(by):
                     await self.something_to_do("button[data-die], .can, .end")
 
     async def something_to_do(self, selector: str) -> None:
-        """Wait until the page asks for something, or a moment: another may have to act first."""
+        """Wait until the page asks for an action, or for a moment, as others may act first."""
         with suppress(Timeout):
             await self.page.locator(selector).first.wait_for(state="attached", timeout=_A_MOMENT)
 
     async def do_what_is_asked(self, by: Means) -> bool:
-        """Throw the die or move a coin, if it is this device's turn; say whether it was."""
+        """Roll the die or move a coin, if it is this device's turn; return whether it was."""
         page = self.page
         try:
             if await page.locator("button[data-die]").count():
-                await self._throw(by)
+                await self._roll(by)
             elif await page.locator(".can").count():
                 await self.move(await self.choose(), by, _A_TRY)
                 await page.locator(".can").first.wait_for(state="detached", timeout=_A_TRY)
             else:
                 return False
-        except Error:  # somebody was faster, or the page is being loaded again
+        except Error:  # another player was faster, or the page is reloading
             return False
         self.acts += 1
         return True
 
-    async def _throw(self, by: Means) -> None:
+    async def _roll(self, by: Means) -> None:
         if by == "keys":
             await self.page.keyboard.press("Enter")
         elif by == "taps":
-            # By force, since it may never stand still while it asks to be thrown.
+            # Forced, since the die may move all the time while it waits for a roll.
             await self.page.locator("button[data-die]").tap(timeout=_A_TRY, force=True)
         else:
             await self.page.locator("button[data-die]").click(timeout=_A_TRY)
 
     async def choose(self) -> str:
-        """Think, as a greedy player does.
+        """Return the move of the player `greedy`.
 
-        Where the move was made already, and the page is late to show it, there is nothing to do.
+        If the move was made already, and the page does not yet show it, there is no move.
         """
         address = self.page.url.partition("/t/")[0]
         async with browse(address) as web:
@@ -218,10 +218,10 @@ class Person:
         return write_move(GreedyPlayer().choose(state) if legal_moves(state) else PASS)
 
     async def move(self, move: str, by: Means, timeout: float | None = None) -> None:
-        """Move a coin, whether that is allowed or not; try for so many milliseconds."""
+        """Move a coin, legal or not; try for `timeout` milliseconds."""
         page = self.page
         if move == "pass":
-            return  # it goes by itself
+            return  # the page passes by itself
         coin, source, target = re.split("[:>]", move.replace("C", "0"))
         if by == "keys":
             await self._move_by_keys(coin, source, target)

@@ -1,7 +1,7 @@
-"""A second way of counting lines of play, to check the engine against.
+"""A second implementation of the rules that counts lines of play, to check `exactly.rules`.
 
-It shares no code with exactly.rules; it is deliberately slow and literal. Every place on the table
-is a list of single coins, every conceivable move is tried, and the clauses say which ones stand.
+It shares no code with exactly.rules, and is deliberately slow and literal. Every place on the table
+is a list of single coins. Every conceivable move is tried, and the clauses decide which are legal.
 
 A line is a sequence of steps. A step is one roll of the die (six different ones, one per face) or
 one move (a coin moved, or a pass). A finished game has no further steps.
@@ -30,22 +30,24 @@ class Rules:
 
 @dataclass
 class Table:
-    """Everything that lies on the table, and whose turn it is."""
+    """The coins and tokens on the table, and the turn."""
 
     places: list[list[int]]  # the coins in the centre, then those of seat 1, 2, ...
     euros: dict[int, int]  # the 1-euro tokens won, by seat
-    starting: dict[int, str]  # Rule 6: by seat a face, "-" or "x"; empty once somebody has begun
-    active: int  # a seat; of no meaning during the starting rolls
+    starting: dict[
+        int, str
+    ]  # Rule 6: by seat a face, "-" or "x"; empty once the first player is known
+    active: int  # a seat; meaningless during the starting rolls
     die: str  # a face, or "-" before the roll
 
     def seats_from(self, seat: int) -> list[int]:
-        """All seats clockwise, `seat` being the first."""
+        """Return all seats clockwise, starting with `seat`."""
         seats = sorted(self.euros)
         return seats[seat - 1 :] + seats[: seat - 1]
 
 
 def count_lines(position: str, rules: str, depth: int) -> int:
-    """How many different sequences of exactly `depth` steps can be played from `position`?"""
+    """Return the number of different sequences of exactly `depth` steps from `position`."""
     return count(read_table(position), read_rules(rules), depth)
 
 
@@ -84,7 +86,7 @@ def read_table(text: str) -> Table:
 
 
 def steps(table: Table, rules: Rules) -> Iterator[Table]:
-    """The table after each step that can be made now."""
+    """Return the tables after each legal step."""
     # Rule 17: the game ends at once when a player holds as many tokens as the target.
     if max(table.euros.values()) >= rules.target:
         return
@@ -102,7 +104,7 @@ def steps(table: Table, rules: Rules) -> Iterator[Table]:
         for value, source, goal in moves:
             yield after_move(table, rules, value, source, goal)
         # Rules 9 and 12: the turn passes on 0, and when there is no move; never by choice...
-        # Rule 10: ...but for the switch that lets ? stand for 0.
+        # Rule 10: ...except by the switch that lets ? stand for 0.
         if not moves or (table.die == "?" and rules.wild_may_pass):
             after = deepcopy(table)
             end_turn(after)
@@ -110,22 +112,22 @@ def steps(table: Table, rules: Rules) -> Iterator[Table]:
 
 
 def legal_moves(table: Table, rules: Rules) -> list[tuple[int, int, int]]:
-    """Every value from every place to every other (rule 8), where the clauses allow it."""
+    """Return every value from every place to every other (rule 8), if the clauses allow it."""
     return [
         (value, source, goal)
         for value in VALUES
         for source, goal in permutations(range(len(table.places)), 2)
         # Rules 7, 9 and 10: a coin of the value rolled; no coin on 0; any coin on ?.
         if table.die in (str(value), "?")
-        # Rules 2 and 18: it has to lie there, as that very coin.
+        # Rules 2 and 18: the place must have a coin of this value.
         and value in table.places[source]
-        # Rule 11: no coin to a player who already holds more than 1.50; the centre is no player.
+        # Rule 11: no coin to a player with more than 1.50; the centre has no limit.
         and not (rules.limit_holds and goal != CENTRE and sum(table.places[goal]) > 150)
     ]
 
 
 def after_starting_roll(table: Table, face: str) -> Table:
-    """Rule 6: the next who is still to roll has rolled `face`."""
+    """Return the table after the next starting roll (rule 6)."""
     after = deepcopy(table)
     rolls = after.starting
     rolls[min(seat for seat in rolls if rolls[seat] == "-")] = face
@@ -143,8 +145,8 @@ def after_move(table: Table, rules: Rules, value: int, source: int, goal: int) -
     after = deepcopy(table)
     after.places[source].remove(value)
     after.places[goal].append(value)
-    # Rule 14: anybody, active or not, whose stack is worth exactly one euro has made it.
-    # Rule 15: of two the active player comes first, then the first clockwise from there.
+    # Rule 14: every player whose stack is worth exactly one euro has made it, active or not.
+    # Rule 15: of two players, the active one comes first, else the first clockwise from it.
     made_it = [seat for seat in after.seats_from(after.active) if sum(after.places[seat]) == 100]
     for seat in made_it if rules.both_collect else made_it[:1]:
         after.euros[seat] += 1
@@ -155,7 +157,7 @@ def after_move(table: Table, rules: Rules, value: int, source: int, goal: int) -
 
 
 def start_round(table: Table, rules: Rules) -> None:
-    """Rule 16: all coins go back to the centre; then everybody takes a 5 again, or nothing."""
+    """Return all coins to the centre; then each player takes a 5 again, or nothing (rule 16)."""
     centre, *stacks = table.places
     for stack in stacks:
         centre += stack
@@ -167,6 +169,6 @@ def start_round(table: Table, rules: Rules) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Rules 13 and 16: the next seat clockwise is to roll, in a new round as in the old one."""
+    """Make the next seat clockwise active, also in a new round (rules 13 and 16)."""
     table.active = table.seats_from(table.active)[1]
     table.die = "-"

@@ -1,16 +1,16 @@
-"""A second way of solving small games of two, that shares no code with exactly.solver or its rules.
+"""A second solver of small two-player games, without code of `exactly.solver` or `exactly.rules`.
 
-Deliberately plain: every situation is spelled out with its single coins, who is to move and both
-scores; every move is tried; the chances are worked out from below, as if a game without end were
-lost for the first player, and from above, as if it were won.
+Deliberately plain: a situation has the coins, the mover and both scores, and every move is tried.
+The chances are computed as lower bounds, as if an endless game were lost for the first player, and
+as upper bounds, as if it were won.
 """
 
 from itertools import product
 
 Holding = tuple[int, ...]
-"""How many coins of 50, 20, 10 and 5 somebody holds."""
+"""The coins of 50, 20, 10 and 5 of a player."""
 Situation = tuple[tuple[Holding, Holding], tuple[int, int], int]
-"""Both holdings, both scores, and whose turn it is: 0 or 1."""
+"""Both holdings, both scores, and the mover: 0 or 1."""
 
 VALUES = (50, 20, 10, 5)
 FACES = ("0", "?", "50", "20", "10", "5")
@@ -27,7 +27,7 @@ def solve(
     both_collect: bool = False,
     empty_restart: bool = False,
 ) -> tuple[dict[Situation, float], dict[Situation, float]]:
-    """Return the first player's chances in every situation, from below and from above."""
+    """Return the first player's chances in every situation, as lower and upper bounds."""
     start: Holding = (0, 0, 0, 0) if empty_restart else (0, 0, 0, 1)
 
     def after(holdings: tuple[Holding, Holding], scores: tuple[int, int], mover: int) -> Situation:
@@ -82,7 +82,7 @@ def situations(
 def ways_of(
     holdings: tuple[Holding, Holding], coin: int, coins: tuple[int, ...], limit: int | None
 ) -> list[tuple[Holding, Holding]]:
-    """Both holdings after each move of a coin of this value between two of the three stacks."""
+    """Return both holdings after each move of a coin of this value between two stacks."""
     centre = coins[coin] - holdings[0][coin] - holdings[1][coin]
     counts = [centre, holdings[0][coin], holdings[1][coin]]
     found = []
@@ -99,7 +99,7 @@ def ways_of(
 
 
 def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict[Situation, float]:
-    """Repeat all turns until nothing changes: one player takes the best, the other the worst."""
+    """Repeat all turns until nothing changes: one player maximizes, the other minimizes."""
     places = {situation: place for place, situation in enumerate(turns)}
     won, lost = len(places), len(places) + 1
     ends = {2: won, 3: lost}
@@ -109,7 +109,7 @@ def iterate(turns: dict[Situation, list[list[Situation]]], start: float) -> dict
         _, scores, mover = situation
         plans.setdefault(scores, []).append((places[situation], mover, led))
     chances = [start] * len(places) + [1.0, 0.0]
-    # No euro is ever given back: the last scores are worked out first, and stay as they are.
+    # Euros are never lost, so the last scores are computed first, and do not change.
     for scores in sorted(plans, key=sum, reverse=True):
         largest = 1.0
         while largest > 1e-9:

@@ -1,4 +1,4 @@
-"""The command `exactly` in a process of its own."""
+"""The command `exactly` in a separate process."""
 
 import json
 import os
@@ -11,7 +11,7 @@ __all__ = ["answer", "exactly"]
 def exactly(
     *arguments: str, stdin: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
+    """Run the command in a separate process."""
     return subprocess.run(
         [sys.executable, "-m", "exactly", *arguments],
         input=stdin,
@@ -24,7 +24,7 @@ def exactly(
 
 
 def answer(*arguments: str, stdin: str = "") -> object:
-    """Return the answer of the command for programs."""
+    """Return the JSON output of the command."""
     done = exactly(*arguments, "--json", stdin=stdin)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)

@@ -1,6 +1,6 @@
-"""`exactly`, but its server soon takes a guest for away: tests do not wait half a minute.
+"""`exactly` with a short timeout for absent players, so that tests do not wait half a minute.
 
-No setting does this, since nobody who plays should be hurried.
+There is no such setting, because players should have time to come back.
 """
 
 from exactly.__main__ import main
@@ -12,5 +12,5 @@ AWAY_AFTER = 1_000
 
 if __name__ == "__main__":
     decide_seats.AWAY_AFTER = AWAY_AFTER
-    keepalive.ASK_AFTER, keepalive.GONE_AFTER = 1.0, 5.0  # a dead connection shows sooner, too
+    keepalive.ASK_AFTER, keepalive.GONE_AFTER = 1.0, 5.0  # dead connections are also noticed sooner
     main()

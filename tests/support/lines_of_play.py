@@ -34,7 +34,7 @@ any_setup = st.builds(Setup, seats=st.sampled_from(SEATS), rules=any_rules)
 
 
 def possible_steps(state: State) -> tuple[Step, ...]:
-    """Everything that can happen next."""
+    """Return all possible next steps."""
     if to_act(state) is CHANCE:
         return tuple(roll for roll, _ in chances(state))
     return legal_moves(state)
@@ -45,7 +45,7 @@ def lines(draw: st.DrawFn, most_steps: int = 400) -> tuple[Setup, tuple[Step, ..
     """A set-up and a legal line of play from it, often far into the game."""
     setup = draw(any_setup)
     length = draw(st.integers(0, most_steps))
-    # A drawn source of chance, rather than a drawn list of choices: those come out short.
+    # A drawn random generator, because drawn lists of choices are short.
     random = draw(st.randoms(use_true_random=True))
     state = new_game(setup)
     steps: list[Step] = []
@@ -57,7 +57,7 @@ def lines(draw: st.DrawFn, most_steps: int = 400) -> tuple[Setup, tuple[Step, ..
 
 @st.composite
 def any_state(draw: st.DrawFn, most_steps: int = 400) -> State:
-    """A state that some line of play comes to."""
+    """A state of some line of play."""
     setup, steps = draw(lines(most_steps))
     state = new_game(setup)
     for step in steps:
@@ -66,7 +66,7 @@ def any_state(draw: st.DrawFn, most_steps: int = 400) -> State:
 
 
 def recorded(setup: Setup, steps: tuple[Step, ...]) -> Record:
-    """The record of a line of play, as far as whole turns go."""
+    """Return the record of a line of play, up to its last whole turn."""
     state = new_game(setup)
     starting: list[tuple[Face, ...]] = []
     turns: list[Turn] = []

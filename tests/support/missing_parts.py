@@ -1,8 +1,7 @@
 """Hooks for pytest: tests that need a part which is not installed are skipped, but never in CI.
 
-Parts are the modules of the extras in pyproject.toml. A test that imports one is found out by
-itself. A test that needs one in another process, or in other ways, says so:
-`@pytest.mark.needs("numba")`.
+Parts are the modules of the extras in pyproject.toml. A test that imports one is detected. A test
+that needs one in another process, or in other ways, has a marker: `@pytest.mark.needs("numba")`.
 """
 
 import os
@@ -26,7 +25,7 @@ PARTS = frozenset(
         *("pyspiel", "redis", "requests", "schemathesis", "sphinx", "torch"),
     }
 )
-"""What only some extras install, and what `scripts/test --quick` does without."""
+"""Modules that only some extras install, and that `scripts/test --quick` does not need."""
 
 _MISSING = re.compile(r"^E? *ModuleNotFoundError: No module named '([^'.]+)")
 
@@ -74,7 +73,7 @@ def _is_missing(module: str) -> bool:
 
 
 def _is_installed(module: str) -> bool:
-    return module in sys.modules or find_spec(module) is not None  # a test may block it there
+    return module in sys.modules or find_spec(module) is not None  # a test may block a module there
 
 
 def _reason(module: str) -> str:

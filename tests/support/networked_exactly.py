@@ -1,6 +1,6 @@
-"""`exactly`, but its networks are those of another folder, in all of its processes.
+"""`exactly` with the networks of another folder, in all of its processes.
 
-No setting does this: the networks come with the package.
+There is no such setting: the networks come with the package.
 """
 
 import os
@@ -10,9 +10,9 @@ from exactly.__main__ import main
 from exactly.networks import files
 
 FOLDER = "EXACTLY_TEST_NETWORKS"
-"""What says which folder, in the environment."""
+"""The environment variable with the folder."""
 
-if __name__ in {"__main__", "__mp_main__"}:  # the latter is what processes call it that it starts
+if __name__ in {"__main__", "__mp_main__"}:  # the latter is its name in child processes
     files.FOLDER = Path(os.environ[FOLDER])
 
 if __name__ == "__main__":

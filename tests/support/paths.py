@@ -1,4 +1,4 @@
-"""Where tests find the files of the project."""
+"""Paths of the project's files for tests."""
 
 from pathlib import Path
 

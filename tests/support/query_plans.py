@@ -1,4 +1,4 @@
-"""How a database goes about what a log asks it, and rows that no log has written."""
+"""Query plans of a log's statements, and rows that were not written by a log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN ", "postgresql": "EXPLAIN "}
 
 @contextmanager
 def statements() -> Iterator[list[Statement]]:
-    """Take note of what any database is asked."""
+    """Record the statements to any database."""
     asked: list[Statement] = []
 
     def note(*told: Any) -> None:
@@ -30,7 +30,7 @@ def statements() -> Iterator[list[Statement]]:
 
 
 async def explain(engine: AsyncEngine, asked: Statement) -> str:
-    """Return how the database would go about a statement."""
+    """Return the database's query plan of a statement."""
     statement, values = asked
     if not statement.startswith(("SELECT", "UPDATE", "DELETE")):
         return ""
@@ -41,7 +41,7 @@ async def explain(engine: AsyncEngine, asked: Statement) -> str:
 
 
 async def insert_events(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    """Write events as another process would, table by table."""
+    """Insert events like another process, table by table."""
     if connection.dialect.name == "postgresql":
         await connection.execute(insert(events), rows)
         return

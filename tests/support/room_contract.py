@@ -1,9 +1,8 @@
 """The import contract of a room: which other rooms its modules may import.
 
-Every package is a room, and its own modules are what is in it: the packages below it are rooms
-of their own. Imports under `TYPE_CHECKING` count. Only direct imports count: what a room may
-import is free to import what its own contract allows. A `__main__` module starts a program. It
-is in no room, and no other module may import it.
+Every package is a room with its own modules; each package below it is a separate room. Imports
+under `TYPE_CHECKING` count. Only direct imports count: an imported room has its own contract. A
+`__main__` module starts a program. It is in no room, and no other module may import it.
 """
 
 from typing import Any

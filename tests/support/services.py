@@ -1,6 +1,6 @@
-"""A PostgreSQL and a Redis of the tests' own, which can be stopped and started again in mid-test.
+"""A PostgreSQL and a Redis for the tests, which a test can stop and start again.
 
-Each is started once for all tests, on a free port of this machine, in a folder that goes with it.
+Each is started once for all tests, on a free port, in a temporary folder.
 """
 
 import os
@@ -41,20 +41,20 @@ class Service(Protocol):
 
     @property
     def url(self) -> str:
-        """Where it is, whether it runs or not."""
+        """Return its address, also if it does not run."""
         ...
 
     def start(self) -> None:
-        """Start it and wait until it answers; nothing happens where it runs."""
+        """Start it and wait until it answers, unless it runs already."""
         ...
 
     def stop(self) -> None:
-        """Stop it at once, as if it had crashed; nothing happens where it does not run."""
+        """Stop it at once, as in a crash, if it runs."""
         ...
 
 
 class Postgres:
-    """A cluster in a folder; where the tests run as root it is somebody else's, as it must be."""
+    """A PostgreSQL cluster in a folder; if the tests run as root, another user owns it."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
@@ -66,7 +66,7 @@ class Postgres:
             os.chown(folder, *self._owner)
         data = self._folder / "data"
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "postgres", "--no-sync")
-        # Nothing here need outlive the machine, only the processes: the disk may take its time.
+        # Data must survive a crash of processes, but not of the machine, so no fsync is needed.
         settings = (
             f"port = {self._port}",
             "listen_addresses = '127.0.0.1'",
@@ -90,7 +90,7 @@ class Postgres:
         return self.url_of(name)
 
     def tell(self, database: str, *statements: str) -> None:
-        """Let it carry out statements, after whoever is still in the database has been put out."""
+        """Run statements, after closing all other connections to the database."""
         everybody = "pg_stat_activity WHERE datname = current_database()"
         put_out = f"SELECT pg_terminate_backend(pid, 9999) FROM {everybody}"
         commands = [f"{put_out} AND pid <> pg_backend_pid()", *statements]
@@ -109,7 +109,7 @@ class Postgres:
             self._runs = False
 
     def _run(self, program: str, *arguments: str) -> None:
-        # A file and not a pipe: what is started here lives on, and would hold the pipe open.
+        # A file, not a pipe: the started server lives on, and would keep the pipe open.
         said = self._folder / "said.log"
         user, group = self._owner or (None, None)
         with said.open("w", encoding="utf-8") as file:
@@ -130,7 +130,7 @@ class Postgres:
 
 
 class RedisServer:
-    """A Redis that keeps nothing on the disk."""
+    """A Redis without persistence."""
 
     def __init__(self, program: Path, folder: Path) -> None:
         self._program = program
@@ -168,11 +168,11 @@ class RedisServer:
             self._process = None
 
     def freeze(self) -> None:
-        """Let it keep its connections and say nothing, until it is stopped or thawed."""
+        """Make it stop answering, with open connections, until it is stopped or thawed."""
         self._send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Make it answer again."""
         self._send_signal(signal.SIGCONT)
 
     def _send_signal(self, number: int) -> None:
@@ -181,7 +181,7 @@ class RedisServer:
 
 
 def _postgres_owner() -> tuple[int, int] | None:
-    """Return as whom to run PostgreSQL, which refuses to be run by root; None for who runs this."""
+    """Return the user to run PostgreSQL, which refuses root; None for the current user."""
     if os.geteuid() != 0:
         return None
     users = {user.pw_name: user for user in pwd.getpwall()}
@@ -199,7 +199,7 @@ def _find_postgres() -> Path:
 
 
 def _cannot_run(package: str) -> NoReturn:
-    """Skip what needs a program that is not there; where everything must be run, fail."""
+    """Skip a test whose program is missing; fail if no test may be skipped."""
     reason = f"{package} is not installed"
     if os.environ.get("CI"):
         pytest.fail(reason)
@@ -217,14 +217,14 @@ def _lifetime(make: Callable[[Path], Service]) -> Iterator[Service]:
 
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Iterator[Service]:
-    """The PostgreSQL of all tests, which one of them may have stopped."""
+    """The PostgreSQL of all tests, which a test may have stopped."""
     programs = _find_postgres()
     yield from _lifetime(lambda folder: Postgres(programs, folder))
 
 
 @pytest.fixture(scope="session")
 def redis_process() -> Iterator[Service]:
-    """The Redis of all tests, which one of them may have stopped."""
+    """The Redis of all tests, which a test may have stopped."""
     program = shutil.which("redis-server")
     if program is None:
         _cannot_run("redis-server")
@@ -233,14 +233,14 @@ def redis_process() -> Iterator[Service]:
 
 @pytest.fixture
 def postgres_server(postgres_cluster: Postgres) -> Postgres:
-    """A PostgreSQL that runs, whatever an earlier test did to it."""
+    """A running PostgreSQL, started again if an earlier test stopped it."""
     postgres_cluster.start()
     return postgres_cluster
 
 
 @pytest.fixture
 def redis_server(redis_process: RedisServer) -> RedisServer:
-    """A Redis that runs, whatever an earlier test did to it."""
+    """A running Redis, started again if an earlier test stopped it."""
     redis_process.start()
     redis_process.thaw()
     return redis_process
@@ -248,7 +248,7 @@ def redis_server(redis_process: RedisServer) -> RedisServer:
 
 @pytest.fixture(scope="session")
 def postgres_databases(postgres_cluster: Postgres) -> tuple[str, str]:
-    """Two databases for one test after another: an empty one, and one in the shape wanted now."""
+    """Two databases that tests use in turn: an empty one, and one with the current schema."""
     postgres_cluster.start()
     empty, migrated = [postgres_cluster.make_database(name) for name in ("empty", "migrated")]
     migrate(migrated)
@@ -266,14 +266,14 @@ def postgres_database(postgres_server: Postgres, postgres_databases: tuple[str, 
 def migrated_postgres_database(
     postgres_server: Postgres, postgres_databases: tuple[str, str]
 ) -> str:
-    """The address of a database in which nothing has happened yet."""
+    """The address of a database with the current schema and no events."""
     postgres_server.tell("migrated", "TRUNCATE events, cards")
     return postgres_databases[1]
 
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of SQLite in which nothing has happened yet, to be copied."""
+    """An SQLite database with the current schema and no events, to copy."""
     path = tmp_path_factory.mktemp("migrated") / "tables.db"
     migrate(f"sqlite+aiosqlite:///{path}")
     return path
@@ -281,7 +281,7 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind there is."""
+    """The address of an empty database, of each kind."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     address: str = request.getfixturevalue("postgres_database")
@@ -290,7 +290,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database in which nothing has happened yet, of each kind there is."""
+    """The address of a database with the current schema and no events, of each kind."""
     if request.param == "sqlite":
         path = shutil.copy(request.getfixturevalue("migrated_file"), tmp_path / "tables.db")
         return f"sqlite+aiosqlite:///{path}"

@@ -1,4 +1,4 @@
-"""Work for processes of their own, which look for the functions by the name of a module."""
+"""Jobs for worker processes, which import these functions by module name."""
 
 import os
 import signal
@@ -22,14 +22,14 @@ def say_who() -> int:
 
 
 def wait_for(gate: Path, sign: Path) -> int:
-    """Give a sign, and wait until the gate, a FIFO, is open for writing; say who has waited."""
+    """Create a sign, and wait for a writer of the gate, a FIFO; return the process id."""
     sign.with_name(f"{sign.name}-{os.getpid()}").touch()
     gate.open("rb").close()
     return os.getpid()
 
 
 class OddError(Exception):
-    """One that is not made again from what it says, as unpickling would have it."""
+    """An error that cannot be unpickled from its message."""
 
     def __init__(self, what: str, how: str) -> None:
         super().__init__(f"{what} was {how}")
@@ -51,7 +51,7 @@ def be_killed_once(mark: Path) -> int:
 
 
 def find_damage_or_choose(name: str, position: str, rules: str, folder: Path) -> str | None:
-    """Choose as computer players do, where every network is damaged."""
+    """Choose like a computer player, with all networks damaged."""
     if name != "greedy":
         raise DamagedNetworkError(folder / "standard-2.network", NetworkDamage.CHANGED)
     return choose(name, position, rules, folder)

@@ -1,4 +1,4 @@
-"""Positions and small networks that several tests of networks share."""
+"""Positions and small networks for several tests of networks."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ __all__ = ["best_of_faces", "judged", "positions_of_games", "untrained"]
 
 
 def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> list[State]:
-    """Positions before a throw, of random games."""
+    """Return positions before a roll, of random games."""
     random = Random(seats)
     found: list[State] = []
     state = new_game(Setup(seats, rules))
@@ -44,7 +44,7 @@ def positions_of_games(seats: int, rules: Rules, many: int, every: int = 1) -> l
 
 
 def untrained(seats: int, edition: Edition = Edition.STANDARD, seed: int = 0) -> Network:
-    """A network of any numbers: it knows nothing, and has a clear opinion of everything."""
+    """Return a network with random weights, whose estimates differ clearly."""
     random, features = np.random.default_rng(seed), Features(seats, edition)
     shapes = ((features.size, 16), (16,), (16, 8), (8,), (8, seats), (seats,))
     numbers = [random.normal(scale=0.5, size=shape).astype(np.float32) for shape in shapes]
@@ -52,7 +52,7 @@ def untrained(seats: int, edition: Edition = Edition.STANDARD, seed: int = 0) ->
 
 
 def judged(network: Network, state: State) -> list[float]:
-    """What a network says of a state before a throw, or after the end, seat 1 first."""
+    """Return a network's chances for a state before a roll or after the end, seat 1 first."""
     end = outcome(state)
     if end is not None:
         return [float(seat == end.winner) for seat in range(1, state.seats + 1)]
@@ -61,7 +61,7 @@ def judged(network: Network, state: State) -> list[float]:
 
 
 def best_of_faces(network: Network, state: State) -> list[State]:
-    """What the best move by the network's word makes of a position, for each face."""
+    """Return the chances after the network's best move, for each face."""
     found = []
     for face in FACES:
         rolled = apply(state, Roll(face))

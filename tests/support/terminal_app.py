@@ -26,12 +26,12 @@ __all__ = ["LARGE", "SMALL", "AppDriver", "begin", "lay_coins", "run_app"]
 DAY = date(2026, 11, 15)
 SMALL = (80, 24)
 LARGE = (120, 40)
-_PATIENCE = 5000  # looks at the table, each after all messages have been read
+_PATIENCE = 5000  # checks of the table, each after all messages have been handled
 
 
 @dataclass(frozen=True)
 class GivenDice(FairDice):
-    """Dice with given faces, which repeat from the first."""
+    """Dice with given faces, which repeat."""
 
     faces: tuple[Face, ...] = ()
 
@@ -40,7 +40,7 @@ class GivenDice(FairDice):
 
 
 def begin(folder: Path, seats: str, faces: str, rules: Rules = STANDARD) -> TerminalGame:
-    """Begin a game: seats with commas between them, and the faces to come, with blanks."""
+    """Start a game: the seats are separated by commas, the next faces by spaces."""
     players = seat_players(seats.split(","))
     shares = tuple(f"share {number}" for number in range(len(players)))
     dice = GivenDice("a seed", "a table", shares, tuple(map(Face, faces.split())))
@@ -58,7 +58,7 @@ def lay_coins(
 
 
 class AppDriver:
-    """Presses keys, clicks and reads the screen of an application."""
+    """A driver that presses keys, clicks, and reads the screen of an application."""
 
     def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -82,7 +82,7 @@ class AppDriver:
         return self.table.game_loop.scene.phase is phase
 
     async def settle(self) -> None:
-        """Wait until everything has happened and it is for people to do something."""
+        """Wait until all events are handled, and a person has to act."""
         await self._let_happen()
         for _ in range(_PATIENCE):
             table = self.app.screen
@@ -98,18 +98,18 @@ class AppDriver:
             await self.pilot.pause()
 
     async def _let_happen(self) -> None:
-        # A key goes from the application to a widget, from there to the screen, and is painted.
+        # A key goes from the application to a widget, then to the screen, which is painted.
         for _ in range(4):
             await self.pilot.pause(0)
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other, each once everything before it has happened."""
+        """Press keys one after the other, each after all events of the last."""
         for key in keys:
             self.app.post_message(Key(key, key if len(key) == 1 else None))
             await self.settle()
 
     async def click(self, selector: str, offset: tuple[int, int] | None = None) -> None:
-        """Click into the middle of a widget, or at a place in it."""
+        """Click on the middle of a widget, or at an offset."""
         if offset is None:
             await self.pilot.click(selector)
         else:
@@ -118,21 +118,21 @@ class AppDriver:
 
     @property
     def text(self) -> str:
-        """Everything that can be read on the screen now."""
+        """All text on the screen now."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text for strip in strips)
 
     def words_of(self, selector: str) -> str:
-        """Return what a widget says, however its lines are broken."""
+        """Return the words of a widget, without line breaks."""
         return " ".join(self.text_of(selector).split())
 
     @property
     def asked(self) -> str:
-        """What is asked of whom, and how to do it or why the last try did not work."""
+        """The prompt to a player, with a hint or the last error."""
         return self.words_of("#ask")
 
     def text_of(self, selector: str) -> str:
-        """Return what can be read on the lines of one widget, its frame included."""
+        """Return the lines of a widget, with its frame."""
         region = self.app.screen.query_one(selector).region
         lines = self.text.split("\n")[region.y : region.bottom]
         return "\n".join(line[region.x : region.right] for line in lines)
@@ -146,7 +146,7 @@ def run_app(
     language: str = "en",
     size: tuple[int, int] = SMALL,
 ) -> TableApp:
-    """Open the application, let a story happen in it, and return it after it was closed."""
+    """Run a story in the application, and return the application after it has closed."""
 
     def no_start(players: tuple[str, ...], rules: Rules) -> TerminalGame:
         raise AssertionError(f"nobody wanted to start {players} {rules}")

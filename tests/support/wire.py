@@ -1,4 +1,4 @@
-"""Guests and servers for tests: a real server in a process of its own, and guests over the wire."""
+"""Servers and clients for tests: a real server in a separate process, and network clients."""
 
 import asyncio
 import json
@@ -21,16 +21,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 120.0
-"""Seconds after which what did not happen never will, however much else the machine does."""
+"""Seconds after which a missing event is a failure, even on a busy machine."""
 
 _POLL = 0.01
-"""Seconds between two looks at a condition."""
+"""Seconds between two checks of a condition."""
 
 _WORKERS = 8
 
 
 async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait until something holds; fail where it does not come to hold for a long time."""
+    """Wait until a condition holds; fail after a long time."""
     async with asyncio.timeout(PATIENCE):
         while True:
             holds = condition()
@@ -40,17 +40,17 @@ async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
 
 
 async def run_other_tasks(turns: int = 1) -> None:
-    """Let the loop turn: every task that can run does so; nothing is waited for."""
+    """Let other tasks of the event loop run; wait for none of them."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on.
+    """Return a port without a listener.
 
-    It is below those that the system gives to whoever calls out: one of these might be taken while
-    the server is stopped, even by the very client that tries to reach it. Tests that run at the
-    same time look for theirs among others each, since a server of theirs may be stopped just now.
+    It is below the ephemeral ports: one of these might be taken while the server is stopped, even
+    by the client that tries to reach it. Each parallel worker has its own range of ports, since a
+    server of another worker may be stopped at the moment.
     """
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
     while True:
@@ -64,10 +64,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`exactly serve`, started and stopped at will; its tables are where they were."""
+    """`exactly serve`, which can be stopped and started again with the same tables."""
 
     program: tuple[str, ...] = ("-m", "exactly")
-    """What Python is to run."""
+    """The arguments of Python."""
 
     def __init__(self, database: str, cache: Path, *options: str) -> None:
         self.database = database
@@ -78,7 +78,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        """Start it; a second time at the same port."""
+        """Start it, always on the same port."""
         line = self._run()
         assert line, "the server did not start"
         self.address = json.loads(line)["address"]
@@ -103,7 +103,7 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """What it has in memory, in bytes."""
+        """Its memory in bytes."""
         assert self._process is not None
         pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="utf-8").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -119,7 +119,7 @@ class Server:
             return 0
         self._process.send_signal(how)
         code = self._process.wait(PATIENCE)
-        if code == -how:  # it has closed in good order, and then passes the signal on
+        if code == -how:  # it shut down cleanly, and then raised the signal again
             code = 0
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -129,7 +129,7 @@ class Server:
 
 @contextmanager
 def solved_server(folder: Path, solution: Path, *options: str) -> Iterator[Server]:
-    """Run a server in a folder of its own that has one game solved."""
+    """Run a server in its own folder, with one solved game."""
     solutions = folder / "exactly" / "solutions"
     solutions.mkdir(parents=True)
     shutil.copy(solution, solutions)
@@ -143,7 +143,7 @@ def solved_server(folder: Path, solution: Path, *options: str) -> Iterator[Serve
 
 
 def browse(address: str, **settings: Any) -> httpx.AsyncClient:
-    """Return a client of a server; to read certificates would take longer than the rest."""
+    """Return an HTTP client of a server, without certificates, which take long to load."""
     return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, **settings)
 
 
@@ -163,13 +163,13 @@ async def download_record(address: str, code: str, **which: int) -> str:
 
 
 class Guest:
-    """A connection to a table; it remembers what it was shown, and can come back."""
+    """A client at a table, which stores its events and can reconnect."""
 
     def __init__(self, address: str, code: str, secret: str | None = None) -> None:
         self.code = code
         self.secret = secret
         self.shown: dict[int, str] = {}
-        """Every event, by its sequence, word for word."""
+        """Every event, by its sequence, as received."""
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.refusals: list[dict[str, Any]] = []
@@ -187,8 +187,8 @@ class Guest:
         await self.go()
 
     async def come(self) -> None:
-        """Connect, and get what was missed, or the table as it stands."""
-        self.presence = {}  # of the connection before
+        """Connect, and receive the missed events, or the table."""
+        self.presence = {}  # of the previous connection
         self._socket = await connect(
             self.url, compression=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None
         )
@@ -206,13 +206,13 @@ class Guest:
             self._socket = None
 
     def lose_network(self) -> None:
-        """Let nothing through any more; a device in a tunnel closes nothing."""
+        """Block all traffic without closing the connection, like a device in a tunnel."""
         assert self._socket is not None
         self._socket.transport.pause_reading()
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the connection was lost, and not left."""
+        """Whether the connection was lost, not closed by the client."""
         return self._socket is not None and self._socket.close_code is not None
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
@@ -230,7 +230,7 @@ class Guest:
         return int(self.view.get("sequence", 0))
 
     async def hear(self) -> dict[str, Any]:
-        """Take in the next message."""
+        """Receive the next message."""
         assert self._socket is not None
         async with asyncio.timeout(PATIENCE):
             text = await self._socket.recv()
@@ -257,7 +257,7 @@ class Guest:
         self.view = message["view"]
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Take in messages until something is so."""
+        """Receive messages until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not so():
                 await self.hear()
@@ -276,7 +276,7 @@ class Guest:
 
 
 class Player:
-    """Plays the seats of a guest at random, until the game is over, however often it is cut off."""
+    """A random player for a client's seats, which reconnects until the game is over."""
 
     def __init__(self, guest: Guest, seats: set[int], random: Random) -> None:
         self.guest = guest
@@ -284,7 +284,7 @@ class Player:
         self.random = random
         self.comes_back = 0
         self.faces: list[str] = []
-        """What a real die can show, where one is thrown."""
+        """The faces of a real die, if one is rolled."""
 
     async def play(
         self,
@@ -292,7 +292,7 @@ class Player:
         leave_after: Callable[[], bool] = lambda: False,
         until: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Play to the end, or until something is so; leave and come back when that is so."""
+        """Play to the end or until a condition holds; leave and return on another condition."""
         while True:
             try:
                 await self._play_on(leave_after, until)
@@ -306,14 +306,14 @@ class Player:
         while self.guest.view["phase"] != "over" and not until():
             await self._act(asked)
             if (await self.guest.hear())["type"] == "refused":
-                asked.clear()  # it may be granted another time
+                asked.clear()  # a later try may succeed
             if leave_after():
                 await self.guest.go()
                 await self.come_back()
-                asked.clear()  # what was asked for may have been lost on the way
+                asked.clear()  # the command may have been lost
 
     async def come_back(self) -> None:
-        """Connect again, as often as it takes."""
+        """Reconnect, with as many tries as needed."""
         self.comes_back += 1
         await eventually(self._is_back)
 
@@ -325,7 +325,7 @@ class Player:
         return True
 
     async def _act(self, asked: set[tuple[int, int]]) -> None:
-        """Do what is to be done, if it was not asked for already."""
+        """Send the next command, unless it was sent already."""
         guest, view = self.guest, self.guest.view
         if view["phase"] == "bytes":
             to_do = [
@@ -349,7 +349,7 @@ class Player:
 
 
 async def begin_game(*addresses: str, **options: object) -> list[Player]:
-    """Let two guests begin a game at a new table; with two addresses each comes by another one."""
+    """Start a game of two clients at a new table; with two addresses, each has its own."""
     code, secret = await make_table(addresses[0], seats=2, **options)
     guests = [Guest(addresses[-1], code, secret), Guest(addresses[0], code)]
     for seat, guest in enumerate(guests, start=1):

@@ -1,3 +1,3 @@
-"""Let the package be loaded before PyTorch is, as by the command: it says how threads wait."""
+"""Import the package before PyTorch, as the command does: it sets how threads wait."""
 
 import exactly.networks.training  # noqa: F401

@@ -1,4 +1,4 @@
-"""Many tables at once play as the rules say."""
+"""Many tables play in parallel by the rules."""
 
 from itertools import product
 from random import Random
@@ -32,7 +32,7 @@ TABLES = list(product(SEATS, Edition))
 
 
 def positions_of_games(seats: int, edition: Edition, many: int) -> list[State]:
-    """TableBatch before a throw, of random games."""
+    """Return states before a roll, of random games."""
     random = Random(seats)
     found: list[State] = []
     state = new_game(Setup(seats, Rules(edition)))
@@ -49,7 +49,7 @@ def positions_of_games(seats: int, edition: Edition, many: int) -> list[State]:
 
 
 def as_seen(states: list[State]) -> TableBatch:
-    """TableBatch as arrays, seats counted from who is to throw."""
+    """Return states as arrays, with seats counted from the seat to roll."""
     coins, needs = [], []
     for state in states:
         order = clockwise_from(state.active, state.seats)
@@ -59,7 +59,7 @@ def as_seen(states: list[State]) -> TableBatch:
 
 
 def judged(model: Model, state: State) -> list[float]:
-    """What the model says of a state, seat 1 first."""
+    """Return the model's chances for a state, seat 1 first."""
     end = outcome(state)
     if end is not None:
         return [float(seat == end.winner) for seat in range(1, state.seats + 1)]
@@ -70,7 +70,7 @@ def judged(model: Model, state: State) -> list[float]:
 
 
 def expected(model: Model, state: State) -> list[float]:
-    """What each seat can expect if who throws makes the best move, seat 1 first."""
+    """Return each seat's expected chance if the seat to roll makes its best move, seat 1 first."""
     sums = [0.0] * state.seats
     for face in FACES:
         rolled = apply(state, Roll(face))
@@ -89,8 +89,8 @@ def test_what_is_expected_is_what_the_rules_and_the_network_say(
     torch.nn.init.normal_(model.last.weight)
     states = positions_of_games(seats, edition, 400)[::40]
     ahead = see_ahead(model, as_seen(states), torch.float32)
-    promised = best_replies(torch, ahead)[1].mean(1)
-    for state, found in zip(states, promised.tolist(), strict=True):
+    means = best_replies(torch, ahead)[1].mean(1)
+    for state, found in zip(states, means.tolist(), strict=True):
         order = clockwise_from(state.active, seats)
         wanted = expected(model, state)
         assert found == pytest.approx([wanted[seat - 1] for seat in order], abs=1e-5)
@@ -103,8 +103,8 @@ def test_every_turn_taken_is_one_of_the_rules(seats: int, edition: Edition) -> N
     states = positions_of_games(seats, edition, 300)
     before = as_seen(states)
     ahead = see_ahead(model, before, torch.float32)
-    whims = torch.ones(len(states), dtype=torch.bool)
-    after, _, is_over, is_taken = take_turns(before, ahead, ahead.own, whims)
+    random_tables = torch.ones(len(states), dtype=torch.bool)
+    after, _, is_over, is_taken = take_turns(before, ahead, ahead.own, random_tables)
     for at, state in enumerate(states):
         can_follow = [
             apply(rolled, move)

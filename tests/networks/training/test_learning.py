@@ -1,4 +1,4 @@
-"""Who plays learns: tiny networks, a few hundred steps."""
+"""Self-play: tiny networks learn in a few hundred steps."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_a_network_learns_what_positions_of_two_are_worth() -> None:
     first = training.run(64)
     last = training.run(448)
     assert error(training.model) < 0.7 * before
-    assert error(training.average) < before  # it comes behind, slowly
+    assert error(training.average) < before  # it follows slowly
     assert (first.step, last.step) == (64, 512)
     assert last.error < first.error
 
@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_network_and_another_another() -> None:
 
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("seats", SEATS)
-def test_greedy_company_chooses_as_the_player_greedy_does(seats: int, edition: Edition) -> None:
+def test_greedy_seats_choose_like_the_player_greedy(seats: int, edition: Edition) -> None:
     states = positions_of_games(seats, Rules(edition), 60, every=7)
     arrays = TableBatch(*(torch.from_numpy(part) for part in positions_of(states)))
     ahead = see_ahead(Model(Features(seats, edition), 4, 4), arrays, torch.float32)
@@ -80,12 +80,12 @@ def test_greedy_company_chooses_as_the_player_greedy_does(seats: int, edition: E
             rolled = apply(state, Roll(face))
             if len(legal_moves(rolled)) > 1:
                 wanted = _as_number(player.choose(rolled), state.active, seats)
-                same.append(bool(liked[wanted] == liked[move]))  # of equals, either will do
+                same.append(bool(liked[wanted] == liked[move]))  # ties may differ
     assert np.mean(same) > 0.99
 
 
 def _as_number(move: Move, active: Seat, seats: int) -> int:
-    """Number a move as `best_replies` does."""
+    """Return the number of a move in `best_replies`."""
     places = 1 + seats
 
     def number(place: Place) -> int:

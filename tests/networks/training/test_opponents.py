@@ -1,4 +1,4 @@
-"""One seat learns to beat fixed copies of a network, which choose by its word or look ahead."""
+"""One seat learns to beat frozen copies of a network, which may search ahead."""
 
 from dataclasses import replace
 from itertools import islice
@@ -37,7 +37,7 @@ PLAN = TrainingPlan(3, width=16, inner=8, tables=16, steps=192, seed=5, against=
 
 
 def kinds_of(training: Learner) -> torch.Tensor:
-    """Who sits where, from who is to throw."""
+    """Return the kind of player of each seat, counted from the seat to roll."""
     kinds: torch.Tensor = training.state()["kinds"]
     return kinds.clone()
 
@@ -47,7 +47,7 @@ def positions_in(training: Learner) -> TableBatch:
 
 
 def take_turn(training: Learner) -> torch.Tensor:
-    """Take a turn at all tables, and say where it was meant and the game goes on."""
+    """Take a turn at all tables; return where it was not random and the game goes on."""
     training._take_turn()
     return training._seen.goes_on[(training._turn - 1) % 64][0]
 
@@ -78,7 +78,7 @@ def test_copies_choose_by_the_frozen_network_and_never_at_random(
     before, is_copy = positions_in(training), kinds_of(training)[:, 0] == COPY
     goes_on = take_turn(training)
     after = positions_in(training).coins.numpy()
-    # The same as players do it: by NumPy.
+    # As players compute it, with NumPy.
     coins, needs = (part.numpy() for part in before)
     ahead = Network(copies).see_ahead(Seen(coins, needs), STANDARD)
     moves, _ = best_replies(np, ahead)
@@ -86,11 +86,11 @@ def test_copies_choose_by_the_frozen_network_and_never_at_random(
     is_theirs = np.any([(way == after).all((1, 2)) for way in ways], 0)
     assert (is_copy & goes_on).sum() > 200
     assert is_theirs[(is_copy & goes_on).numpy()].all()
-    assert not goes_on[~is_copy].any()  # who learns did what came to its mind
+    assert not goes_on[~is_copy].any()  # the learner moved at random
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> None:
+def test_copies_that_look_ahead_choose_like_a_search_of_one_turn(seats: int) -> None:
     layers = trained_network(seats, Edition.STANDARD).layers
     plan = TrainingPlan(seats, width=8, inner=4, tables=24, against=fingerprint(layers))
     training = Learner(plan, "cpu", layers)
@@ -107,7 +107,7 @@ def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> N
         is_over, searched = search_one_turn(layers, before, table, moves)
         assert np.allclose(found[~is_over], searched, atol=1e-5)
         assert set(found[is_over]) <= {0.0, 1.0}
-    # And that is how they move.
+    # These are also the moves they make.
     training.plan = replace(plan, copies_look_ahead=True)
     is_theirs = is_copy & take_turn(training)
     after = positions_in(training).coins
@@ -122,35 +122,35 @@ def test_copies_that_look_ahead_choose_as_who_searches_one_turn(seats: int) -> N
 def search_one_turn(
     layers: Layers, positions: TableBatch, table: int, moves: npt.NDArray[np.int64]
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.float32]]:
-    """Say after which moves the game is over, and what a player's search says of the others."""
+    """Return after which moves the game is over, and the search's chances of the others."""
     coins, needs = (np.repeat(part[table : table + 1].numpy(), len(moves), 0) for part in positions)
     takers = Network(layers).see_ahead(Seen(coins, needs), STANDARD).takers
     coins, needs, _ = follow(np, coins, needs, takers, moves, 1)
     is_over = (needs == 0).any(-1)
-    on = Seen(coins[~is_over], needs[~is_over])
-    return is_over, look_deeper(Network(layers), on, STANDARD, 1)[:, -1]
+    unfinished = Seen(coins[~is_over], needs[~is_over])
+    return is_over, look_deeper(Network(layers), unfinished, STANDARD, 1)[:, -1]
 
 
 def test_what_a_learner_expects_is_what_the_copies_will_do() -> None:
     copies = trained_network(3, Edition.STANDARD).layers
     training = Learner(replace(PLAN, tables=256, against=fingerprint(copies)), "cpu", copies)
-    training.run(128)  # so that both think differently
+    training.run(128)  # so that both networks differ
     before, kinds = positions_in(training), kinds_of(training)
     learner = (kinds == LEARNER).long().argmax(1)
     turn = int(training._turn)
     take_turn(training)
-    promised = training._seen.expected[turn]
+    expected = training._seen.expected[turn]
     mine = see_ahead(training.model, before, torch.float32, learner)
     theirs = see_ahead(frozen_model(copies), before, torch.float32)
     by_mine = best_replies(torch, mine)[1].mean(1)
     by_theirs = best_replies(torch, mine, theirs.own)[1].mean(1)
     is_copy = kinds[:, 0] == COPY
-    assert torch.allclose(promised[is_copy], by_theirs[is_copy], atol=1e-6)
-    assert torch.allclose(promised[~is_copy], by_mine[~is_copy], atol=1e-6)
+    assert torch.allclose(expected[is_copy], by_theirs[is_copy], atol=1e-6)
+    assert torch.allclose(expected[~is_copy], by_mine[~is_copy], atol=1e-6)
     assert not torch.allclose(by_mine[is_copy], by_theirs[is_copy], atol=1e-3)
 
 
-def test_a_learner_can_begin_with_what_the_copies_know_and_then_goes_its_own_way() -> None:
+def test_a_learner_can_start_with_the_weights_of_the_copies() -> None:
     plan = replace(PLAN, width=16, inner=8, from_copies=True)
     training = Learner(plan, "cpu", COPIES)
     assert fingerprint(training.layers()) == plan.against
@@ -162,7 +162,7 @@ def test_a_learner_can_begin_with_what_the_copies_know_and_then_goes_its_own_way
     assert torch.equal(copies.first.weight, frozen_model(COPIES).first.weight)
 
 
-def test_the_network_that_is_written_takes_for_granted_that_its_seat_is_the_last_to_throw() -> None:
+def test_the_written_network_assumes_that_its_seat_rolls_last() -> None:
     model = Model(Features(3), 16, 8, knows_learner=True)
     torch.nn.init.normal_(model.last.weight)
     torch.nn.init.normal_(model.learns)  # type: ignore[arg-type]
@@ -179,7 +179,7 @@ def test_the_network_that_is_written_takes_for_granted_that_its_seat_is_the_last
 
 
 @pytest.mark.parametrize("from_copies", [True, False])
-def test_a_training_against_copies_taken_up_again_ends_as_if_never_put_aside(
+def test_resumed_training_against_copies_ends_the_same(
     tmp_path: Path, *, from_copies: bool
 ) -> None:
     plan = replace(PLAN, from_copies=from_copies)
@@ -197,7 +197,7 @@ def test_a_training_against_copies_taken_up_again_ends_as_if_never_put_aside(
     assert fingerprint(whole.training.layers()) == fingerprint(again.training.layers())
 
 
-def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
+def test_training_does_not_resume_against_other_copies(tmp_path: Path) -> None:
     path = tmp_path / "aside"
 
     def differs(plan: TrainingPlan) -> tuple[str, ...]:
@@ -218,7 +218,7 @@ def test_a_training_does_not_go_on_against_others(tmp_path: Path) -> None:
             Learner(plan, "cpu", copies)
 
 
-def test_a_plan_names_copies_only_where_there_are_some(tmp_path: Path) -> None:
+def test_a_plan_names_copies_only_if_there_are_some(tmp_path: Path) -> None:
     assert "against" not in TrainingPlan(3).described
     course = TrainingRun(replace(PLAN, steps=64), "cpu", COPIES)
     list(course.run())

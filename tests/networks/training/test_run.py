@@ -1,4 +1,4 @@
-"""A training can be put aside and taken up again, and nobody sees the difference."""
+"""Training can be stopped and resumed without a difference."""
 
 from dataclasses import replace
 from itertools import islice
@@ -22,7 +22,7 @@ from exactly.rules import SEATS, Edition
 PLAN = TrainingPlan(3, width=16, inner=8, tables=8, steps=192, greedy=0.2, careless=0.1, seed=5)
 
 
-def test_a_training_taken_up_again_ends_as_one_that_was_never_put_aside(tmp_path: Path) -> None:
+def test_resumed_training_ends_the_same(tmp_path: Path) -> None:
     whole = TrainingRun(PLAN, "cpu")
     lessons = list(whole.run())
     after = torch.rand(4)
@@ -30,7 +30,7 @@ def test_a_training_taken_up_again_ends_as_one_that_was_never_put_aside(tmp_path
     begun = TrainingRun(PLAN, "cpu")
     first = list(islice(begun.run(), 1))
     write_checkpoint(tmp_path / "aside", PLAN, "cpu", begun.state())
-    list(begun.run())  # what happens then leaves no trace in the file
+    list(begun.run())  # later steps do not change the file
     again = TrainingRun(PLAN, "cpu")
     again.resume(read_checkpoint(tmp_path / "aside", PLAN, "cpu"))
     rest = list(again.run())

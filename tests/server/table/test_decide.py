@@ -225,7 +225,7 @@ def test_with_automatic_rolls_a_turn_is_one_command() -> None:
     assert rest[-1].type == "rolled"
 
 
-def test_only_the_seat_to_act_may_roll_and_move() -> None:
+def test_only_the_active_seat_may_roll_and_move() -> None:
     table, people = two()
     first = view_of(table.table).to_act
     assert first is not None

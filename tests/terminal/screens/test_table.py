@@ -65,7 +65,7 @@ def test_a_move_is_chosen_from_the_list(tmp_path: Path) -> None:
     run_app(story, game=game)
 
 
-def test_a_second_enter_after_the_roll_makes_no_move(tmp_path: Path) -> None:
+def test_an_enter_too_many_after_the_roll_moves_nothing(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo", f"{ANA_BEGINS} 20")
 
     async def story(driver: AppDriver) -> None:

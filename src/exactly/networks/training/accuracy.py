@@ -26,7 +26,7 @@ from exactly.networks.training.environment import (
 from exactly.networks.training.model import Model
 from exactly.networks.training.opponents import frozen_model
 
-__all__ = ["Accuracy", "EndlessGamesError", "how_far_off", "measure_accuracy"]
+__all__ = ["Accuracy", "EndlessGamesError", "measure_accuracy", "prediction_errors"]
 
 _MOST_TURNS = 200_000
 """Good players need a few thousand turns, rarely some ten thousand."""
@@ -64,7 +64,7 @@ def measure_accuracy(  # noqa: PLR0913  # the amount, and the device
     drawn = _draw(model, positions)
     all_games = TableBatch(*(part.repeat_interleave(games, 0) for part in drawn))
     lots = zip(*(torch.split(part, at_once) for part in all_games), strict=True)
-    off = torch.cat([how_far_off(model, TableBatch(*lot)) for lot in lots])
+    off = torch.cat([prediction_errors(model, TableBatch(*lot)) for lot in lots])
     off = off.reshape(positions, games, -1).double()
     squares = (off.mean(1) ** 2 - off.var(1) / games).mean(1)
     mean, reach = float(squares.mean()), _SURE * float(squares.std()) / positions**0.5
@@ -95,7 +95,7 @@ def _draw(model: Model, games: int) -> TableBatch:
 
 
 @torch.no_grad()
-def how_far_off(model: Model, positions: TableBatch) -> Tensor:
+def prediction_errors(model: Model, positions: TableBatch) -> Tensor:
     """Play each position to the end once, and return the error of its prediction.
 
     By position and seat, counted from the seat to roll. The mean over many games is how much more
