@@ -1,11 +1,11 @@
-"""How fast is the game through the adapters, beside games of the libraries themselves?
+"""The speed of the adapters, compared with games of the libraries themselves.
 
-Random games, one core, one run: OpenSpiel's `python_kuhn_poker`, the plainest of its games written
-in Python, and PettingZoo's `tictactoe_v3`, each beside Exactly with 2 to 6 seats, in the same loop
-and turn about, so that the machine's moods meet all; seconds are the processor's. In OpenSpiel an
-event is an outcome of chance or an action; in PettingZoo a step is an action, and here also the
-roll that follows. `env` is what PettingZoo tells people to use, and `raw_env` the same without
-wrappers, of which Exactly has none in either.
+Random games on one core: OpenSpiel's `python_kuhn_poker`, the simplest of its Python games, and
+PettingZoo's `tictactoe_v3`, each compared with Exactly for 2 to 6 seats. All run alternately in the
+same loop, so that changes of the machine's speed affect all; times are CPU time. In OpenSpiel, an
+event is a chance outcome or an action. In PettingZoo, a step is an action; a step of Exactly also
+makes the next roll. `env` is the usual environment of PettingZoo, and `raw_env` the same without
+wrappers; Exactly has no wrappers in either.
 """
 
 import os
@@ -33,7 +33,7 @@ Playouts = Callable[[Random, float], float]
 
 
 def openspiel_events(game: pyspiel.Game, random: Random, seconds: float) -> float:
-    """Play random games through OpenSpiel, and return the events a second."""
+    """Play random games with OpenSpiel, and return the events per second."""
     draw = random.random
     events = 0
     begin, end = time.process_time(), time.perf_counter() + seconds
@@ -59,7 +59,7 @@ def _drawn(outcomes: list[tuple[int, float]], point: float) -> int:
 
 
 def pettingzoo_steps(table: AECEnv, random: Random, seconds: float) -> float:
-    """Play random games through PettingZoo, and return the steps a second."""
+    """Play random games with PettingZoo, and return the steps per second."""
     draw = random.random
     steps = 0
     begin, end = time.process_time(), time.perf_counter() + seconds
@@ -77,9 +77,9 @@ def pettingzoo_steps(table: AECEnv, random: Random, seconds: float) -> float:
 
 
 def compare(unit: str, contestants: dict[str, Playouts], peers: list[str]) -> None:
-    """Print a table: how fast each is, and how many times as fast as each of the peers."""
+    """Print a table of speeds, and of ratios to each of the peers."""
     for playouts in contestants.values():
-        playouts(Random(0), 0.2)  # warm
+        playouts(Random(0), 0.2)  # warm-up
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for repeat in range(_REPEATS):
         for name, playouts in contestants.items():

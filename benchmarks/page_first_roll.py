@@ -1,8 +1,8 @@
-"""How long is it from opening the start page to the first roll, for who knows where to tap?
+"""The time from opening the start page to the first roll, for a user who taps without delay.
 
-A phone's screen in Debian's Chromium, at the page's usual speed: the address is opened, the button
-to play is tapped when it is there, then the die, until it shows what was rolled. Needs the built
-page (`scripts/page`): `scripts/bench page_first_roll`.
+A phone's screen in Debian's Chromium, at the page's usual speed. The page is opened, the play
+button is tapped as soon as it appears, then the die, until it shows its face. Needs the built page
+(`scripts/page`): `scripts/bench page_first_roll`.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _SHOWN = "() => /[0-9?]/.test(document.querySelector('.die:not(.rolling)')?.text
 
 
 async def open_and_roll(browser: Browser, address: str) -> tuple[float, float, float]:
-    """Return the seconds until one can play, until one can roll, and until one sees the roll."""
+    """Return the seconds until the play button, until the die, and until the roll is visible."""
     context = await browser.new_context(
         viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
     )
@@ -35,7 +35,7 @@ async def open_and_roll(browser: Browser, address: str) -> tuple[float, float, f
     die = page.locator("button[data-die]")
     await die.wait_for()
     can_roll = perf_counter() - begun
-    await die.tap(force=True)  # it moves, to be seen
+    await die.tap(force=True)  # the die moves to draw attention
     await page.wait_for_function(_SHOWN)
     seen = perf_counter() - begun
     await context.close()

@@ -1,8 +1,8 @@
-"""How much script does a frame of the page have while coins fly?
+"""The script time per frame of the page while coins fly.
 
-A game against a computer player in Debian's Chromium, at the page's usual speed, with its
-movements. Of every frame the browser drew, the time of all script in it is added up; the limit is
-what a frame has at 60 a second. Needs the built page (`scripts/page`): `scripts/bench page_flight`.
+A game against a computer player in Debian's Chromium, with animations at their usual speed. For
+every frame, the time of all script in it is added up. The limit is the time of a frame at 60 frames
+per second. Needs the built page (`scripts/page`): `scripts/bench page_flight`.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ _PORT = 8394
 _SECONDS = float(os.environ.get("SECONDS_EACH", "40"))
 _LIMIT = 1000 / 60
 _SCRIPT = frozenset({"FunctionCall", "EvaluateScript", "v8.callFunction", "RunMicrotasks"})
-_FRAME = "Commit"  # what was drawn goes to the screen
+_FRAME = "Commit"  # a frame is shown on the screen
 _WATCH = """
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) {
@@ -28,14 +28,14 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
-_FLIGHT = 0.6  # seconds in which a coin that has set off has landed
+_FLIGHT = 0.6  # seconds, longer than a coin's flight
 
 
 async def play(page: Page) -> None:
-    """Play on until the time is over: a coin that may be moved, to where it may go."""
+    """Play legal moves until the time is over."""
     movable = page.locator(".pile.can, .stack.can [data-coin]")
     while True:
-        with suppress(Error):  # somebody else was faster
+        with suppress(Error):  # the other player was faster
             if await page.locator("button[data-die]").count():
                 await page.locator("button[data-die]").click(timeout=2000, force=True)
             elif await movable.count():
@@ -45,7 +45,7 @@ async def play(page: Page) -> None:
 
 
 async def trace(browser: Browser, address: str) -> list[dict[str, Any]]:
-    """Return what the browser says it did in a game."""
+    """Return the browser's trace of a game."""
     page = await browser.new_page(viewport={"width": 1024, "height": 768})
     await page.add_init_script(_WATCH)
     await page.goto(address)
@@ -72,7 +72,7 @@ def script_in_frames(events: list[dict[str, Any]]) -> list[float]:
     for event in ours:
         if event["name"] == _FRAME:
             frame += 1
-        is_inside = event["ts"] < until  # of a script that was counted already
+        is_inside = event["ts"] < until  # inside a script that was counted already
         if event["name"] in _SCRIPT and event.get("ph") == "X" and not is_inside and frame >= 0:
             until = event["ts"] + event.get("dur", 0)
             scripts[frame] += event.get("dur", 0) / 1000

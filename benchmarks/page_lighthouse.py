@@ -1,7 +1,7 @@
-"""What does Lighthouse say of the first page, on a phone?
+"""The Lighthouse scores of the start page on a phone.
 
-Needs Node, Debian's Chromium and the built page (`scripts/page`); Lighthouse is installed into a
-folder of its own (PEERS) when it is not there. `scripts/bench page_lighthouse`.
+Needs Node, Debian's Chromium and the built page (`scripts/page`). Lighthouse is installed into a
+separate folder (PEERS) if it is missing. `scripts/bench page_lighthouse`.
 """
 
 import json
@@ -25,7 +25,7 @@ _CHROMIUM = "--headless=new --no-sandbox --disable-gpu --disable-quic"
 
 
 def install() -> Path:
-    """Return the program, and put it into its folder if need be."""
+    """Return the path of Lighthouse; install it if it is missing."""
     program = _FOLDER / "node_modules" / ".bin" / "lighthouse"
     if not program.exists():
         _FOLDER.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def install() -> Path:
 
 
 def look(program: Path, address: str) -> dict[str, Any]:
-    """Let it look at a page once, as it does by default: a phone with a slow line."""
+    """Run Lighthouse once with its defaults: a phone with a slow connection."""
     done = subprocess.run(
         [
             *(program, address, "--quiet", "--output=json", f"--chrome-flags={_CHROMIUM}"),

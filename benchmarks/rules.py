@@ -1,8 +1,8 @@
-"""How fast is the game through its public functions, beside OpenSpiel's backgammon?
+"""The speed of the rules' public functions, compared with OpenSpiel's backgammon.
 
-Random games, one core, one run: both play the same kind of loop (ask who acts, list what can
-happen, draw one, apply it), turn about, so that the machine's moods meet both. An event is a roll
-or a move. Needs OpenSpiel, which is a dependency of this benchmark alone: `scripts/bench rules`.
+Random games on one core. Both run the same loop (find the actor, list the possible steps, draw one,
+apply it) alternately, so that changes of the machine's speed affect both. An event is a roll or a
+move. Needs OpenSpiel, a dependency of this benchmark alone: `scripts/bench rules`.
 """
 
 import os
@@ -33,7 +33,7 @@ Playouts = Callable[[Random, float], float]
 
 
 def exactly_playouts(seats: int) -> Playouts:
-    """Return what plays random games of Exactly and gives the events a second."""
+    """Return a function that plays random games of Exactly and returns the events per second."""
 
     def playouts(random: Random, seconds: float) -> float:
         draw = random.random
@@ -56,7 +56,7 @@ def exactly_playouts(seats: int) -> Playouts:
 
 
 def backgammon_playouts(random: Random, seconds: float) -> float:
-    """Play random games of OpenSpiel's backgammon, and return the events a second."""
+    """Play random games of OpenSpiel's backgammon, and return the events per second."""
     game = pyspiel.load_game("backgammon")
     draw = random.random
     events = 0
@@ -89,7 +89,7 @@ def main() -> None:
     contestants: dict[str, Playouts] = {"OpenSpiel backgammon": backgammon_playouts}
     contestants |= {f"Exactly, {seats} seats": exactly_playouts(seats) for seats in SEATS}
     for playouts in contestants.values():
-        playouts(Random(0), 0.3)  # warm
+        playouts(Random(0), 0.3)  # warm-up
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for repeat in range(_REPEATS):
         for name, playouts in contestants.items():

@@ -1,11 +1,12 @@
-"""How many moves a second does a server carry, and how long does a mover wait, beside boardgame.io?
+"""The moves per second of a server and their latency, compared with boardgame.io.
 
-Both play two-player tables where a turn is one command, one in flight each; the server has one core
-and the load the other. Ours is durable (SQLite, synchronous FULL), theirs keeps games in memory.
-They take turns in one run, because the machine's speed swings. `scripts/bench server_load` needs
-Node, the peer's files (PEER_FILES, by default ../shared/peers) and boardgame.io, which it installs
-into a folder of its own (PEERS) when it is not there. With COMPUTERS=100, six computer players play
-at each of so many tables of ours beside, and think in processes that have the core of the load.
+Both play two-player tables with one command per turn, and one command in flight at each table. The
+server has one core, the clients the other. Our server is durable (SQLite, synchronous FULL),
+boardgame.io stores games in memory. They run alternately, because the machine's speed varies.
+`scripts/bench server_load` needs Node, the peer's files (PEER_FILES, by default ../shared/peers)
+and boardgame.io, which it installs into a separate folder (PEERS) if it is missing. With
+COMPUTERS=100, our server also has 100 tables of six computer players, which think in processes on
+the clients' core.
 """
 
 import json
@@ -33,18 +34,18 @@ _PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist")
 
 
 def install_peer() -> None:
-    """Put boardgame.io into a folder of its own, if need be."""
+    """Install boardgame.io into a separate folder, if it is missing."""
     folder = _PEERS / "bgio"
     if not (folder / "node_modules" / "boardgame.io").exists():
         folder.mkdir(parents=True, exist_ok=True)
-        # A newer koa-compose makes the lobby of boardgame.io 0.50.2 answer 404.
+        # With a newer koa-compose, the lobby of boardgame.io 0.50.2 answers 404.
         package = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
         (folder / "package.json").write_text(json.dumps(package))
         subprocess.run(["npm", "install", "--silent", *_PACKAGES], cwd=folder, check=True)
 
 
 def load_of_peer(tables: str) -> dict[str, Any]:
-    """Measure boardgame.io in memory."""
+    """Measure boardgame.io, with games in memory."""
     done = subprocess.run(
         ["bash", "run.sh", "memory", "1000000000", _SECONDS, tables],
         cwd=_FILES / "bgio",
@@ -76,7 +77,7 @@ def _last_answer(text: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Print both, and how they compare."""
+    """Print both results and their ratio."""
     if shutil.which("node") is None or not _FILES.exists():
         sys.exit("server_load needs Node, and the peer's files in PEER_FILES")
     install_peer()

@@ -1,9 +1,8 @@
-"""How many tables does a process hold, and does a move cost more when there are many, or late?
+"""The cost of a move and the memory of a server process, by number of tables and length of games.
 
-Two guests are connected at every table, and 100 tables play. The cost of a move is the processor's
-time that the server uses more than when nobody plays, by the moves made; memory is what the server
-has in all. Needs nothing beside the server: `scripts/bench server_size`. Where PostgreSQL and Redis
-are to be measured, DATABASE and BROADCAST name them.
+Two clients are connected at every table, and 100 tables play. The cost of a move is the server's
+CPU time minus its idle time, per move; memory is that of the whole server. Needs only the server:
+`scripts/bench server_size`. To measure PostgreSQL and Redis, set DATABASE and BROADCAST.
 """
 
 import os
@@ -18,7 +17,7 @@ _SECONDS = float(os.environ.get("SECONDS_EACH", "6"))
 _LENGTHS = int(os.environ.get("LENGTHS", "8"))
 _PLAYING = 100
 _PORT = 8393
-_SPARE = 60  # files that a server has open beside its guests
+_SPARE = 60  # files that a server opens in addition to its connections
 
 
 class _Cost(NamedTuple):
@@ -28,7 +27,7 @@ class _Cost(NamedTuple):
 
 
 def measure(server: Server, crowds: Crowds) -> _Cost:
-    """Measure what a move costs now."""
+    """Measure the cost of a move."""
     before = server.used
     time.sleep(_SECONDS)
     at_rest = (server.used - before) / _SECONDS
@@ -39,7 +38,7 @@ def measure(server: Server, crowds: Crowds) -> _Cost:
 
 
 def show_many() -> None:
-    """Print what more and more tables take."""
+    """Print the cost for growing numbers of tables."""
     most = (resource.getrlimit(resource.RLIMIT_NOFILE)[1] - _SPARE) // 2
     print("tables      MB  us a move  moves/s  p50 ms  p99 ms  at rest  lost")
     with run(_PORT) as (server, crowds):
@@ -59,7 +58,7 @@ def show_many() -> None:
 
 
 def show_long() -> None:
-    """Print what a move takes when games go on and on."""
+    """Print the cost of a move in ever longer games."""
     print("\n turns  us a move  moves/s")
     with run(_PORT) as (server, crowds):
         crowds.open(_PLAYING)

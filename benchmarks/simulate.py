@@ -1,11 +1,10 @@
-"""How many turns a second does the compiled simulator make, beside OpenSpiel and Pgx?
+"""The turns per second of the compiled simulator, compared with OpenSpiel and Pgx.
 
-Random games on one core, in turn with OpenSpiel's C++ rollouts of Pig, the simplest game of dice it
-has, and with Pgx's backgammon in batches; an event of Pig is a roll or a decision, a turn of ours
-is a roll and a move; seconds are the processor's, so that what else the machine does weighs on
-neither. Then how it goes with seats, with how many games are asked for at once, with
-threads, and what memory it takes. Needs OpenSpiel and, where there is one, an environment with Pgx
-(PGX_PYTHON, such as ../peers/venv-pgx/bin/python): `scripts/bench simulate`.
+Random games on one core, alternately with OpenSpiel's C++ rollouts of Pig, its simplest dice game,
+and with Pgx's backgammon in batches. An event of Pig is a roll or a decision; a turn of ours is a
+roll and a move. Times are CPU time, so that other programs do not matter. Then the speed by seats,
+by number of games at once and by threads, and the memory. Needs OpenSpiel and, optionally, an
+environment with Pgx (PGX_PYTHON, such as ../peers/venv-pgx/bin/python): `scripts/bench simulate`.
 """
 
 import json
@@ -30,7 +29,7 @@ _FILES = Path(os.environ.get("PEER_FILES", "../shared/peers"))
 
 
 def pig_events() -> float:
-    """Return the events of Pig OpenSpiel makes a second: a search whose value is many games."""
+    """Return OpenSpiel's events of Pig per second, in a search that evaluates by many games."""
     game = pyspiel.load_game("pig")
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -44,7 +43,7 @@ def pig_events() -> float:
 
 
 def _events_of_pig(games: int = 300, known: list[float] = []) -> float:  # noqa: B006  # kept
-    """Return how many events a random game of Pig has."""
+    """Return the mean number of events in a random game of Pig."""
     if not known:
         game, draw, events = pyspiel.load_game("pig"), random.Random(1), 0
         for _ in range(games):
@@ -59,7 +58,7 @@ def _events_of_pig(games: int = 300, known: list[float] = []) -> float:  # noqa:
 def turns_a_second(
     seats: int, games: int, threads: int = 1, clock: Callable[[], float] = time.process_time
 ) -> float:
-    """Return how many turns of random games are simulated a second."""
+    """Return the simulated turns of random games per second."""
     begin, turns = clock(), 0
     for played in Simulation(("random",) * seats).run(games, threads):
         turns = int(played.tally.turns[0])
@@ -67,7 +66,7 @@ def turns_a_second(
 
 
 def pgx_steps() -> float | None:
-    """Return the best of Pgx's steps a second of backgammon, over its batch sizes."""
+    """Return Pgx's steps of backgammon per second, at its best batch size."""
     python = os.environ.get("PGX_PYTHON")
     if python is None:
         return None
@@ -80,7 +79,7 @@ def pgx_steps() -> float | None:
 
 
 def show_peers() -> None:
-    """Print the simulator beside Pig, in turn, and beside Pgx."""
+    """Print the speed of the simulator, compared with Pig and with Pgx."""
     os.sched_setaffinity(0, {0})
     turns_a_second(2, 1_000)
     pigs, ours = [], {seats: list[float]() for seats in SEATS}
@@ -105,7 +104,7 @@ def show_peers() -> None:
 
 
 def show_curves() -> None:
-    """Print how it goes with games at once and threads, and what memory it takes."""
+    """Print the speed by games at once and by threads, and the memory."""
     print("\n     games  million turns a second  MB at most so far")
     for games in (100, 1_000, 10_000, 100_000, 1_000_000, 3_000_000):
         speed = turns_a_second(2, games)

@@ -1,10 +1,10 @@
-"""How fast is the two-player game solved, beside a plain sweep over the same positions?
+"""The speed of the solver, compared with plain sweeps over the same positions.
 
-Both solve all nine scores of the standard game to the same residual, in one run. The plain way is
-what one would write first: one thread, one score after the other, position by position, each with
-the list of positions its moves lead to, worked out once before, each sweep upon the newest chances,
-until nothing changes by more than the residual. Compilation is apart. Also: how near a sweep comes
-to the random reads this machine can make. `scripts/bench solver`.
+Both solve all nine scores of the standard game to the same residual. The plain solver is the
+obvious one: one thread, score by score, position by position, with a precomputed list of
+successors. Each sweep uses the newest chances, until nothing changes by more than the residual.
+Compilation time is separate. Also compares a sweep with the machine's limit of random reads.
+`scripts/bench solver`.
 """
 
 import platform
@@ -30,10 +30,10 @@ _WAYS = 24  # four coins, each in six ways
 def plain_sweep(
     mine: npt.NDArray[np.float64], yours: npt.NDArray[np.float64], moves: npt.NDArray[np.int32]
 ) -> float:
-    """Work out every turn at one score from the chances of the other side, and note the change.
+    """Update every position at one score from the other side's chances; return the change.
 
-    Beside the positions the chances have an entry for each way a round can end, and one, below
-    all of them, for moves that cannot be made.
+    After the positions, the chances have an entry for each end of a round, and one below all
+    chances for impossible moves.
     """
     largest = 0.0
     for number in range(moves.shape[0]):
@@ -53,15 +53,15 @@ def plain_sweep(
 
 
 class Plain:
-    """The plain way, score by score."""
+    """The plain solver, score by score."""
 
     def __init__(self) -> None:
         space = position_tables(Variant())
         self.size = space.size
         self.start = space.number(Stack(fives=1), Stack(fives=1))
         cells = len(space.shares[3])
-        # What the other side finds after a move: the number of the position with the stacks
-        # exchanged, or one of four entries after the last.
+        # The entry of the other side after a move: the index of the position with the stacks
+        # swapped, or one of four entries after the last.
         found = np.full(space.kinds.size, self.size, dtype=np.int32)
         found[space.positions] = space.swapped
         kinds = space.kinds.ravel()
@@ -90,7 +90,7 @@ class Plain:
         begins: dict[Score, float] = {}
 
         def chances(mine: int, yours: int) -> npt.NDArray[np.float64]:
-            """Return a first guess for one side, and what the other side looks up at the ends."""
+            """Return a first guess for one side, with the other side's entries for the ends."""
             made = 0.0 if yours + 1 == target else begins[Score(mine, yours + 1)]
             handed = 1.0 if mine + 1 == target else begins[Score(mine + 1, yours)]
             return np.concatenate([np.full(self.size, 0.5), [2.0, made, handed]])
@@ -126,14 +126,14 @@ def random_reads(values: npt.NDArray[np.float64], order: npt.NDArray[np.int32]) 
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return how long a piece of work takes."""
+    """Return the seconds that a function takes."""
     begin = time.perf_counter()
     work()
     return time.perf_counter() - begin
 
 
 def main() -> None:
-    """Print both, and the machine's limit."""
+    """Print both speeds, and the machine's limit."""
     plain = Plain()
     plain.solve(target=1, residual=0.9)
     compiling = seconds(lambda: solve(Rules(target=1), residual=0.9))

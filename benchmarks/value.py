@@ -1,9 +1,9 @@
-"""How many positions a second does `exactly value -` answer, and how long does one take?
+"""The positions per second of `exactly value -`, and the time for a single position.
 
-Each stream is answered by the command itself, on one core, its start taken off. Beside it stands
-what the machine can do: a program that reads every line, takes it apart and prints it again, which
-no answer could be faster than. One position is asked for as a person would, start included,
-beside a Python that starts, loads the library for command lines and ends. `scripts/bench value`.
+The command answers a stream on one core; its start-up time is subtracted. For comparison, a program
+reads every line, splits it and prints it again, which is an upper limit of the speed. A single
+position includes the start-up time. For comparison, Python starts, imports the command-line library
+and exits. `scripts/bench value`.
 """
 
 import os
@@ -49,14 +49,14 @@ def positions(random: Random, *, rolled: bool) -> list[str]:
 
 
 def step(state: State, random: Random) -> State:
-    """Take any step that can be taken."""
+    """Return the state after a random step."""
     if to_act(state) is CHANCE:
         return apply(state, random.choice(chances(state))[0])
     return apply(state, random.choice(legal_moves(state)))
 
 
 def seconds(command: list[str], lines: list[str], cache: str) -> float:
-    """Return how long a command takes on one core to answer these lines."""
+    """Return the seconds that a command takes on one core for these lines."""
     begin = time.perf_counter()
     subprocess.run(
         ["taskset", "--cpu-list", "0", sys.executable, *command],
@@ -70,7 +70,7 @@ def seconds(command: list[str], lines: list[str], cache: str) -> float:
 
 
 def main() -> None:
-    """Print both answers."""
+    """Print both results."""
     value = ["-m", "exactly", "value"]
     streams = {
         "before the roll, as text": (False, [*value, "-"]),
@@ -86,7 +86,7 @@ def main() -> None:
         )
         took: dict[str, list[float]] = {name: [] for name in streams}
         alone: dict[str, list[float]] = {"one position": [], "limit: a command line that ends": []}
-        for _ in range(_TIMES):  # in turns: the machine's speed swings
+        for _ in range(_TIMES):  # alternately, as the machine's speed varies
             for name, (rolled, command) in streams.items():
                 start = seconds(command, asked[rolled][:1], cache)
                 took[name].append(seconds(command, asked[rolled], cache) - start)

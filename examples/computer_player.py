@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A computer player of your own: computer_player.py http://127.0.0.1:8000 CODE [SECRET]."""
+"""Your own computer player: computer_player.py http://127.0.0.1:8000 CODE [SECRET]."""
 
 import json
 import secrets
@@ -8,14 +8,14 @@ import sys
 import httpx
 from websockets.sync.client import connect
 
-address, code, secret = (*sys.argv[1:], None)[:3]  # the secret, where a seat is ours already
+address, code, secret = (*sys.argv[1:], None)[:3]  # the secret, if we have a seat already
 
 
 def choose(view, me):
-    """Our idea: take a euro if we can, else give nobody one, and come as near to it as can be."""
+    """Our idea: take a euro if possible, else give none away, and come as near to one as we can."""
     stacks = view["position"].split()[0].replace("-", "0").split("/")
 
-    def judge(move):  # 20:C>1 is a 20 from the centre to seat 1; where no coin can move: pass
+    def judge(move):  # 20:C>1 is a 20 from the centre to seat 1; without a legal coin: pass
         cents = {str(n): sum(map(int, stack.split("."))) for n, stack in enumerate(stacks, start=1)}
         coin, _, way = move.partition(":")
         for stack, sign in zip(way.split(">"), (-1, 1), strict=False):
@@ -31,7 +31,7 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
     table.send(json.dumps({"type": "hello", "secret": secret}))
     for message in map(json.loads, table):
         view, answer = message.get("view") or {"phase": None, "to_act": None}, None
-        if message["type"] == "table":  # we look for our own seat, or else for one of nobody
+        if message["type"] == "table":  # we look for our own seat, or else for a free one
             holders = {s["seat"]: s["holder"] or s["computer"] for s in message["seats"]}
             ours = [seat for seat in holders if holders[seat] == message["you"]]
             me = ours[0] if ours else sys.exit("No seat is free at this table.")
@@ -40,7 +40,7 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
             sys.exit(f"The table refuses: {message['code']}")
         if any(event["type"] == "game-ended" for event in message.get("events", ())):
             break
-        if view["phase"] == "bytes":  # what we add to the dice, so that nobody can choose a roll
+        if view["phase"] == "bytes":  # our share of the dice, so that nobody can choose a roll
             answer = {"type": "give-bytes", "bytes": secrets.token_hex(16)}
         elif view["to_act"] == me:
             move = {} if view["rolling"] else {"move": choose(view, me)}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A learner that comes to hold its own against `greedy`, at many tables at once, through Gymnasium.
+"""A learner that becomes as strong as `greedy`, at many parallel tables, with Gymnasium.
 
-Of the game it knows what coins are worth. It keeps a table of how good it is to leave so many cents
-to oneself and so many to the other, learned by temporal differences from games to one euro. Needs
+It knows the values of the coins. It stores a value for each pair of totals after a move, its own
+and the other player's, and learns these by temporal differences from games to one euro. Needs
 exactly-game[gymnasium,solve].
 
 gymnasium_learner.py [STEPS [SEED]]
@@ -21,7 +21,7 @@ tables = gymnasium.make_vec(
     "Exactly-v0", num_envs=256, opponents=("greedy",), rules="standard+target=1", turns=400
 )
 random = np.random.default_rng(seed)
-worth = np.zeros((41, 41))  # of what a move leaves, in steps of 5 cents: one's own, the other's
+worth = np.zeros((41, 41))  # by totals after a move, in steps of 5 cents: one's own, the other's
 changes = np.zeros((len(all_moves(2)), 2), int)
 for number, move in enumerate(all_moves(2)):
     if move is not PASS:
@@ -32,7 +32,7 @@ rows = np.arange(tables.num_envs)
 
 
 def play(steps, curiosity=0.0, learning=0.0):
-    """Take steps at all tables, and return which part of the games that ended was won."""
+    """Take steps at all tables, and return the share of finished games that were won."""
     seen, info = tables.reset(seed=int(random.integers(1 << 30)))
     before, goes_on, won, ended = np.zeros((tables.num_envs, 2), int), rows < 0, 0, 0
     for _ in range(steps):
@@ -48,12 +48,12 @@ def play(steps, curiosity=0.0, learning=0.0):
         seen, rewards, is_over, is_truncated, info = tables.step(chosen)
         learn(before[is_over], rewards[is_over], learning)
         won, ended = won + (rewards > 0).sum(), ended + is_over.sum()
-        goes_on = ~(is_over | is_truncated)  # else the next step only begins another game
+        goes_on = ~(is_over | is_truncated)  # after the end, the next step only starts another game
     return won / max(ended, 1)
 
 
 def learn(places, found, rate):
-    """Bring what such positions are thought to be worth nearer to what was found."""
+    """Move the values of these totals towards the results."""
     numbers, known = places @ (41, 1), worth.reshape(-1)
     often = np.bincount(numbers, minlength=known.size)[numbers]
     np.add.at(known, numbers, rate * (found - known[numbers]) / often)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """OpenSpiel's tree search against perfect play, in games to one euro.
 
-It says how many games the search has won, and how much of its chance to win it has given away at
-each choice, on the mean, both with 95 % intervals. Needs exactly-game[openspiel,solve].
+Prints how many games the search has won, and its mean loss of win chance at each choice, both with
+95 % intervals. Needs exactly-game[openspiel,solve].
 
 openspiel_mcts.py [SIMULATIONS [GAMES [SEED]]]
 """
@@ -28,7 +28,7 @@ numbers = NUMBERS[2]
 
 
 def search(game, state, random):
-    """Choose as most simulations did. The bot's own `step` cannot be used with Python games."""
+    """Return the most visited action. The bot's own `step` does not work with Python games."""
     own = random.randrange(1 << 30)
     rollouts = pyspiel.RandomRolloutEvaluator(1, own)
     bot = pyspiel.MCTSBot(game, rollouts, 2.0, simulations, 1000, False, own, False)  # noqa: FBT003
@@ -36,14 +36,14 @@ def search(game, state, random):
 
 
 def play(game, chances, searching, random):
-    """Play a game, and return whether the search has won and what each choice has cost it."""
+    """Play a game, and return whether the search has won, and the loss of each of its choices."""
     state, costs = game.new_initial_state(), []
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(random.randrange(6))
             continue
         wins = {numbers[move]: win[searching] for move, win in chances.judge(state.state)}
-        action = next(iter(wins))  # the best for whose turn it is
+        action = next(iter(wins))  # the best move of the active seat
         if state.current_player() == searching and len(wins) > 1:
             best, action = action, search(game, state, random)
             costs.append(wins[best] - wins[action])
@@ -61,7 +61,7 @@ with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
 
 
 won, costs = sum(has_won for has_won, _ in played), [cost for _, each in played for cost in each]
-share, spread = won / games, 1.96**2 / games  # Wilson's interval, which holds for few games, too
+share, spread = won / games, 1.96**2 / games  # Wilson's interval, which is valid for few games, too
 middle, reach = share + spread / 2, 1.96 * sqrt(share * (1 - share) / games + spread / 4 / games)
 low, high = max(0, middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
 print(f"{simulations} simulations won {won} of {games} games against perfect play")

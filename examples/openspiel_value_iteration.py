@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""OpenSpiel's value iteration against our own solver, where both can work everything out.
+"""OpenSpiel's value iteration against our own solver, in a game that both can solve.
 
-With ten coins of each value there is no small game, but there are short ones: from a position
-before a roll, games to one euro that are broken off after a few turns. OpenSpiel goes through all
-their states as the adapter tells them; our solver sweeps as many turns over all positions there
-are. Needs exactly-game[openspiel,solve].
+With ten coins of each value there is no small game, but there are short ones: games to one euro
+from a position before a roll, which end after a few turns. OpenSpiel visits all their states
+through the adapter. Our solver sweeps the same number of turns over all positions. Needs
+exactly-game[openspiel,solve].
 
 openspiel_value_iteration.py [TURNS [POSITION]]
 """
@@ -25,8 +25,8 @@ turns, rules = int(turns), parse_rules("standard+target=1")
 
 
 def by_openspiel():
-    """Return what each state before a roll is worth to player 0: the mean over its six faces."""
-    # For games in which players move at the same time it would import 200 megabytes of solvers.
+    """Return the value of each state before a roll for player 0: the mean over its six faces."""
+    # Replaced, since it would import 200 megabytes of solvers for games of simultaneous moves.
     solver = "open_spiel.python.algorithms.lp_solver"
     sys.modules.setdefault(solver, ModuleType(solver))
     from open_spiel.python.algorithms.value_iteration import value_iteration  # noqa: PLC0415
@@ -36,20 +36,20 @@ def by_openspiel():
     found = defaultdict(list)
     for text, value in value_iteration(game, -1, 1e-12, cyclic_game=True).items():
         before_roll, face, _, taken = text.rsplit(" ", 3)
-        if face != "-":  # else the game has ended
+        if face != "-":  # else the game is over
             found[f"{before_roll} -", turns - int(taken)].append(value)
     return {key: sum(values) / 6 for key, values in found.items()}
 
 
 def by_sweeps():
-    """Return the chances of whose turn it is, by turns left; a broken-off game is half won."""
+    """Return the active player's chances, by turns left; a game at its limit is half won."""
     game = TwoPlayerGame(rules)
     payoffs = game.payoffs(Score(0, 0), {})
     fought = ScoreSweeps(game, payoffs, payoffs)
     fought.begin_with(0.5, 0.5)
     chances = []
     while len(chances) < turns:
-        fought.sweep()  # a turn of one, and then a turn of two
+        fought.sweep()  # a turn of player one, and then a turn of player two
         chances += [fought.chances_of_one(), fought.chances_of_two()]
     return game.space, dict(enumerate(chances, start=1))
 

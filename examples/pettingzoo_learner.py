@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A learner that plays against itself, until it beats random players, through PettingZoo.
+"""A learner that plays against itself, until it beats random players, with PettingZoo.
 
-Of the game it knows what coins are worth. It keeps a table of how good it is to leave so many cents
-to oneself and so many to the other, learned by temporal differences from games to one euro. Needs
+It knows the values of the coins. It stores a value for each pair of totals after a move, its own
+and the other player's, and learns these by temporal differences from games to one euro. Needs
 exactly-game[pettingzoo].
 
 pettingzoo_learner.py [GAMES [SEED]]
@@ -18,7 +18,7 @@ from exactly.rules import PASS, all_moves
 games, seed = (*map(int, sys.argv[1:]), *(2000, 1)[len(sys.argv) - 1 :])
 table = env(rules="standard+target=1", turns=400)
 random = np.random.default_rng(seed)
-worth = np.zeros((41, 41))  # of what a move leaves, in steps of 5 cents: one's own, the other's
+worth = np.zeros((41, 41))  # by totals after a move, in steps of 5 cents: one's own, the other's
 changes = {agent: np.zeros((len(all_moves(2)), 2), int) for agent in table.possible_agents}
 for number, move in enumerate(all_moves(2)):
     for seat, agent in enumerate(table.possible_agents, start=1):
@@ -29,7 +29,7 @@ for number, move in enumerate(all_moves(2)):
 
 
 def choose(agent, seen, curiosity):
-    """Return an action, and what it leaves: mostly the best, and sometimes any."""
+    """Return an action and the totals after it: mostly the best action, sometimes a random one."""
     actions = np.flatnonzero(seen["action_mask"])
     totals = seen["observation"][:8].reshape(2, 4) @ (10, 4, 2, 1)
     left = totals + changes[agent][actions]
@@ -39,7 +39,7 @@ def choose(agent, seen, curiosity):
 
 
 def play(curiosity, learning=0.0):
-    """Play a game, and return what it was worth to seat 1; both learn, at this rate."""
+    """Play a game, and return seat 1's reward; both seats learn, at this rate."""
     before = dict.fromkeys(table.possible_agents)
     table.reset(seed=int(random.integers(1 << 30)))
     for agent in table.agent_iter():
@@ -59,7 +59,7 @@ def play(curiosity, learning=0.0):
 
 
 def wins():
-    """Return how many of 400 games seat 1 wins with what it has learned against random moves."""
+    """Return the share of 400 games that seat 1 wins against random moves, as it has learned."""
     return sum(play({"seat_1": 0.0, "seat_2": 1.0}) > 0 for _ in range(400)) / 400
 
 

@@ -14,7 +14,7 @@ from exactly.lab.statistics import share_of
 from exactly.networks.weights import trained_network
 from exactly.rules import SEATS, Edition
 from exactly.solver.solution_file import Solution
-from studies.calibration import Told, worth_of
+from studies.calibration import Prediction, effective_size
 from studies.solved_games import beginnings, worth_of_totals
 from studies.surprises import work_out
 
@@ -88,13 +88,13 @@ def test_the_error_of_a_network_is_in_its_file(edition: Edition, seats: int) -> 
 
 
 def test_correlated_results_count_for_less() -> None:
-    apart = [Told(game, 0.3, came=game % 4 == 0) for game in range(400)]
-    assert worth_of(apart) == pytest.approx(400, rel=0.01)
-    assert worth_of(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, counted ten times
-    even = [Told(game, 0.5, came) for game in range(50) for came in (True, False)]
-    assert worth_of(even) == 50  # all games are as predicted
-    uneven = [*even, Told(50, 0.5, came=True)]
-    assert worth_of(uneven) == len(uneven)  # never more than the number of results
+    apart = [Prediction(game, 0.3, came=game % 4 == 0) for game in range(400)]
+    assert effective_size(apart) == pytest.approx(400, rel=0.01)
+    assert effective_size(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, counted ten times
+    even = [Prediction(game, 0.5, came) for game in range(50) for came in (True, False)]
+    assert effective_size(even) == 50  # all games are as predicted
+    uneven = [*even, Prediction(50, 0.5, came=True)]
+    assert effective_size(uneven) == len(uneven)  # never more than the number of results
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,1 +1,1 @@
-"""A server under load, as the benchmarks of the server need it."""
+"""A server and its load, for the benchmarks of the server."""

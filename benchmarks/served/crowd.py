@@ -1,10 +1,13 @@
-"""A crowd of guests, two at each of many tables, as small as guests can be: a load, not a player.
+"""A load generator: minimal clients, two at each of many tables.
 
-Started by a benchmark with the port; does what it is told on standard input, a line each, and
-answers with a line of JSON. `open N` sits down at tables until there are N; `play N SECONDS HOW`
-plays at N of them, one move in flight at each: `random` moves, or `back` to the centre whenever
-that can be, so that nobody ever comes to a euro and a game lasts. `watch N` opens N more tables, at
-which six computer players play and the crowd looks on; `seen 0` says how many moves it saw there.
+A benchmark starts it with the port. It reads commands from standard input, one per line, and
+answers each with a line of JSON:
+
+- `open N` creates tables until there are N;
+- `play N SECONDS HOW` plays at N of them, with one move in flight at each: `random` moves, or moves
+  `back` to the centre if possible, so that no euro is made and a game lasts;
+- `watch N` creates N more tables, at which six computer players play and the clients watch;
+- `seen 0` returns the number of moves at those tables.
 """
 
 import asyncio
@@ -20,18 +23,18 @@ from typing import Any
 
 import uvloop
 
-_WARM = 1.0  # seconds of play before it counts
+_WARM = 1.0  # seconds of warm-up
 _MASK = b"\0\0\0\0"
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _SHORT = 126
-_ALL_SIT = 3  # the event after which both do
+_ALL_SIT = 3  # the event after which both seats are taken
 _COMPUTERS = ("pip", "clara", "bruno", "ines", "otto", "magda")
 
 _random = random.random
 
 
 class Guest(asyncio.Protocol):
-    """One connection."""
+    """The connection of one client."""
 
     def __init__(self, table: "CrowdTable", seat: int) -> None:
         self.table = table
@@ -39,12 +42,12 @@ class Guest(asyncio.Protocol):
         self.is_open = asyncio.get_running_loop().create_future()
         self.is_to_act = f'"to_act":{seat},"rolling":false'.encode()
         self.sent = 0.0
-        """When the move was sent that this guest has not seen yet."""
+        """The time of this client's move that is not answered yet."""
         self._transport: Any = None
         self._rest = b""
 
     def connection_made(self, transport: Any) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self._transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
@@ -55,13 +58,13 @@ class Guest(asyncio.Protocol):
         transport.write("\r\n".join(lines).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Take note that there is none any more."""
+        """Count the lost connection."""
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError(f"closed: {error}"))
         self.table.lost += 1
 
     def data_received(self, data: bytes) -> None:
-        """Take what is whole."""
+        """Handle all complete frames."""
         data = self._rest + data
         if not self.is_open.done():
             head, end, data = data.partition(b"\r\n\r\n")
@@ -87,7 +90,7 @@ class Guest(asyncio.Protocol):
         self._send(json.dumps(message, separators=(",", ":")).encode())
 
     def say_move(self, sequence: int, move: str) -> None:
-        """Send the command that is sent most."""
+        """Send a move, the most frequent command."""
         self.sent = time.perf_counter()
         text = f'{{"type":"move","sequence":{sequence},"seat":{self.seat},"move":"{move}"}}'
         self._send(text.encode())
@@ -97,7 +100,7 @@ class Guest(asyncio.Protocol):
 
 
 class CrowdTable:
-    """One table, and the two who sit at it."""
+    """A table with two clients."""
 
     def __init__(self, code: str, secret: str) -> None:
         self.code = code
@@ -105,14 +108,14 @@ class CrowdTable:
         self.guests: list[Guest] = []
         self.is_ready = asyncio.get_running_loop().create_future()
         self.how = ""
-        """How they play, where they do."""
+        """The kind of moves while they play; else empty."""
         self.lost = 0
         self.turns = 0
         self.waits: list[float] = []
         self._view: dict[str, Any] = {}
 
     async def open(self, port: int) -> None:
-        """Sit down, and begin a game."""
+        """Take the seats, and start a game."""
         loop = asyncio.get_running_loop()
         for seat in (1, 2):
             guest = Guest(self, seat)
@@ -124,7 +127,7 @@ class CrowdTable:
         await self.is_ready
 
     def heard(self, guest: Guest, body: bytes) -> None:
-        """Take note of what a guest was shown."""
+        """Handle a message to a client."""
         if not body.startswith(b'{"type":"events"'):
             return
         if guest.sent:
@@ -141,7 +144,7 @@ class CrowdTable:
             self._prepare(guest, json.loads(body))
 
     def _prepare(self, guest: Guest, message: dict[str, Any]) -> None:
-        """Do what comes before a game."""
+        """Send the commands before a game."""
         view = message["view"]
         if any(event["type"] == "game-started" for event in message["events"]):
             guest.say(type="give-bytes", seat=guest.seat, bytes=secrets.token_hex(16))
@@ -149,7 +152,7 @@ class CrowdTable:
             guest.say(type="start", sequence=view["sequence"])
 
     def move(self) -> None:
-        """Make a move for whoever is to act."""
+        """Make a move for the active seat."""
         view = self._view
         moves = view["moves"]
         if self.how == "back":
@@ -160,14 +163,14 @@ class CrowdTable:
 
 
 class WatchedTable(CrowdTable):
-    """A table of six, at which the crowd has handed its one seat over to a computer player."""
+    """A table of six computer players, one of which plays the client's seat."""
 
     def __init__(self, code: str, secret: str) -> None:
         super().__init__(code, secret)
         self.moves = 0
 
     async def open(self, port: int) -> None:
-        """Sit down among computer players, begin a game, and let one more play."""
+        """Add computer players, start a game, and hand the client's seat to one more."""
         guest = Guest(self, 1)
         self.guests.append(guest)
         loop = asyncio.get_running_loop()
@@ -180,7 +183,7 @@ class WatchedTable(CrowdTable):
         await self.is_ready
 
     def heard(self, guest: Guest, body: bytes) -> None:
-        """Begin games, and count what the players do."""
+        """Start games, and count the moves."""
         if not body.startswith(b'{"type":"events"'):
             return
         self.moves += body.count(b'"type":"moved"')
@@ -199,33 +202,33 @@ class WatchedTable(CrowdTable):
 
 
 class Crowd:
-    """All guests of this process."""
+    """All clients of this process."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._tables: list[CrowdTable] = []
         self._watched: list[WatchedTable] = []
 
-    async def open(self, many: int) -> dict[str, float]:
-        """Sit down until there are so many tables."""
+    async def open(self, count: int) -> dict[str, float]:
+        """Create tables until there are `count`."""
         begin = time.perf_counter()
-        while len(self._tables) < many:
-            some = [self._make() for _ in range(min(20, many - len(self._tables)))]
+        while len(self._tables) < count:
+            some = [self._make() for _ in range(min(20, count - len(self._tables)))]
             self._tables += some
             await asyncio.gather(*[table.open(self._port) for table in some])
         lost = sum(table.lost for table in self._tables)
         return {"tables": len(self._tables), "lost": lost, "took": time.perf_counter() - begin}
 
-    async def watch(self, many: int) -> dict[str, float]:
-        """Let computer players play at so many tables more."""
-        for _ in range(many):
+    async def watch(self, count: int) -> dict[str, float]:
+        """Create `count` more tables of computer players."""
+        for _ in range(count):
             table = WatchedTable(*self._made(b'{"seats":6,"throw":"auto"}'))
             self._watched.append(table)
             await table.open(self._port)
         return {"tables": len(self._watched)}
 
     async def seen(self, _: int) -> dict[str, float]:
-        """Say how many moves the crowd has seen computer players make."""
+        """Return the number of moves by computer players."""
         return {"moves": sum(table.moves for table in self._watched)}
 
     def _make(self) -> CrowdTable:
@@ -241,11 +244,11 @@ class Crowd:
             made = json.load(answer)
         return made["code"], made["secret"]
 
-    async def play(self, many: int, seconds: float, how: str) -> dict[str, Any]:
-        """Play at so many tables for a while."""
-        # Spread over all of them: whoever plays is anywhere.
-        step = max(1, len(self._tables) // many)
-        playing = self._tables[::step][:many]
+    async def play(self, count: int, seconds: float, how: str) -> dict[str, Any]:
+        """Play at `count` tables for some seconds."""
+        # The tables that play are spread over all tables.
+        step = max(1, len(self._tables) // count)
+        playing = self._tables[::step][:count]
         before = sum(table.turns for table in playing)
         for table in playing:
             table.how = how
@@ -259,7 +262,7 @@ class Crowd:
         for table in playing:
             table.how = ""
         waits = [wait for table in playing for wait in table.waits]
-        await asyncio.sleep(0.5)  # what is under way comes to its end
+        await asyncio.sleep(0.5)  # moves in flight are answered
         turns = sum(table.turns for table in playing)
         return {
             "moves_s": len(waits) / took,
@@ -271,7 +274,7 @@ class Crowd:
 
 
 async def main() -> None:
-    """Do what is asked for."""
+    """Read and carry out the commands."""
     crowd = Crowd(int(sys.argv[1]))
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

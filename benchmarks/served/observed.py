@@ -1,4 +1,4 @@
-"""A server that is watched from outside, and the guests that load it."""
+"""A server under observation, and its load."""
 
 import json
 import os
@@ -15,14 +15,14 @@ __all__ = ["Crowds", "Played", "Server", "run"]
 
 _TICK = os.sysconf("SC_CLK_TCK")
 _A_WHILE = 0.1  # seconds
-_HAS_BEGUN = 0.5  # seconds of a processor: its networks are read, and no more threads are made
+_HAS_BEGUN = 0.5  # CPU seconds, after which networks are loaded and all threads are started
 _CROWD = Path(__file__).with_name("crowd.py")
 
 
 class Server:
-    """`exactly serve` on one core, durable: SQLite, synchronous FULL, or what DATABASE names.
+    """`exactly serve` on one core, durable: SQLite, synchronous FULL, or the DATABASE.
 
-    With BROADCAST, a Redis, it tells other processes what happens, as one of many does.
+    With BROADCAST, a Redis, it sends notices to other processes, like one of several processes.
     """
 
     def __init__(self, folder: str, port: int) -> None:
@@ -45,20 +45,20 @@ class Server:
 
     @property
     def used(self) -> float:
-        """Seconds of a processor, so far."""
+        """The CPU seconds so far."""
         return _used(self._proc)
 
     @property
     def megabytes(self) -> float:
-        """Memory that is really there."""
+        """The resident memory."""
         status = (self._proc / "status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     def set_thinkers_apart(self) -> None:
-        """Let the processes in which computer players think have the other core, as they would.
+        """Pin the worker processes of computer players to the other core.
 
-        Waits for them: they are started when the first player is to move.
+        Waits for them: they are started at the first move of a computer player.
         """
         while not (thinkers := self._thinkers()):
             time.sleep(_A_WHILE)
@@ -67,7 +67,7 @@ class Server:
                 os.sched_setaffinity(int(thread.name), {1})
 
     def _thinkers(self) -> list[Path]:
-        """Return the processes that have begun to compute."""
+        """Return the worker processes that have started to compute."""
         return [
             process
             for process in Path("/proc").iterdir()
@@ -83,7 +83,7 @@ class Server:
 
 
 def _parent(process: Path) -> int:
-    """Return who has started a process; 0 where it is gone."""
+    """Return the parent of a process; 0 if the process has ended."""
     try:
         return int(_figures(process)[1])
     except OSError:
@@ -91,32 +91,32 @@ def _parent(process: Path) -> int:
 
 
 def _used(process: Path) -> float:
-    """Return the seconds of a processor that a process has used so far."""
+    """Return the CPU seconds of a process so far."""
     user, system = _figures(process)[11:13]
     return (int(user) + int(system)) / _TICK
 
 
 def _figures(process: Path) -> list[str]:
-    """Return what the system says of a process, from its state on."""
+    """Return the system's figures of a process, starting with its state."""
     return (process / "stat").read_text().rpartition(")")[2].split()
 
 
 class Played(NamedTuple):
-    """What guests saw while they played."""
+    """The measurements of the clients while they played."""
 
     moves_s: float
     p50_ms: float
     p99_ms: float
     made: int
-    """How many moves were made from the first to the last, before and after it counted, too."""
+    """The number of all moves, with those before and after the measurement."""
     turns: float
-    """How many turns the games have by now."""
+    """The mean number of turns of the games by now."""
     lost: int
-    """How many connections were lost."""
+    """The number of lost connections."""
 
 
 class Crowds:
-    """Guests on the other core, in two processes: one could not have as many connections open."""
+    """Clients on the other core, in two processes, because of the limit of open connections."""
 
     def __init__(self, port: int) -> None:
         self._processes = [
@@ -130,20 +130,20 @@ class Crowds:
         ]
 
     def open(self, tables: int) -> None:
-        """Sit down until there are so many tables."""
+        """Create tables until there are `tables`."""
         self._do("open", tables)
 
     def watch(self, tables: int) -> None:
-        """Let computer players play at so many tables more."""
+        """Create `tables` more tables of computer players."""
         self._do("watch", tables)
 
     @property
     def seen(self) -> int:
-        """How many moves of computer players the guests have seen."""
+        """The number of moves by computer players so far."""
         return sum(each["moves"] for each in self._do("seen", 0))
 
     def play(self, tables: int, seconds: float, how: str) -> Played:
-        """Play at so many tables."""
+        """Play at `tables` tables."""
         seen = self._do("play", tables, seconds, how)
         waits = sorted(wait for each in seen for wait in each["waits"])
         return Played(
@@ -155,14 +155,14 @@ class Crowds:
             sum(each["lost"] for each in seen),
         )
 
-    def _do(self, word: str, many: int, *more: object) -> list[dict[str, Any]]:
-        """Let each do half of it."""
+    def _do(self, word: str, count: int, *more: object) -> list[dict[str, Any]]:
+        """Send half of a command to each process."""
         for process in self._processes:
-            print(word, many // 2, *more, file=process.stdin, flush=True)
+            print(word, count // 2, *more, file=process.stdin, flush=True)
         return [json.loads(process.stdout.readline()) for process in self._processes]  # type: ignore[union-attr]
 
     def close(self) -> None:
-        """Send them home."""
+        """Stop both processes."""
         for process in self._processes:
             process.kill()
             process.wait()
@@ -170,7 +170,7 @@ class Crowds:
 
 @contextmanager
 def run(port: int) -> Iterator[tuple[Server, Crowds]]:
-    """Start a server and its guests, and stop both."""
+    """Start a server and its clients, and stop both at the end."""
     with tempfile.TemporaryDirectory() as folder:
         server, crowds = Server(folder, port), Crowds(port)
         try:

@@ -15,13 +15,13 @@ from exactly.players.characters import STRONGEST
 from exactly.records import replay
 from exactly.rules import STANDARD
 
-__all__ = ["Told", "calibration", "worth_of"]
+__all__ = ["Prediction", "calibration", "effective_size"]
 
 _TENTHS = 10
 _POSITIONS = 40  # of each game, or a few more
 
 
-class Told(NamedTuple):
+class Prediction(NamedTuple):
     """A chance that was said, and what came of it."""
 
     game: int
@@ -33,7 +33,7 @@ def calibration(seats: int, games: int = 300) -> list[dict[str, float]]:
     """Say how often what is said happens, tenth by tenth, in games of the strongest."""
     estimates = EstimatedChances(STANDARD, seats)
     simulation = Simulation((STRONGEST,) * seats, seed=7)
-    tenths: list[list[Told]] = [[] for _ in range(_TENTHS)]
+    tenths: list[list[Prediction]] = [[] for _ in range(_TENTHS)]
     for game in range(games):
         record = simulation.record(game)
         if record.winner is None:
@@ -42,12 +42,12 @@ def calibration(seats: int, games: int = 300) -> list[dict[str, float]]:
         for wins in estimates.judge_all(states[:: max(1, len(states) // _POSITIONS)]):
             for seat, chance in enumerate(wins.tolist(), start=1):
                 tenth = min(int(chance * _TENTHS), _TENTHS - 1)
-                tenths[tenth].append(Told(game, chance, seat == record.winner))
+                tenths[tenth].append(Prediction(game, chance, seat == record.winner))
     return [_sum_up(tenth) for tenth in tenths if tenth]
 
 
-def _sum_up(tenth: list[Told]) -> dict[str, float]:
-    came, worth = mean(each.came for each in tenth), worth_of(tenth)
+def _sum_up(tenth: list[Prediction]) -> dict[str, float]:
+    came, worth = mean(each.came for each in tenth), effective_size(tenth)
     low, high = bounds_of(came, worth)
     said = mean(each.said for each in tenth)
     return {
@@ -60,14 +60,14 @@ def _sum_up(tenth: list[Told]) -> dict[str, float]:
     }
 
 
-def worth_of(told: Iterable[Told]) -> float:
+def effective_size(predictions: Iterable[Prediction]) -> float:
     """Return by how many results that have nothing to do with each other as much would be known.
 
     That is how many would make the share as uncertain as it is by how far each game is from it;
     never more than there are, and where no game is off, as many as there are games.
     """
     games: dict[int, list[bool]] = {}
-    for each in told:
+    for each in predictions:
         games.setdefault(each.game, []).append(each.came)
     of = sum(map(len, games.values()))
     share = sum(map(sum, games.values())) / of

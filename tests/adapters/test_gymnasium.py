@@ -185,7 +185,7 @@ def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
 
 
 def test_perfect_says_how_to_solve_the_game(tmp_path: Path) -> None:
-    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules classic\+target=1` does it"):
+    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules classic\+target=1` first"):
         ExactlyEnv(("perfect",), rules="classic+target=1", solutions=tmp_path)
 
 
@@ -223,7 +223,7 @@ def test_it_is_rendered_as_a_position() -> None:
         ({"opponents": "greedy"}, TypeError, r"a sequence of names, such as \('greedy',\)"),
         ({"rules": "english"}, NotationError, "column 1: expected edition, found 'e'"),
         ({"turns": 0}, ValueError, "turns must be 1 or more, not 0"),
-        ({"turns": 1}, ValueError, "turns must be 2 or more, so that all have one, not 1"),
+        ({"turns": 1}, ValueError, "turns must be 2 or more, so that each seat has one, not 1"),
         ({"illegal": "ignore"}, ValueError, "illegal must be 'raise' or 'lose', not 'ignore'"),
         ({"render_mode": "human"}, ValueError, "render_mode must be 'ansi' or None, not 'human'"),
     ],

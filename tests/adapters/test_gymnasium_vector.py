@@ -244,7 +244,7 @@ def test_gymnasiums_wrappers_work() -> None:
 
 
 def test_perfect_plays_where_the_game_is_solved(tmp_path: Path) -> None:
-    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules standard\+target=1` does it"):
+    with pytest.raises(UnsolvedError, match=r"`exactly solve --rules standard\+target=1` first"):
         ExactlyVectorEnv(2, ("perfect",), rules="standard+target=1", solutions=tmp_path)
     # All positions have the same value, which is enough to find the winning euro.
     rules = Rules(target=1)
@@ -279,7 +279,7 @@ def test_it_is_rendered_as_positions() -> None:
         ),
         ({"opponents": ()}, ValueError, "opponents must be 1 to 5, not 0"),
         ({"rules": "english"}, NotationError, "column 1: expected edition, found 'e'"),
-        ({"turns": 1}, ValueError, "turns must be 2 or more, so that all have one, not 1"),
+        ({"turns": 1}, ValueError, "turns must be 2 or more, so that each seat has one, not 1"),
         ({"illegal": "ignore"}, ValueError, "illegal must be 'raise' or 'lose', not 'ignore'"),
     ],
 )

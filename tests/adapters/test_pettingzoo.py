@@ -200,7 +200,7 @@ def test_a_step_without_a_game_asks_for_a_reset() -> None:
     with pytest.raises(ValueError, match=r"no game in progress: call reset\(\) first"):
         table.step(0)
     play_at_random(table, 1)
-    with pytest.raises(ValueError, match="no game is going on"):
+    with pytest.raises(ValueError, match="no game in progress"):
         table.step(None)
 
 
