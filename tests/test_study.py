@@ -90,7 +90,7 @@ def test_the_error_of_a_network_is_in_its_file(edition: Edition, seats: int) -> 
 def test_correlated_results_count_for_less() -> None:
     apart = [Prediction(game, 0.3, came=game % 4 == 0) for game in range(400)]
     assert effective_size(apart) == pytest.approx(400, rel=0.01)
-    assert effective_size(apart * 10) == pytest.approx(400, rel=0.01)  # one winner, counted ten times
+    assert effective_size(apart * 10) == pytest.approx(400, rel=0.01)  # the same game ten times
     even = [Prediction(game, 0.5, came) for game in range(50) for came in (True, False)]
     assert effective_size(even) == 50  # all games are as predicted
     uneven = [*even, Prediction(50, 0.5, came=True)]
