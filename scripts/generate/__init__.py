@@ -1,1 +1,1 @@
-"""Files that are made from other files: what they are and how they are made."""
+"""The generated files, and the code that generates them."""

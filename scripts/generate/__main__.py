@@ -1,4 +1,4 @@
-"""Writes the generated files, or says which are stale: `scripts/regenerate [--check]`."""
+"""Writes the generated files, or lists the stale ones: `scripts/regenerate [--check]`."""
 
 import sys
 
@@ -6,7 +6,7 @@ from generate.everything import generated_files, stale_files
 
 
 def main() -> None:
-    """Write what is stale, or with --check only name it and leave with 1."""
+    """Write the stale files, or with --check only list them and exit with 1."""
     stale = stale_files()
     if "--check" in sys.argv[1:]:
         for path in stale:

@@ -1,7 +1,7 @@
-"""The page about the architecture: its tables of rooms, from the contracts and the docstrings.
+"""The architecture page, with tables of rooms from the contracts and the docstrings.
 
-The sentences are in architecture.md.in beside this file. A room of the package is described by
-the first sentence of its docstring, and a room of the page in web/contracts/rooms.json.
+Its text is in architecture.md.in in this folder. The description of a room of the package is the
+first sentence of its docstring; those of the web page's rooms are in web/contracts/rooms.json.
 """
 
 import ast
@@ -14,13 +14,13 @@ from typing import TypeAlias
 __all__ = ["architecture_document"]
 
 _Room: TypeAlias = tuple[str, str, list[str]]
-"""A room, what it is, and the rooms that it may import."""
+"""The name of a room, its description, and the rooms that it may import."""
 
 _TEMPLATE = Path(__file__).with_name("architecture.md.in")
 
 
 def architecture_document(root: Path) -> str:
-    """Return the page, with a table of the package's rooms and one of the page's."""
+    """Return the document, with a table of the package's rooms and one of the web page's."""
     page = _TEMPLATE.read_text(encoding="utf-8")
     for name, rooms in (("package", _package_rooms(root)), ("page", _page_rooms(root))):
         listed = list(rooms)

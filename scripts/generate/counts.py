@@ -1,6 +1,6 @@
-"""How many lines of play there are from named positions, by depth.
+"""The number of lines of play from named positions, by depth.
 
-A change to the rules that was not meant shows here first.
+They reveal unintended changes of the rules.
 """
 
 import json
@@ -32,11 +32,11 @@ POSITIONS = {
     ),
     "last-euro": ("50.20.20/20.20.20.20.10.5 0/0 1 -", "standard+target=1", 5),
 }
-"""Named positions with their rules and how deep the count goes, in steps: rolls and moves."""
+"""Named positions with their rules and the depth of the count, in steps: rolls and moves."""
 
 
 def count_lines(state: State, depth: int) -> int:
-    """Count the sequences of so many steps that can be played from a state."""
+    """Return the number of sequences of `depth` steps from a state."""
     if depth == 0:
         return 1
     actor = to_act(state)
@@ -47,7 +47,7 @@ def count_lines(state: State, depth: int) -> int:
 
 
 def count_files() -> dict[str, str]:
-    """Return the data files of the counts."""
+    """Return the data files with the counts."""
     files = {}
     for name, (position, rules, depth) in POSITIONS.items():
         state = parse_position(position, parse_rules(rules))

@@ -1,7 +1,7 @@
-"""The lessons of the course as TypeScript: prepared scenes, played out by the rules.
+"""The lessons of the course as TypeScript: prepared scenes with all outcomes by the rules.
 
-The page knows no rules, so each lesson brings its legal moves, what follows from each of them,
-and why all others are refused. The words are in the catalogues, by the name of the lesson.
+The page does not know the rules. So each lesson has its legal moves with their outcomes, and the
+reasons against all other moves. The texts are in the catalogues, by the name of the lesson.
 """
 
 import json
@@ -29,17 +29,17 @@ __all__ = ["SCENES", "Scene", "course_lessons"]
 _LEARNER, _ANA, _BO = Seat(1), Seat(2), Seat(3)
 
 Wish: TypeAlias = Callable[[State, Move], bool]
-"""Whether a move in a state is what the lesson is about."""
+"""A function that returns whether a move in a state is a solution of the lesson."""
 
 
 class Scene(NamedTuple):
-    """What a lesson is made from."""
+    """The source of a lesson."""
 
     position: str
-    """After the learner has thrown the die."""
+    """The state after the learner's roll."""
     wish: Wish
     finds_all: bool = False
-    """Whether every such move is to be found, not just one."""
+    """Whether the learner must find all solutions, not just one."""
 
 
 def _any_move(_: State, __: Move) -> bool:
@@ -67,7 +67,7 @@ SCENES = {
 
 
 def course_lessons() -> str:
-    """Return the lessons as a module."""
+    """Return the lessons as a TypeScript module."""
     lessons = "".join(_lesson(name, scene) for name, scene in SCENES.items())
     return (
         "// Made by scripts/regenerate, by generate/course_lessons.py; change it there.\n\n"
@@ -110,7 +110,7 @@ def _outcome(state: State, move: Move, wish: Wish) -> str:
 
 
 def _kind(state: State, move: Move) -> str | None:
-    """Return the letter by which rule 8 calls a move between two such stacks."""
+    """Return the letter of a move in rule 8."""
     if not isinstance(move, CoinMove):
         return None
     has_own = state.active in (move.source, move.target)
@@ -121,7 +121,7 @@ def _kind(state: State, move: Move) -> str | None:
 
 
 def _refusals(state: State) -> dict[str, list[str]]:
-    """Return all coin moves that cannot be made, by the reason."""
+    """Return all illegal coin moves, by reason."""
     places: list[Place] = [CENTRE, *(Seat(number) for number in range(1, state.seats + 1))]
     refused: dict[str, list[str]] = {}
     for move in map(CoinMove._make, product(COINS, places, places)):

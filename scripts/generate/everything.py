@@ -1,4 +1,4 @@
-"""All generated files together, as text by path."""
+"""All generated files, as text by path."""
 
 from functools import cache
 from pathlib import Path
@@ -27,7 +27,7 @@ _ROOT = Path(__file__).parents[2]
 
 @cache
 def generated_files() -> dict[Path, str]:
-    """Return every generated file with the text it must have."""
+    """Return every generated file with its current text."""
     figure = _ROOT / "src/exactly/locales/example.svg"
     files = {figure: draw_example(_example_arrows())}
     for language in LANGUAGES:
@@ -51,7 +51,7 @@ def generated_files() -> dict[Path, str]:
 
 
 def stale_files() -> list[Path]:
-    """Return the generated files that are missing or not as they would be made now."""
+    """Return the generated files that are missing or stale."""
     return [
         path
         for path, text in generated_files().items()
@@ -60,7 +60,7 @@ def stale_files() -> list[Path]:
 
 
 def _example_arrows() -> list[tuple[str, str]]:
-    """Return the moves of clause 19's example, as the rules give them."""
+    """Return the legal moves of clause 19's example."""
     moves = legal_moves(parse_position("20/20/20 0/0/0 1 20"))
     return [
         (source, target)

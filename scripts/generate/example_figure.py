@@ -1,6 +1,6 @@
-"""Draws the example of the rule pages: four stacks and every way to move a 20 between them.
+"""The figure of the rule pages: four stacks and all moves of a 20 between them.
 
-It knows no rules and no language: the arrows are passed in, and only numerals are shown.
+It knows no rules and no language: the arrows are parameters, and only numerals are shown.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SHADE = "#0c2b24"
 
 @dataclass(frozen=True)
 class Stack:
-    """A place where coins lie; its colour is that of the arrows leaving it."""
+    """A stack; its colour is that of its outgoing arrows."""
 
     place: complex
     radius: float
@@ -62,7 +62,7 @@ class Coin:
 
 @dataclass(frozen=True)
 class Pile:
-    """A pile in the centre; its place is that of its top coin, seen from the centre."""
+    """A pile in the centre; its place is that of its top coin, relative to the centre."""
 
     value: int
     place: complex
@@ -89,7 +89,7 @@ class Curve:
 
 
 def _number(value: float) -> str:
-    # Adding 0.0 turns the "-0" that rounding can leave into "0".
+    # Adding 0.0 turns the "-0" of a rounded number into "0".
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
 
 
@@ -98,7 +98,7 @@ def _point(point: complex) -> str:
 
 
 def _polar(radius: float, bearing: float) -> complex:
-    """Find a point by distance and bearing, in degrees clockwise from the top."""
+    """Return a point by distance and bearing, in degrees clockwise from the top."""
     return cmath.rect(radius, math.radians(bearing - 90))
 
 
@@ -137,7 +137,7 @@ def _notched_outline(radius: float, notches: int) -> str:
     return path + "Z"
 
 
-# Seats follow one another clockwise, as the turns do, from the active one at the bottom.
+# Seats go clockwise, in the order of turns, from the active one at the bottom.
 STACKS = {
     "C": Stack(CENTRE, CENTRE_RADIUS, "#fff6dd"),
     "1": Stack(CENTRE + _polar(SEAT_DISTANCE, 180), SEAT_RADIUS, "#ffb675"),
@@ -147,7 +147,7 @@ STACKS = {
 ACTIVE = "1"
 CLOCKWISE_PAIRS = {("1", "2"), ("2", "3"), ("3", "1")}
 
-# On the side of the ring where no arrow and no gold is.
+# On the side of the ring without arrows and gold.
 BADGE_BEARINGS = {"1": 180.0, "2": 262.0, "3": 98.0}
 
 METALS = {
@@ -162,7 +162,7 @@ COINS = {
 }
 ROLLED = 20
 
-# Ten of each value exist; three of the 20s lie before the players.
+# Ten coins of each value exist; the players have three of the 20s.
 PILES = [
     Pile(50, complex(-43, -59), 10),
     Pile(20, complex(43, -52), 7),
@@ -178,7 +178,7 @@ def _circle(centre: complex, radius: float, attributes: str) -> str:
 
 
 def _numeral(text: str, centre: complex, size: float, colour: str) -> str:
-    # Figures are about 0.72 em high; a baseline set by hand is the same in every browser.
+    # Numerals are about 0.72 em high; an explicit baseline is the same in every browser.
     y = _number(centre.imag + 0.36 * size)
     return (
         f'<text x="{_number(centre.real)}" y="{y}" font-size="{_number(size)}" '
@@ -201,7 +201,7 @@ def _coin_shapes(coin: Coin) -> str:
     metal = METALS[coin.metal]
     face = f'fill="url(#example-{coin.metal})" stroke="{metal.line}" stroke-width="1.6"'
     inner_line = f'fill="none" stroke="{metal.line}" stroke-width="1.2" stroke-opacity=".4"'
-    # A light edge picks out the coins that the roll lets move.
+    # A light edge marks the coins that may be moved.
     glow = f'stroke="{CREAM}" stroke-width="5" stroke-linejoin="round"'
     halo = [f'<path d="{coin.outline}" {glow}/>'] if coin.value == ROLLED else []
     return "\n".join(
@@ -269,7 +269,7 @@ def _mat(name: str) -> str:
 
 
 def _between_seats(source: Stack, target: Stack, lane: float) -> Curve:
-    """Leave and arrive at right angles to the edge, bowed away from the centre."""
+    """Return a curve at right angles to both edges, bent away from the centre."""
     along = target.place - source.place
     outward = (source.place + target.place) / 2 - CENTRE
     lane = math.copysign(lane, (along.conjugate() * outward).imag)
@@ -280,7 +280,7 @@ def _between_seats(source: Stack, target: Stack, lane: float) -> Curve:
 
 
 def _spoke(source: Stack, target: Stack) -> Curve:
-    """Keep to the left of the line between the centre and a seat."""
+    """Return a curve to the left of the line between the centre and a seat."""
     along = _unit(target.place - source.place)
     left = -1j * along * SPOKE_LANE
 
@@ -310,7 +310,7 @@ def _arrow(source: str, target: str) -> str:
     side = 1j * forward * HEAD_HALF_WIDTH
     shaft = f"M{_point(curve.start)}Q{_point(curve.control)} {_point(neck)}"
     head = " ".join(map(_point, [curve.end, shoulder + side, neck, shoulder - side]))
-    # The dark casing keeps each arrow apart from the cloth and from its neighbour.
+    # The dark outline separates each arrow from the cloth and from its neighbour.
     casing = f'stroke="{SHADE}" stroke-opacity=".45"'
     return "\n".join(
         [

@@ -1,6 +1,6 @@
 """Golden games: whole records, with the position after each turn as a comment.
 
-Moves are drawn by hashing, so that the games are the same under every version of Python.
+Moves are drawn by hashing, so that the games are the same with every version of Python.
 """
 
 import hashlib
@@ -63,11 +63,11 @@ GOLDEN_GAMES: dict[str, tuple[int, str, Callable[[Record], bool]]] = {
         _two_collect,
     ),
 }
-"""Games by name: how many seats, which rules, and what must happen in them."""
+"""Games by name: the seats, the rules, and the event that they must contain."""
 
 
 def playthrough_files() -> dict[str, str]:
-    """Return the data files of the golden games."""
+    """Return the files of the golden games."""
     return {
         f"{name}.txt": annotate(_first_game(name, seats, rules, shows))
         for name, (seats, rules, shows) in GOLDEN_GAMES.items()
@@ -75,7 +75,7 @@ def playthrough_files() -> dict[str, str]:
 
 
 def _first_game(name: str, seats: int, rules: str, shows: Callable[[Record], bool]) -> Record:
-    """Return the first game of a fixed series in which the thing happens that it is to show."""
+    """Return the first game of a fixed series that contains the event."""
     games = (_play(f"{name} {number}", seats, rules) for number in count(1))
     return next(record for record in games if shows(record))
 
@@ -117,7 +117,7 @@ def _play_turn(seed: str, state: State, face: Face, number: int) -> tuple[Turn, 
 
 
 def annotate(record: Record) -> str:
-    """Write a record with the position after each turn behind it."""
+    """Write a record with the position after each turn as a comment."""
     state = new_game(Setup(record.seats, record.rules))
     for faces in record.starting:
         for face in faces:

@@ -1,7 +1,6 @@
-"""The page about the protocol, from its messages.
+"""The page about the protocol, with its messages.
 
-The sentences are in protocol.md.in beside this file. The text of each message comes from the
-docstrings of its class.
+Its text is in protocol.md.in in this folder; the sections about messages are from their classes.
 """
 
 import json
@@ -111,7 +110,7 @@ def _choice(enumeration: type[StrEnum]) -> str:
 
 
 def _asked(field: Field) -> str:
-    """Describe a field that may be left out where it has a default."""
+    """Describe a field of a command, which is optional if it has a default."""
     if field.is_required:
         return _sent(field)
     default = "" if field.default is None else f", default `{json.dumps(field.default)}`"
@@ -124,7 +123,7 @@ def _sent(field: Field, remark: str = "") -> str:
 
 
 def _describe(annotation: Any) -> str:
-    """Return the type of a field in words."""
+    """Return a description of a field's type."""
     name = name_of(annotation)
     if name is not None:
         return f"[{name}](#{_anchor(name)})"

@@ -1,6 +1,6 @@
-"""The messages of the protocol as its page and its TypeScript need them: by kind, and explained.
+"""The messages of the protocol by kind, with their fields and docstrings.
 
-Knows neither Markdown nor TypeScript.
+The source of the protocol's page and of its TypeScript types; knows neither format.
 """
 
 import ast
@@ -55,7 +55,7 @@ Model = type[Message] | type[Event]
 T = TypeVar("T")
 
 _MODULES = (option_types, command_types, event_types, views)
-"""Where the types are, in the order of the page."""
+"""The modules with the types, in the order of the page."""
 
 
 class Field(NamedTuple):
@@ -70,17 +70,17 @@ class Field(NamedTuple):
 
 
 def commands() -> list[Model]:
-    """Return what guests send."""
+    """Return the commands, which clients send."""
     return list(get_args(get_args(GuestMessage)[0]))
 
 
 def events() -> list[Model]:
-    """Return what happens at a table."""
+    """Return the events of a table."""
     return list(get_args(get_args(AnyEvent)[0]))
 
 
 def table_messages() -> list[Model]:
-    """Return what a table sends."""
+    """Return the messages that a table sends."""
     return [
         model
         for model in _defined(Message)
@@ -89,7 +89,7 @@ def table_messages() -> list[Model]:
 
 
 def parts() -> list[Model]:
-    """Return what messages are made of."""
+    """Return the parts of messages."""
     return [
         model
         for model in _defined(Message)
@@ -103,7 +103,7 @@ def choices() -> list[type[StrEnum]]:
 
 
 def named_types() -> dict[str, Any]:
-    """Return the bounded numbers and texts that have a name of their own."""
+    """Return the bounded numbers and texts that have a name."""
     return {
         name: value
         for name, value in vars(option_types).items()
@@ -112,16 +112,16 @@ def named_types() -> dict[str, Any]:
 
 
 def name_of(annotation: Any) -> str | None:
-    """Return the name of a type of the protocol, where it is one."""
+    """Return the name of a type of the protocol, or None for another type."""
     if isinstance(annotation, type) and issubclass(annotation, Message | Event | StrEnum):
         return annotation.__name__
-    # Not by equality: two may have the same bounds, and mean something else.
+    # By identity: two types may have the same bounds, but another meaning.
     names = {"Event": AnyEvent, **named_types()}
     return next((name for name, each in names.items() if each is annotation), None)
 
 
 def bounds(annotation: Any) -> str:
-    """Say in words which numbers or texts are meant."""
+    """Return the bounds of a number or a text in words."""
     schema = TypeAdapter(annotation).json_schema()
     match schema:
         case {"minimum": least, "maximum": most}:
@@ -140,19 +140,19 @@ def bounds(annotation: Any) -> str:
 
 
 def options(annotation: Any) -> tuple[Any, ...]:
-    """Return what a field may be one of, null last; a single one where there is no choice."""
+    """Return the types of a union, null last; another type is returned alone."""
     if get_origin(annotation) not in {Union, UnionType}:
         return (annotation,)
     return tuple(sorted(get_args(annotation), key=lambda each: each is NoneType))
 
 
 def type_of(model: Model) -> str:
-    """Return what stands in the field `type`."""
+    """Return the value of the field `type`."""
     return next(str(field.default) for field in fields(model) if field.name == "type")
 
 
 def is_ordered(model: Model) -> bool:
-    """Say whether it only counts from who has seen everything so far."""
+    """Return whether the table accepts it only from a client that has seen all events."""
     return issubclass(model, Ordered)
 
 
@@ -169,7 +169,7 @@ _NONE = object()
 
 
 def _defaults(model: Model) -> dict[str, Any]:
-    """Return what each field is where it is left out."""
+    """Return the default of each field."""
     if issubclass(model, Event):
         every = dataclasses.fields(model)
         return {f.name: _NONE if f.default is dataclasses.MISSING else f.default for f in every}
@@ -180,7 +180,7 @@ def _defaults(model: Model) -> dict[str, Any]:
 
 
 def explain(owner: type, member: str | None = None) -> str:
-    """Return what the sources say of a class, or of one of its members; it may be nothing."""
+    """Return the docstring of a class, or of one of its members; it may be empty."""
     if member is None:
         return " ".join((owner.__doc__ or "").split())
     return _explanations().get((owner.__name__, member), "")
@@ -188,7 +188,7 @@ def explain(owner: type, member: str | None = None) -> str:
 
 @cache
 def _explanations() -> dict[tuple[str, str], str]:
-    """Return the texts that stand below members of classes, which nobody keeps at run time."""
+    """Return the docstrings of class members, which are not available at run time."""
     found = {}
     owners = [each for module in _MODULES for each in ast.parse(inspect.getsource(module)).body]
     for owner in owners:
@@ -206,7 +206,7 @@ def _explanations() -> dict[tuple[str, str], str]:
 
 
 def _defined(kind: type[T]) -> list[type[T]]:
-    """Return the classes of a kind in the order of the sources, but for the kind itself."""
+    """Return the subclasses of a class in the order of the sources."""
     return [
         each
         for module in _MODULES

@@ -1,6 +1,6 @@
 """The messages of the protocol as TypeScript, for the page.
 
-What a table sends has every field; what a guest sends may leave out those with a default.
+Messages of a table have all fields; a client may omit fields with a default.
 """
 
 import textwrap
@@ -34,7 +34,7 @@ _PLAIN = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
 
 
 def protocol_types() -> str:
-    """Return the types as a module."""
+    """Return the types as a TypeScript module."""
     sections = [
         "// Made by scripts/regenerate from src/exactly/protocol; change it there.",
         _lines(
@@ -129,13 +129,13 @@ def _compose(kind: Any, inner: tuple[Any, ...]) -> str:
         return " | ".join(f'"{value}"' for value in inner)
     if kind is tuple and inner[1:] == (...,):
         return f"{_write(inner[0])}[]"
-    if kind is dict:  # its keys are texts in JSON, and JavaScript takes numbers for them
+    if kind is dict:  # keys are strings in JSON, but JavaScript accepts numbers
         return f"Record<{_write(inner[0])}, {_write(inner[1])}>"
     raise TypeError(f"no TypeScript for {kind} of {inner}")
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
-    """Yield a text as a comment; nothing where there is none."""
+    """Yield the lines of a comment; none for an empty text."""
     if not text:
         return
     if len(line := f"{indent}/** {text} */") <= _WIDTH:

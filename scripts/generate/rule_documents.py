@@ -1,4 +1,4 @@
-"""The rule pages as documents, and the table from each clause to the tests that hold it."""
+"""The rule pages as documents, with a table of the tests of each clause."""
 
 import ast
 import re
@@ -54,7 +54,7 @@ def _table(root: Path) -> list[str]:
 
 @cache
 def clauses_with_tests(root: Path) -> dict[int, list[tuple[str, str]]]:
-    """Return for each clause the tests that are named after it, as file and name."""
+    """Return for each clause the tests named after it, as file and name."""
     found: dict[int, list[tuple[str, str]]] = {clause: [] for clause in CLAUSES}
     for path in sorted((root / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

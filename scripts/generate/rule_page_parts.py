@@ -1,4 +1,4 @@
-"""What the rule page is made of, as TypeScript: its parts, whose words the page looks up."""
+"""The structure of the rule page as TypeScript; the page looks up its texts."""
 
 import json
 
@@ -8,7 +8,7 @@ __all__ = ["rule_page_parts"]
 
 
 def rule_page_parts() -> str:
-    """Return the parts as a module."""
+    """Return the structure as a TypeScript module."""
     return (
         "// Made by scripts/regenerate from src/exactly/locales/rule_page.py; change it there.\n\n"
         f"export const CLAUSES = {json.dumps(list(CLAUSES))} as const;\n"

@@ -1,6 +1,6 @@
-"""The page about perfect play for two, from what `scripts/study` measured.
+"""The page about perfect play for two, with the measurements of `scripts/study`.
 
-The text is in solution.md.in beside this file; figures of the study replace `{{names}}`.
+Its text is in solution.md.in in this folder, with `{{names}}` for the figures of the study.
 """
 
 import json
@@ -30,7 +30,7 @@ def solution_files(root: Path) -> dict[str, str]:
 
 
 def fill(file: Path, figures: Mapping[str, str]) -> str:
-    """Return the text of a file, with all figures filled in."""
+    """Return the text of a template with all figures."""
     template = file.read_text(encoding="utf-8")
     unknown = set(re.findall(r"{{(\w+)}}", template)) - figures.keys()
     if unknown:

@@ -1,1 +1,1 @@
-"""Pictures of the page in every state, for people to judge, and what is wrong at first sight."""
+"""Screenshots of the page in every state, for people to judge, with a report of visible faults."""

@@ -1,4 +1,4 @@
-"""Photographs the states that are wanted, and says what was not reached and what is wrong."""
+"""Takes screenshots of the wanted states, and reports unreached states and faults."""
 
 import argparse
 import asyncio
@@ -20,8 +20,8 @@ from support.wire import solved_server
 
 _SOLUTIONS = Path(__file__).parents[2] / "build/solutions"
 _MANNERS = (
-    *("--pace", "60"),  # a computer player whose turn is photographed takes its time
-    *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # nobody else does
+    *("--pace", "60"),  # a computer player whose turn is photographed waits
+    *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # all others do not wait
 )
 
 
@@ -69,7 +69,7 @@ async def _photograph(
 
 
 def main() -> int:
-    """Do what was asked for; return 1 where a state was not reached."""
+    """Take the screenshots; return 1 if a state was not reached."""
     arguments = _arguments()
     wanted = [
         (number, state)

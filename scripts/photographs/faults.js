@@ -1,11 +1,11 @@
-// What can be found wrong on a page without looking at it; run in the page, see faults.py.
+// Faults of a page that a program can find; runs in the page, see faults.py.
 ({ width, isPhone, isWhole }) => {
   const SMALLEST_TEXT = 11;
   const SMALLEST_TARGET = 44;
   const found = [];
 
   const plain = (element) => {
-    // Whoever's turn it is, it is the same fault.
+    // The same fault for every active seat.
     const classes = [...element.classList].filter((name) => !name.startsWith("svelte-") && name !== "active");
     return [element.localName, ...classes].join(".");
   };
@@ -22,14 +22,14 @@
   };
   const note = (kind, element, more = "") => found.push({ kind, where: path(element), text: told(element), more });
 
-  /** What cannot be seen in the picture belongs to another one, unless the whole page is photographed. */
+  /** Elements outside the picture belong to another one, unless the whole page is photographed. */
   const isElsewhere = (top, bottom) => !isWhole && (bottom < 0 || top > innerHeight);
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  // Behind an open dialog nothing is to be read or pressed.
+  // Behind an open dialog nothing is readable or pressable.
   const root = document.querySelector("dialog:modal") ?? document.body;
 
-  /** The ancestors that may cut something off, the nearest first. */
+  /** The ancestors that may clip an element, the nearest first. */
   function* frames(element) {
     let escapes = false;
     for (let each = element; each && each !== document.body; each = each.parentElement) {
@@ -64,11 +64,11 @@
     const scale = inSvg ? element.getScreenCTM().d : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     const framed = [...frames(element)];
-    // For screen readers alone.
+    // Only for screen readers.
     if (framed.some(([frame, { overflowX }]) => cuts(overflowX) && Math.min(box(frame).width, box(frame).height) < 2)) return;
     if (size < SMALLEST_TEXT - 0.05) note(`text under ${SMALLEST_TEXT} px`, element, `${size.toFixed(1)} px`);
 
-    // What is written takes less height than its line.
+    // Text is less high than its line.
     const slack = size * 0.3;
     let [mayCutAcross, mayCutDown] = [true, true];
     for (const [frame, style] of framed) {
@@ -99,7 +99,7 @@
     pen.font = style.font;
     const wanted = pen.measureText(select.selectedOptions[0]?.text ?? "").width;
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    if (wanted > room + 1 && style.whiteSpace !== "normal") { // else it takes another line
+    if (wanted > room + 1 && style.whiteSpace !== "normal") { // else the text wraps
       const words = select.selectedOptions[0].text.slice(0, 70);
       found.push({ kind: "choice shortened", where: path(select), text: words, more: `${Math.ceil(wanted - room)} px` });
     }
@@ -150,7 +150,7 @@
       });
     if (target.disabled || !isInView || getComputedStyle(hit).pointerEvents === "none") continue;
     const over = document.elementFromPoint(x, y);
-    // What can be scrolled out from under something, and what was opened over the rest, is in order.
+    // Covered elements are fine if they can be scrolled free, or if an open dialog covers them.
     if (owns(over) || !over || over.closest("aside, .more, .choice") || (canScroll && isFloating(over))) continue;
     note("covered", target, `by ${path(over)}`);
   }

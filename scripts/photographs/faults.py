@@ -1,4 +1,4 @@
-"""What is wrong in a picture as far as a machine can tell, and the report of it."""
+"""Faults of a screenshot that a program can find, and their report."""
 
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -15,16 +15,16 @@ _LOOK = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 
 
 class Fault(NamedTuple):
-    """Something wrong, the same in every language."""
+    """A fault, the same in every language."""
 
     kind: str
     where: str
 
 
 async def look_for_faults(page: Page, size: Size, *, is_whole: bool) -> list[dict[str, Any]]:
-    """Return what is wrong on a page as it is now: the kind, where, its text and how much.
+    """Return the faults of a page as it is now: kind, element, text and amount.
 
-    Below what is in sight it is looked at where the whole of it is to be seen.
+    Below the screen it looks only if the whole page is photographed.
     """
     options = {"width": size.width, "isPhone": size.is_phone, "isWhole": is_whole}
     found: list[dict[str, Any]] = await page.evaluate(_LOOK, options)
@@ -32,7 +32,7 @@ async def look_for_faults(page: Page, size: Size, *, is_whole: bool) -> list[dic
 
 
 async def ask_axe(page: Page) -> list[dict[str, Any]]:
-    """Return what axe finds on a page as it is now, in the same form; some have no connection."""
+    """Return the violations that axe finds on a page as it is now, as faults; works offline."""
     return [
         {"kind": f"axe, {rule}", "where": where, "text": "", "more": " ".join(how.split())}
         for rule, where, how in await wrongs_in(page, is_offline=True)
@@ -40,7 +40,7 @@ async def ask_axe(page: Page) -> list[dict[str, Any]]:
 
 
 class Faults:
-    """All faults of all states, each once for a state and a size."""
+    """The faults of all states, each once for a state and a size."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, Size], dict[Fault, dict[str, list[dict[str, Any]]]]] = (
@@ -49,14 +49,14 @@ class Faults:
         self._looks: set[str] = set()
 
     def add(self, state: str, shot: Shot, found: list[dict[str, Any]]) -> None:
-        """Take note of what was found in a state."""
+        """Add the faults found in a state."""
         self._looks.add(shot.look)
         for each in found:
             fault = Fault(each["kind"], each["where"])
             self._seen[state, shot.size][fault][shot.language].append(each)
 
     def forget(self, state: str) -> None:
-        """Forget what was found in a state: it is looked at anew."""
+        """Remove the faults of a state, before it is examined again."""
         for key in [key for key in self._seen if key[0] == state]:
             del self._seen[key]
 
@@ -64,7 +64,7 @@ class Faults:
         return sum(map(len, self._seen.values()))
 
     def report(self) -> str:
-        """Return all of it as text, the most frequent first in short, and then state by state."""
+        """Return the report as text: a summary, most frequent first, then state by state."""
         looks = ", ".join(sorted(self._looks))
         lines = [f"Looked at in all of {', '.join(LANGUAGES)}; {looks}.", ""]
         states: dict[Fault, set[str]] = defaultdict(set)

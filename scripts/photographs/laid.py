@@ -1,4 +1,4 @@
-"""Tables as pictures need them: coins before everybody, and people who do what a state asks for."""
+"""Tables for screenshots, with given coins, and players who do what a state needs."""
 
 from contextlib import AsyncExitStack
 from random import Random
@@ -17,45 +17,45 @@ EUROS = (1, 2, 0, 0, 1, 1)
 _FACES = ("0", "?", "50", "20", "10", "5")
 _GREEDY = GreedyPlayer()
 _SENSIBLE = 0.8
-"""How often somebody does what a greedy player would: a few moves are to be regretted."""
+"""The share of moves of a greedy player; the other moves are random, so that some are mistakes."""
 
 
 class NotReached(Exception):  # noqa: N818  # says what it is
-    """Something in the way of a state."""
+    """A state that could not be reached."""
 
 
 class Laid:
-    """A table, and those at it; Ana, who has made it, is the one whose page is seen."""
+    """A table and its clients; the screenshots show the page of Ana, the host."""
 
     def __init__(self, address: str, code: str, secret: str, guests: dict[int, Guest]) -> None:
         self.address = address
         self.code = code
         self.secret = secret
         self.guests = guests
-        """By their seats; a guest may have several."""
+        """The clients by seat; a client may have several seats."""
 
     @property
     def link(self) -> str:
-        """The way to Ana's seat."""
+        """The path of Ana's seat."""
         return f"/t/{self.code}#{self.secret}"
 
     @property
     def watching(self) -> str:
-        """The way of who has no seat."""
+        """The path of a spectator."""
         return f"/t/{self.code}"
 
     @property
     def hand(self) -> str:
-        """Ana's phone as a hand."""
+        """The path of Ana's phone as a controller."""
         return f"/t/{self.code}/hand#{self.secret}"
 
     @property
     def screen(self) -> str:
-        """The television."""
+        """The path of the television."""
         return f"/t/{self.code}/screen"
 
     async def say(self, seat: int, type: str, **details: object) -> None:  # noqa: A002
-        """Let somebody wish for something, and wait until it is granted."""
+        """Send a command of a seat, and wait until the table accepts it."""
         guest = self.guests[seat]
         async with browse(self.address) as web:
             known = (await web.get(f"/api/tables/{self.code}")).json()["view"]["sequence"]
@@ -67,12 +67,12 @@ class Laid:
             raise NotReached(f"{type} by seat {seat}: {guest.refusals[-1]}")
 
     async def leave(self, *seats: int) -> None:
-        """Let somebody lose the connection."""
+        """Disconnect a player."""
         for seat in seats:
             await self.guests[seat].go()
 
     async def everybody_agrees(self, asker: int) -> None:
-        """Let all others say yes to a question."""
+        """Let all others agree to a question."""
         for seat, guest in self.guests.items():
             if seat == asker:
                 continue
@@ -95,9 +95,9 @@ async def lay_table(  # noqa: PLR0913  # one parameter for each thing about a ta
     has_begun: bool = True,
     **options: Any,
 ) -> Laid:
-    """Lay a table; computer players have some seats, and alone one device has all.
+    """Create a table; some seats may have computer players, and with `alone` one device has all.
 
-    A game begins from a position, unless `face` is empty: then with the starting rolls.
+    The game starts from a position, or with the starting rolls if `face` is empty.
     """
     if face:
         euro = "/".join(map(str, euros[:seats]))
@@ -134,9 +134,9 @@ async def _begin(laid: Laid, computers: tuple[int, ...], *, has_bytes: bool) -> 
 
 
 async def play_out(laid: Laid, *, turns: int = 10_000) -> None:
-    """Let one guest who has all seats play a whole game, or so many turns.
+    """Let one client with all seats play a whole game, or `turns` turns.
 
-    A real die falls the same way each time.
+    A real die has the same rolls each time.
     """
     guest = laid.guests[1]
     random = Random(len(laid.guests))  # noqa: S311

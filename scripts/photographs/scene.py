@@ -1,4 +1,4 @@
-"""Where a state is set up: a device of its own, with a page that can be brought to a standstill."""
+"""The set-up of a state: a separate device, with a page on which time can be stopped."""
 
 import json
 import re
@@ -15,9 +15,9 @@ from support.browsing import Person, visit
 __all__ = ["Scene", "Studio"]
 
 _SOON = 30_000
-"""Milliseconds after which a state that was not reached will not be."""
+"""Milliseconds after which a state counts as not reached."""
 _NETWORK = r"Failed to load resource|Service Worker registration blocked|WebSocket connection to"
-"""What the browser itself says where something is not found, or there is no connection."""
+"""Messages of the browser itself for a missing file or a lost connection."""
 _USUAL = {"speed": "quick", "knowsLimit": True, "name": "Ana"}
 
 _STAND_STILL = """
@@ -32,7 +32,7 @@ _STAND_STILL = """
   return true;
 }
 """
-"""Once all of it is seen, nothing happens by itself any more: no timer ends, and no time passes."""
+"""A script that stops time once the state is shown: no timer ends, and no animation goes on."""
 
 _MISSING = """
 (shown) => {
@@ -54,7 +54,7 @@ _SPEAK = """
   return true;
 }
 """
-"""Chooses a language as a person does, but without opening the menu in which it is chosen."""
+"""A script that changes the language, without opening the menu."""
 
 _SETTLE = """
 async (at) => {
@@ -69,17 +69,17 @@ async (at) => {
 
 
 class Studio:
-    """What all states share: a server, a browser, and what is to be made only once."""
+    """The parts that all states share: a server, a browser, and tables that are made only once."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
         self.browser = browser
         self.kept: dict[str, Any] = {}
-        """What states have made for each other, such as games that are over."""
+        """Objects that several states share, such as finished games."""
 
 
 class Scene:
-    """A state being set up, for one kind of device, in one language."""
+    """The set-up of a state, for one kind of device, in one language."""
 
     def __init__(
         self,
@@ -100,18 +100,18 @@ class Scene:
 
     @property
     def person(self) -> Person:
-        """Who is before the page."""
+        """The user of the page."""
         if self._person is None:
             raise NotReached("no page was opened")
         return self._person
 
     @property
     def page(self) -> Page:
-        """The page they are before."""
+        """The page."""
         return self.person.page
 
     async def open(self, address: str = "/", **options: Any) -> Page:
-        """Open a page, in a browser that knows nothing but the settings."""
+        """Open a page, in a new browser context with only the settings."""
         settings = {**_USUAL, "language": self._language, **self._settings}
         pairs = (("exactly.settings", settings), *options.pop("kept", {}).items())
         stored = [{"name": name, "value": json.dumps(value)} for name, value in pairs]
@@ -138,21 +138,21 @@ class Scene:
         await self.page.goto(self.address + address)
 
     async def lay(self, seats: int, **options: Any) -> Laid:
-        """Lay a table and begin a game at it; who plays it stays until the picture is taken."""
+        """Create a table with a game; its players stay until the screenshot is taken."""
         laid = await lay_table(self.stack, self.address, seats, **options)
         self._tables.append(laid)
         return laid
 
     async def see(self, selector: str) -> None:
-        """Wait until something is seen."""
+        """Wait until an element is visible."""
         await self.page.locator(selector).locator("visible=true").first.wait_for()
 
     async def press(self, selector: str) -> None:
-        """Press the first that there is of something."""
+        """Press the first element of a selector."""
         await self.page.locator(selector).first.click()
 
     async def move(self, move: str) -> None:
-        """Move a coin with two clicks, whether that is allowed or not."""
+        """Move a coin with two clicks, legal or not."""
         coin, source, target = re.split("[:>]", move)
         pile = f".pile[data-coin='{coin}']"
         await self.press(
@@ -161,33 +161,33 @@ class Scene:
         await self.press(pile if target == "C" else f"button[data-place='{target}']")
 
     async def stand_still(self, shown: tuple[str, ...], read: str, *, is_brief: bool) -> None:
-        """Wait for what makes a state, and stop the time."""
+        """Wait until a state is shown, and stop the time."""
         read = read if self._language == "en" else ""
         if not is_brief:
             for selector in shown:
                 await self.see(selector)
-            await self.page.wait_for_timeout(150)  # what comes with it, comes
+            await self.page.wait_for_timeout(150)  # other parts of the state appear, too
         await self.page.wait_for_function(_STAND_STILL, arg=[list(shown), read])
 
     async def missing(self, shown: tuple[str, ...]) -> list[str]:
-        """Return what is not there any more, or who."""
+        """Return which elements or players have disappeared."""
         gone: list[str] = await self.page.evaluate(_MISSING, list(shown))
         guests = [guest for laid in self._tables for guest in laid.guests.values()]
         return gone + ["somebody at the table" for guest in guests if guest.is_cut_off]
 
     async def speak(self, language: str) -> None:
-        """Change the language, and nothing else."""
+        """Change only the language."""
         if not await self.page.evaluate(_SPEAK, language):
             raise NotReached("there is no choice of languages")
         spoken = "(language) => document.documentElement.lang === language"
         await self.page.wait_for_function(spoken, arg=language)
 
     async def turn_to(self, size: Size, at: str | None) -> None:
-        """Look at it on a screen of another size, and wait until all has found its place."""
+        """Change the size of the screen, and wait until the layout is stable."""
         await self.page.set_viewport_size(viewport(size))
         await self.page.evaluate(_SETTLE, at)
 
 
 def viewport(size: Size) -> ViewportSize:
-    """Return a size as browsers take it."""
+    """Return a size as a browser's viewport."""
     return {"width": size.width, "height": size.height}

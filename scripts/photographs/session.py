@@ -1,4 +1,4 @@
-"""Photographs one state after the other, and goes on where one cannot be reached."""
+"""Takes screenshots of one state after the other, and continues after a failure."""
 
 import asyncio
 import time
@@ -13,15 +13,15 @@ from photographs.views import Shot, Wishes
 __all__ = ["photograph"]
 
 _LONGEST = 180.0
-"""Seconds after which a state counts as not to be reached."""
+"""Seconds after which a state counts as not reached."""
 _TRIES = 3
-"""A busy machine may lose connections, and then shows another state."""
+"""The number of tries: a busy machine may lose connections, and then shows another state."""
 
 
 async def photograph(
     studio: Studio, wanted: Iterable[tuple[int, State]], wishes: Wishes, folder: Path
 ) -> dict[str, str]:
-    """Photograph states, each with its number among all; return why some were not reached."""
+    """Take screenshots of states, each with its number; return why some were not reached."""
     begin = time.monotonic()
     wanted = list(wanted)
     failed: dict[str, str] = {}
@@ -46,7 +46,7 @@ async def photograph(
 
 
 async def _take(photographer: Photographer, state: State, shots: list[Shot]) -> str | None:
-    """Take the pictures of a state; return why it was not reached."""
+    """Take the screenshots of a state; return why it was not reached, if so."""
     failure = None
     for _ in range(_TRIES):
         try:

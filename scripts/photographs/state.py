@@ -1,4 +1,4 @@
-"""What a state of the page is: its name, how to come there, and what must be seen there."""
+"""A state of the page: its name, its set-up, and the elements that must be visible."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,24 +13,23 @@ SetUp: TypeAlias = Callable[[Scene], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class State:
-    """A state that a person can meet."""
+    """A state that a user can see."""
 
     name: str
-    """Says what it is, and stands with its like where names are sorted."""
+    """Its name, which sorts next to those of similar states."""
     set_up: SetUp
-    """Opens a page and brings it there."""
+    """A function that opens a page and sets the state up."""
     shows: tuple[str, ...]
-    """Selectors of what makes the state: all must be seen, else it is another one."""
+    """Selectors of its elements, which must all be visible."""
     reads: str = ""
-    """Part of what is to be read in English there, where nothing else tells it from others."""
+    """A part of its English text, if nothing else identifies it."""
     at: str | None = None
-    """What is scrolled to, where it is not the top of the page."""
+    """The selector to scroll to, if not the top of the page."""
     is_brief: bool = False
-    """Whether it passes by itself: time is stopped at first sight."""
+    """Whether it disappears by itself, so that time is stopped as soon as it is visible."""
     is_told_once: bool = False
-    """Whether something in it does not change with the language, or the language cannot be changed:
-    then it is set up in each."""
+    """Whether it is set up in each language, because its language cannot be changed completely."""
     is_long: bool = False
-    """Whether a picture of the whole page is wanted, too, where it is higher than the screen."""
+    """Whether to take a screenshot of the whole page, too, if it is higher than the screen."""
     settings: Mapping[str, Any] = field(default_factory=dict)
-    """What the person has set."""
+    """The user's settings."""

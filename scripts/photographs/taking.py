@@ -1,4 +1,4 @@
-"""Takes the pictures of a state, and looks for faults in every language meanwhile."""
+"""Takes the screenshots of a state, and looks for faults in every language."""
 
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -13,11 +13,11 @@ from photographs.views import LANGUAGES, Look, Shot, Size
 __all__ = ["Photographer"]
 
 _HIGHEST = 12_000
-"""Pixels of a whole page; a browser draws no picture that is much higher."""
+"""The maximum height of a whole page in pixels, close to the browser's limit."""
 
 
 class Photographer:
-    """Has a folder for pictures, and takes note of faults."""
+    """A camera for states, with a folder for screenshots and a report of faults."""
 
     def __init__(self, studio: Studio, folder: Path, *, asks_axe: bool) -> None:
         self._studio = studio
@@ -25,10 +25,10 @@ class Photographer:
         self._asks_axe = asks_axe
         self.faults = Faults()
         self.count = 0
-        """How many pictures were taken."""
+        """The number of screenshots taken."""
 
     async def take(self, state: State, shots: Sequence[Shot]) -> None:
-        """Take all pictures that are wanted of a state; raises whatever is in the way of it."""
+        """Take all wanted screenshots of a state; raises an error if it is not reached."""
         self.faults.forget(state.name)
         for is_phone in (True, False):
             here = [shot for shot in shots if shot.size.is_phone == is_phone]
@@ -41,7 +41,7 @@ class Photographer:
                 await self._set_up(state, here, LANGUAGES)
 
     async def _set_up(self, state: State, shots: Sequence[Shot], languages: Sequence[str]) -> None:
-        """Set a state up for one kind of device, and look at it in some languages."""
+        """Set a state up for one kind of device, and examine it in some languages."""
         sizes = list(dict.fromkeys(shot.size for shot in shots))
         async with AsyncExitStack() as stack:
             scene = Scene(self._studio, stack, sizes[0], languages[0], state.settings)
@@ -59,7 +59,7 @@ class Photographer:
                     await self._look(scene, state, Shot(size, shots[0].look, language), looks)
 
     async def _look(self, scene: Scene, state: State, shot: Shot, looks: Sequence[Look]) -> None:
-        """Look at a state at one size in one language: for faults, and for a picture of looks."""
+        """Examine a state at one size in one language for faults, and take its screenshots."""
         for look in dict.fromkeys((shot.look, *looks)):
             await scene.page.emulate_media(color_scheme=look)
             await scene.turn_to(shot.size, state.at)

@@ -1,4 +1,4 @@
-"""How a state is looked at: sizes, looks and languages, and which of them are photographed."""
+"""The views of a state: sizes, looks and languages, and which of them are photographed."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -11,7 +11,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 
 
 class Size(NamedTuple):
-    """A screen, and whether fingers touch it."""
+    """The size of a screen, and whether it has touch input."""
 
     width: int
     height: int
@@ -19,7 +19,7 @@ class Size(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The size as it stands in names of files."""
+        """The size in file names."""
         return f"{self.width}x{self.height}"
 
 
@@ -32,7 +32,7 @@ SIZES = (
 
 
 class Shot(NamedTuple):
-    """One picture of a state."""
+    """One screenshot of a state."""
 
     size: Size
     look: Look
@@ -40,20 +40,20 @@ class Shot(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What somebody wants to see."""
+    """The views that the user of the script wants."""
 
     sizes: Sequence[Size] = SIZES
     looks: Sequence[Look] = LOOKS
     languages: Sequence[str] = ()
-    """In which every picture is taken; without any, they go round."""
+    """The languages of all screenshots; without any, languages rotate."""
     asks_axe: bool = False
-    """Whether axe looks at what is photographed, too."""
+    """Whether axe also examines what is photographed."""
 
     def shots(self, number: int) -> list[Shot]:
-        """Return the pictures of a state, by its number among all states.
+        """Return the screenshots of a state, by its number among all states.
 
-        Where languages go round, both looks of a size have different ones, the sizes have them all,
-        and the next state begins with the next.
+        If languages rotate, the two looks of a size have different languages, the sizes together
+        have all languages, and each state starts with the next language.
         """
         shots = []
         for size in self.sizes:

@@ -1,1 +1,1 @@
-"""Studies of the game: questions answered by playing or counting, apart from the program."""
+"""Studies of the game by simulation and by counting, separate from the program."""

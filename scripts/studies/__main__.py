@@ -1,4 +1,4 @@
-"""Measures the parts of the study that are named, or all, and keeps each as soon as it is known."""
+"""Measures the named parts of the study, or all, and stores each result at once."""
 
 import json
 import sys
@@ -95,8 +95,8 @@ def _classic() -> object:
         "positions": solution.numbering.size,
         "scores": beginnings(solution),
         "errors": {f"{score.mine}:{score.yours}": far for score, far in solution.errors.items()},
-        # Where one euro decides, both bounds differ by the chance that the game is broken off
-        # before it ends, and by what the residual leaves open.
+        # If one euro decides, the bounds differ by the chance that the game is aborted before its
+        # end, and by the error of the residual.
         "drawn_out": 2 * solution.errors[Score(2, 2)] / ABORT_CHANCE
         - solution.residual / ABORT_CHANCE**2,
         "games": len(turns),
@@ -106,7 +106,7 @@ def _classic() -> object:
 
 
 def _turns_of_a_game(player: PerfectPlayer, random: Random) -> int:
-    """Play one game through the rules, and count its turns."""
+    """Play one game by the rules, and return the number of its turns."""
     state, turns = new_game(Setup(2, _CLASSIC)), 0
     while not state.is_over:
         if legal_moves(state):
@@ -140,7 +140,7 @@ _PARTS: dict[str, Callable[[], object]] = {
 
 
 def main() -> None:
-    """Measure, and write down: what is said of perfect play, or of the computer players."""
+    """Measure and store the figures of perfect play, or of the computer players."""
     wanted = sys.argv[1:]
     if wanted[:1] == ["players"]:
         from studies.strengths import strength_parts  # noqa: PLC0415  # needs more than the rest
@@ -151,7 +151,7 @@ def main() -> None:
 
 
 def measure_parts(parts: dict[str, Callable[[], object]], wanted: list[str], path: Path) -> None:
-    """Measure the parts that are wanted, or all, and keep each as soon as it is known."""
+    """Measure the wanted parts, or all, and store each result at once."""
     unknown = [name for name in wanted if name not in parts]
     if unknown:
         sys.exit(f"study: {', '.join(unknown)} is no part; there are {', '.join(parts)}")
@@ -160,7 +160,7 @@ def measure_parts(parts: dict[str, Callable[[], object]], wanted: list[str], pat
         begin = time.perf_counter()
         print(f"{name} ...", end=" ", flush=True)
         found = parts[name]()
-        # What others have measured meanwhile stays.
+        # Keeps the results that other processes have stored meanwhile.
         study = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         study[name] = found
         path.write_text(json.dumps(study, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -1,6 +1,6 @@
-"""How far off the chances of the networks in the package are; kept in their files, too.
+"""The error of the networks in the package, which is also stored in their files.
 
-Takes minutes for each on a graphics card, and for the large tables half an hour on a processor.
+Takes minutes for each network on a GPU, and half an hour for large tables on a CPU.
 """
 
 from collections.abc import Callable
@@ -28,11 +28,11 @@ _SIZES = {
     (Edition.CLASSIC, 5): (128, 8),
     (Edition.CLASSIC, 6): (128, 8),
 }
-"""Positions, and games from each: more where games are short."""
+"""The positions, and the games from each: more if games are short."""
 
 
 def accuracy_parts() -> dict[str, Callable[[], object]]:
-    """Return what can be measured, network by network."""
+    """Return the measurements by network, as functions."""
     return {
         f"accuracy-{edition}-{seats}": partial(_measure, edition, seats)
         for edition, seats in product(Edition, SEATS)
@@ -40,7 +40,7 @@ def accuracy_parts() -> dict[str, Callable[[], object]]:
 
 
 def _measure(edition: Edition, seats: int) -> dict[str, float]:
-    """Measure a network, and write into its file what was found."""
+    """Measure a network, and store the result in its file."""
     path = network_file(seats, edition)
     trained = read_network(path, Features(seats, edition))
     positions, games = _SIZES.get((edition, seats), _SIZE)

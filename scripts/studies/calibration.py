@@ -1,7 +1,7 @@
-"""Whether what the network says comes true: how often things happen that are said to be so likely.
+"""The calibration of the network: how often predicted wins happen, by predicted chance.
 
-Positions of one game have one winner, so that many of them say little more than one does. How far
-off a share may be is worked out from how the results differ from game to game.
+Positions of one game have the same winner, so they are correlated. The error of a share is computed
+from the differences between games.
 """
 
 from collections.abc import Iterable
@@ -18,11 +18,11 @@ from exactly.rules import STANDARD
 __all__ = ["Prediction", "calibration", "effective_size"]
 
 _TENTHS = 10
-_POSITIONS = 40  # of each game, or a few more
+_POSITIONS = 40  # of each game, roughly
 
 
 class Prediction(NamedTuple):
-    """A chance that was said, and what came of it."""
+    """A predicted chance, and the result."""
 
     game: int
     said: float
@@ -30,7 +30,7 @@ class Prediction(NamedTuple):
 
 
 def calibration(seats: int, games: int = 300) -> list[dict[str, float]]:
-    """Say how often what is said happens, tenth by tenth, in games of the strongest."""
+    """Return by tenth how often predicted wins happen, in games of the strongest player."""
     estimates = EstimatedChances(STANDARD, seats)
     simulation = Simulation((STRONGEST,) * seats, seed=7)
     tenths: list[list[Prediction]] = [[] for _ in range(_TENTHS)]
@@ -61,10 +61,10 @@ def _sum_up(tenth: list[Prediction]) -> dict[str, float]:
 
 
 def effective_size(predictions: Iterable[Prediction]) -> float:
-    """Return by how many results that have nothing to do with each other as much would be known.
+    """Return the effective number of independent results.
 
-    That is how many would make the share as uncertain as it is by how far each game is from it;
-    never more than there are, and where no game is off, as many as there are games.
+    This many independent results have the same uncertainty of their share as these games. It is at
+    most the number of results, and the number of games if all games match the share.
     """
     games: dict[int, list[bool]] = {}
     for each in predictions:

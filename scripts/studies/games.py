@@ -1,8 +1,8 @@
-"""Very many games of two between computer players, simulated: a check on what was solved.
+"""Simulations of very many two-player games, as a check of the solution.
 
-The rules are written here a second time, on arrays of coin counts, so that an error in the solver
-or its tables would show as a difference. Must not know how the game is solved: of the solution it
-takes the chances alone, as the player `perfect` does. Standard rules only. Needs Numba.
+This is a separate implementation of the rules, on arrays of coin counts, so that an error in the
+solver or its tables shows as a difference. It must not know how the game is solved: it uses only
+the chances of the solution, like the player `perfect`. Standard rules only. Needs Numba.
 """
 
 from functools import lru_cache
@@ -21,7 +21,7 @@ __all__ = ["PLAYERS", "Simulated", "Trace", "Turn", "simulate", "trace_game"]
 
 Integers = npt.NDArray[np.int64]
 Move = tuple[int, int, int]
-"""The place of the coin among the values; source and target, each 0 for the centre or a seat."""
+"""The index of the coin's value; source and target, each 0 for the centre or a seat."""
 
 PLAYERS = ("random", "greedy", "perfect")
 _RANDOM, _GREEDY, _PERFECT = range(3)
@@ -34,12 +34,12 @@ _HIGHEST = 200
 _TARGET = 3
 
 _FACES = ("0", "5", "10", "20", "50", "?")
-"""Rule 6: from the lowest to the highest."""
+"""The faces from the lowest to the highest (rule 6)."""
 _ZERO, _WILD = 0, 5
 
 _NO_MOVE = (-1, 0, 0)
 _MOST_MOVES = 24
-_FAR = 1000  # more than a stack can be from one euro
+_FAR = 1000  # more than the distance of any stack from one euro
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_ONE = np.uint64(0xBF58476D1CE4E5B9)
@@ -48,32 +48,32 @@ _BITS_27, _BITS_30, _BITS_31, _BITS_32 = (np.uint64(bits) for bits in (27, 30, 3
 
 
 class Simulated(NamedTuple):
-    """What came of many games of one computer player at seat 1 against another at seat 2."""
+    """The results of many games of one computer player at seat 1 against another at seat 2."""
 
     one: str
     two: str
     games: int
     wins_of_one: int
     first_to_move_wins: int
-    """Games that were won by who began."""
+    """The number of games won by the first player."""
     turns: float
-    """Of a game, on average; the starting rolls are none."""
+    """The mean number of turns of a game, without the starting rolls."""
     turns_deviation: float
     turn_quantiles: tuple[float, float, float, float, float]
-    """So many turns 5, 25, 50, 75 and 95 of a hundred games do not exceed."""
+    """The quantiles of turns at 5, 25, 50, 75 and 95 percent."""
     rounds: float
     mean_luck: float
-    """How much a roll changes the chance of who rolled, up or down, if both went on perfectly."""
+    """The mean absolute change of the roller's chance by a roll, with perfect play afterwards."""
 
 
 class Turn(NamedTuple):
-    """A roll and what was moved then; a starting roll moves nothing."""
+    """A roll and its move; a starting roll has no move."""
 
     face: str
     coin: int
-    """Its value, or 0 where nothing was moved."""
+    """The value of the moved coin, or 0 for none."""
     source: int
-    """The seat the coin came from, or 0 for the centre."""
+    """The seat of the source, or 0 for the centre."""
     target: int
 
 
@@ -85,45 +85,45 @@ class Trace(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """What the player `perfect` knows."""
+    """The knowledge of the player `perfect`."""
 
     stacks: npt.NDArray[np.int32]
-    """By counts of 50s, 20s, 10s and 5s, the place of a stack among all stacks."""
+    """By counts of 50s, 20s, 10s and 5s, the index of a stack among all stacks."""
     chances: npt.NDArray[np.float32]
-    """Of who is about to roll: by own euros, the other's euros, own stack, the other's stack."""
+    """The chance of the seat to roll, by own euros, other's euros, own stack, other's stack."""
 
 
 class _Board(NamedTuple):
-    """All that changes during a game."""
+    """The state of a game."""
 
     coins: Integers
-    """By place (the centre, seat 1, seat 2) and value."""
+    """The coins by place (the centre, seat 1, seat 2) and value."""
     euros: Integers
-    """By seat; the centre's place is not used."""
+    """The euros by seat; index 0 is unused."""
     random: npt.NDArray[np.uint64]
     """The state of the generator."""
     moves: Integers
-    """Room for the legal moves: coin, source and target of each."""
+    """A buffer for the legal moves: coin, source and target of each."""
     written: Integers
-    """Room for the turns: face, coin, source and target of each; none if nobody wants them."""
+    """A buffer for the turns: face, coin, source and target of each; empty if not needed."""
 
 
 class _Played(NamedTuple):
-    """What came of one game."""
+    """The result of one game."""
 
     winner: int
     began: int
     turns: int
     rounds: int
     luck: float
-    """The sum of what the rolls changed."""
+    """The sum of the absolute changes by rolls."""
     starting_rolls: int
 
 
 def simulate(  # noqa: PLR0913, PLR0917  # all of them say what is played
     solution: Solution, one: str, two: str, games: int, seed: int, threads: int = 2
 ) -> Simulated:
-    """Play so many games; the same seed gives the same games, whatever the threads."""
+    """Play `games` games; the same seed gives the same games on any number of threads."""
     known = _known(solution)
     before = numba.get_num_threads()
     numba.set_num_threads(min(threads, before))
@@ -147,10 +147,10 @@ def simulate(  # noqa: PLR0913, PLR0917  # all of them say what is played
 
 
 def trace_game(solution: Solution, one: str, two: str, game: int, seed: int) -> Trace:
-    """Play one of the games that `simulate` plays with this seed, and tell how it went."""
+    """Play one of the games that `simulate` plays with this seed, and return its trace."""
     known, players, mixed = _known(solution), _seated(one, two), _mixed_seed(seed)
     played = _play(known, players, _board(mixed, game, 0))
-    # The same game again, now that it is known how many turns have to be written down.
+    # The same game again, now with a buffer for its number of turns.
     board = _board(mixed, game, played.starting_rolls + played.turns)
     _play(known, players, board)
     turns = [
@@ -161,7 +161,7 @@ def trace_game(solution: Solution, one: str, two: str, game: int, seed: int) -> 
 
 
 def _seated(one: str, two: str) -> Integers:
-    """Return who plays, by seat; nobody plays the centre."""
+    """Return the players by seat; index 0, the centre, has none."""
     return np.array([-1, PLAYERS.index(one), PLAYERS.index(two)])
 
 
@@ -171,7 +171,7 @@ def _mixed_seed(seed: int) -> np.uint64:
 
 @lru_cache(maxsize=1)
 def _known(solution: Solution) -> _Known:
-    """Read all chances of the solution; takes seconds, and is kept for the next match."""
+    """Read all chances of the solution; takes seconds, and is cached for the next match."""
     if solution.rules != STANDARD:
         raise ValueError(f"only the standard game is simulated, not {solution.rules}")
     counts = [
@@ -193,7 +193,7 @@ def _known(solution: Solution) -> _Known:
 
 
 def _pairs(counts: Integers) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
-    """Return which two stacks can lie there between two turns: by rules 2 and 14."""
+    """Return which pairs of stacks are possible between two turns, by rules 2 and 14."""
     exist = (counts[:, None, :] + counts[None, :, :] <= _OF_EACH).all(axis=2)
     goes_on = counts @ np.array(_VALUES) != _EURO
     first, second = np.nonzero(exist & goes_on[:, None] & goes_on[None, :])
@@ -218,7 +218,7 @@ def _play_many(
 
 @njit(cache=True)
 def _board(seed: np.uint64, game: int, turns: int) -> _Board:
-    """Return an empty board with the dice of one game, and room to write down its turns."""
+    """Return an empty board with the dice of one game, and a buffer for its turns."""
     random = np.empty(1, np.uint64)
     random[0] = _mix(seed + np.uint64(game))
     return _Board(
@@ -251,12 +251,12 @@ def _play(known: _Known, players: Integers, board: _Board) -> _Played:
                 return _Played(taker, began, turns, rounds, luck, starting_rolls)
             rounds += 1
             _deal(board)
-        seat = 3 - seat  # Rules 13 and 16: the next after the active one, in a new round too
+        seat = 3 - seat  # Rules 13 and 16: the next seat after the active one, also in a new round
 
 
 @njit(cache=True)
 def _decide_who_begins(board: _Board) -> tuple[int, int]:
-    """Roll for who begins; return how many rolls it took and the seat."""
+    """Make the starting rolls; return their number and the first seat."""
     rolls = 0
     while True:  # Rule 6: those tied for highest, here both, roll again
         one, two = _draw(board, 6), _draw(board, 6)
@@ -269,7 +269,7 @@ def _decide_who_begins(board: _Board) -> tuple[int, int]:
 
 @njit(cache=True)
 def _deal(board: _Board) -> None:
-    """Set up a round: a 5 for each, all else in the centre (rules 5 and 16)."""
+    """Set up a round: a 5 for each seat, all other coins in the centre (rules 5 and 16)."""
     board.coins[0] = _OF_EACH
     board.coins[1:] = 0
     board.coins[1:, 3] = 1
@@ -278,7 +278,7 @@ def _deal(board: _Board) -> None:
 
 @njit(cache=True)
 def _choose(known: _Known, board: _Board, player: int, seat: int, face: int) -> tuple[Move, float]:
-    """Return the move of this player, and the chance after the best move there is."""
+    """Return the move of this player, and the chance after the best move."""
     count = _list_moves(board, face)
     if count == 0:  # Rules 9 and 12
         return _NO_MOVE, _chance_after(known, board, seat)
@@ -300,14 +300,14 @@ def _choose(known: _Known, board: _Board, player: int, seat: int, face: int) -> 
 
 @njit(cache=True)
 def _list_moves(board: _Board, face: int) -> int:
-    """List the legal moves in the order of the rules; return how many there are."""
+    """Store the legal moves in the order of the rules, and return their number."""
     count = 0
     if face == _ZERO:
         return count
     coins = range(4) if face == _WILD else range(4 - face, 5 - face)
     for coin in coins:
         for source in range(3):
-            if board.coins[source, coin] == 0:  # Rule 2: also the centre can run out
+            if board.coins[source, coin] == 0:  # Rule 2: the centre can run out, too
                 continue
             for target in range(3):
                 if target == source or (target and _worth(board, target) > _LIMIT):  # Rule 11
@@ -335,7 +335,7 @@ def _worth(board: _Board, place: int) -> int:
 
 @njit(cache=True)
 def _taker(board: _Board, active: int) -> int:
-    """Return the seat that takes a euro, the active one first (rules 14 and 15); 0 if none."""
+    """Return the seat that takes a euro, the active seat first (rules 14 and 15); 0 if none."""
     if _worth(board, active) == _EURO:
         return active
     return 3 - active if _worth(board, 3 - active) == _EURO else 0
@@ -343,7 +343,7 @@ def _taker(board: _Board, active: int) -> int:
 
 @njit(cache=True)
 def _greedy_looks(board: _Board, active: int) -> float:
-    """Say how a move looks to `greedy`: a euro first, then its own stack, then the other's."""
+    """Return the appeal of a move to `greedy`: a euro, then its own stack, then the other's."""
     taker = _taker(board, active)
     if taker:
         return np.inf if taker == active else -float(_FAR * _FAR)
@@ -354,7 +354,7 @@ def _greedy_looks(board: _Board, active: int) -> float:
 
 @njit(cache=True)
 def _chance_after(known: _Known, board: _Board, seat: int) -> float:
-    """Return the chance of the seat that has just moved."""
+    """Return the chance of the seat that just moved."""
     taker = _taker(board, seat)
     if not taker:
         return 1.0 - _chance_to_roll(known, board, 3 - seat)
@@ -370,7 +370,7 @@ def _chance_after(known: _Known, board: _Board, seat: int) -> float:
 
 @njit(cache=True)
 def _chance_to_roll(known: _Known, board: _Board, seat: int) -> float:
-    """Return the chance of the seat that is about to roll."""
+    """Return the chance of the seat to roll."""
     one, two = _stack(known, board, seat), _stack(known, board, 3 - seat)
     return np.float64(known.chances[board.euros[seat], board.euros[3 - seat], one, two])
 
@@ -392,7 +392,7 @@ def _write(board: _Board, place: int, face: int, move: Move) -> None:
 
 @njit(cache=True)
 def _draw(board: _Board, below: int) -> int:
-    """Draw a number from 0 on, evenly but for a part in a thousand million."""
+    """Draw a number below `below`, uniformly to one part in a thousand million."""
     board.random[0] += _GOLDEN
     high = _mix(board.random[0]) >> _BITS_32
     return int(np.int64((high * np.uint64(below)) >> _BITS_32))
@@ -400,7 +400,7 @@ def _draw(board: _Board, below: int) -> int:
 
 @njit(cache=True)
 def _mix(bits: np.uint64) -> np.uint64:
-    """Scatter 64 bits: the output function of the generator SplitMix64."""
+    """Return the output of the random generator SplitMix64 for a state."""
     bits = (bits ^ (bits >> _BITS_30)) * _MIX_ONE
     bits = (bits ^ (bits >> _BITS_27)) * _MIX_TWO
     return bits ^ (bits >> _BITS_31)

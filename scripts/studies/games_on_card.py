@@ -1,7 +1,7 @@
-"""Whole games of one network against copies of another, thousands at once, on a card if there is.
+"""Games of one network against copies of another, thousands in parallel, on a GPU if available.
 
-Players judge by a network's first word, or look one turn ahead as well: at all faces and the best
-replies. Every game is played to its end, so that short ones do not count more often than long ones.
+Players use a network without search, or look one turn ahead: at all faces and the best replies.
+Every game is played to its end, so that short games do not count more often than long ones.
 """
 
 from typing import NamedTuple
@@ -24,21 +24,23 @@ __all__ = ["Judge", "play_games"]
 
 
 class Judge(NamedTuple):
-    """Who plays: by which network, and how."""
+    """A player: its network, and whether it looks ahead."""
 
     layers: Layers
     looks_ahead: bool = False
 
 
 def play_games(one: Judge, others: Judge, games: int, seed: int) -> int:
-    """Return how many games one wins against copies of another, each seat beginning as often."""
+    """Return how many games one wins against copies of another; each seat begins equally often."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
     seats = one.layers.features.seats
     models = [(frozen_model(each.layers).to(device), each.looks_ahead) for each in (one, others)]
     no_score = torch.zeros(games, dtype=torch.bool, device=device)
     positions = begin_games(seats, no_score)
-    seat = torch.arange(games, device=device) % seats  # of the one, from who is to throw
+    seat = (
+        torch.arange(games, device=device) % seats
+    )  # the seat of the one, counted from the seat to roll
     won = 0
     while len(seat):
         is_one = seat == 0
@@ -56,7 +58,7 @@ def play_games(one: Judge, others: Judge, games: int, seed: int) -> int:
 
 @torch.no_grad()
 def _turn(model: Model, positions: TableBatch, *, looks_ahead: bool) -> tuple[Tensor, Tensor]:
-    """Throw, and make the move that appeals most."""
+    """Roll, and make the move of highest appeal."""
     ahead = see_ahead(model, positions, torch.float32)
     appeal = look_further(model, positions, ahead) if looks_ahead else ahead.own
     never = torch.zeros(len(positions.coins), dtype=torch.bool, device=positions.coins.device)

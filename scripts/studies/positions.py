@@ -1,7 +1,7 @@
-"""Positions of the game of two with exact chances, for whoever wants to measure a player by them.
+"""Positions of the two-player game with exact chances, to measure players with.
 
-Writes docs/research/positions.jsonl: as many from each score as from the others, from games between
-computer players of every strength, at most one of a game and score, all with a choice to be made.
+Writes docs/research/positions.jsonl: equally many from each score, from games between computer
+players of every strength, at most one of each game and score, all with a choice of moves.
 """
 
 import json
@@ -26,7 +26,7 @@ _GAMES = (("perfect", "perfect"), ("greedy", "greedy"), ("random", "random"), ("
 
 
 def choose_positions(solution: Solution) -> list[State]:
-    """Choose positions in which the die is up, the same ones each time, score by score."""
+    """Return positions after a roll, always the same ones, score by score."""
     scores = list(product(range(STANDARD.target), repeat=2))
     found: dict[tuple[int, ...], set[State]] = {score: set() for score in scores}
     wanted = {score: _MANY // len(scores) for score in scores}
@@ -51,7 +51,7 @@ def _one_of_each_score(simulation: Simulation, number: int) -> Iterator[State]:
 
 
 def describe(state: State, chances: SolvedChances) -> dict[str, object]:
-    """Say how likely the active seat is to win: before this roll, and after each legal move."""
+    """Return the active seat's chances: before this roll, and after each legal move."""
     active = state.active - 1
     after = {judged.move: judged.win[active] for judged in chances.judge(state)}
     return {
@@ -62,7 +62,7 @@ def describe(state: State, chances: SolvedChances) -> dict[str, object]:
 
 
 def main() -> None:
-    """Choose, and write down."""
+    """Choose the positions, and write the file."""
     path = solution_path(_ROOT / "build/solutions", STANDARD)
     if not path.exists():
         store_solution(solve(STANDARD), path)

@@ -1,4 +1,4 @@
-"""Work that is shared among processes: what comes out does not depend on how many there are."""
+"""Work in parallel processes; the results do not depend on their number."""
 
 import multiprocessing
 import os
@@ -12,10 +12,10 @@ _Result = TypeVar("_Result")
 
 
 def in_processes(work: Callable[[_Job], _Result], jobs: Sequence[_Job]) -> list[_Result]:
-    """Do all jobs, in as many processes as PROCESSES says, else one for each core."""
-    many = int(os.environ.get("PROCESSES", "0")) or os.cpu_count() or 1
-    for library in ("OMP", "OPENBLAS", "MKL"):  # the cores are busy as it is
+    """Do all jobs, in PROCESSES processes, by default one for each core."""
+    workers = int(os.environ.get("PROCESSES", "0")) or os.cpu_count() or 1
+    for library in ("OMP", "OPENBLAS", "MKL"):  # all cores are busy with processes
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")
-    # Others than forked ones see what was just set.
-    with multiprocessing.get_context("spawn").Pool(many) as pool:
+    # Spawned processes, unlike forked ones, read this setting.
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
         return pool.map(work, jobs, chunksize=1)

@@ -1,4 +1,4 @@
-"""One player among others who are all alike: every seat, and every seat beginning, in turn."""
+"""One player among equal others, in every seat, with every seat beginning, in turn."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ __all__ = ["play_seating"]
 
 
 def play_seating(one: Player, others: Player, table: Setup, number: int, dice: Random) -> bool:
-    """Play the game of this number, and say whether the one has won it."""
+    """Play the game of this number, and return whether the one has won it."""
     seat, begins = number % table.seats + 1, number // table.seats % table.seats + 1
     state = new_game(table)._replace(starting=None, active=Seat(begins))
     while not state.is_over:

@@ -1,4 +1,4 @@
-"""What the solutions of the two-player game say by themselves: who begins, and how sure that is."""
+"""Figures from solutions of the two-player game: the advantage of beginning, and its error."""
 
 from itertools import product
 from typing import NamedTuple
@@ -25,7 +25,7 @@ _MOST_PAIRS = 600
 
 
 def beginnings(solution: Solution) -> dict[str, float]:
-    """Return by score the chance of the player who begins a round."""
+    """Return by score the win chance of the player who begins a round."""
     stack = EMPTY if solution.rules.empty_restart else Stack(fives=1)
     number = solution.numbering.number(stack, stack)
     scores = product(range(solution.rules.target), repeat=2)
@@ -33,7 +33,7 @@ def beginnings(solution: Solution) -> dict[str, float]:
 
 
 def switches() -> dict[str, dict[str, float]]:
-    """Return for each combination of switches what beginning is worth, at 0:0 and at 2:2."""
+    """Return for each combination of switches the chance of the first player, at 0:0 and at 2:2."""
     found = {}
     for may_pass, both_collect, empty in product((False, True), repeat=3):
         rules = Rules(wild_may_pass=may_pass, both_collect=both_collect, empty_restart=empty)
@@ -45,19 +45,19 @@ def switches() -> dict[str, dict[str, float]]:
 
 
 class Meeting(NamedTuple):
-    """How near the chances from below and those from above came."""
+    """The distance of lower and upper bounds of the chances."""
 
     rules: str
     pairs: int
-    """Of sweeps, at most, for a score."""
+    """The maximum number of pairs of sweeps for a score."""
     gap: float
-    """The largest that is left, of all positions at all scores."""
+    """The largest remaining distance, over all positions at all scores."""
 
 
 def from_below_and_above(text: str) -> Meeting:
-    """Sweep plainly, as if unended games were lost, and as if they were won, until both meet.
+    """Sweep plainly, as if unfinished games were lost, and as if they were won, until both meet.
 
-    What a round is worth is taken from below for the one and from above for the other.
+    The value of a round is the lower bound for one player, and the upper bound for the other.
     """
     game = TwoPlayerGame(parse_rules(text))
     low: dict[Score, float] = {}
@@ -83,19 +83,19 @@ def from_below_and_above(text: str) -> Meeting:
 
 
 class Nearness(NamedTuple):
-    """How near both sides have come at one score, after so many pairs of plain sweeps."""
+    """The distance of both bounds at one score, after `pairs` pairs of plain sweeps."""
 
     pairs: int
     at_start: float
-    """The gap where a round begins."""
+    """The distance at the start of a round."""
     largest: float
-    """The largest gap of all positions."""
+    """The largest distance of all positions."""
     largest_at: tuple[int, int]
-    """What the stacks of that position are worth, in cents."""
+    """The totals of the stacks in that position, in cents."""
 
 
 def how_near(solution: Solution, score: Score, marks: tuple[int, ...]) -> list[Nearness]:
-    """Sweep one score plainly from both sides, and tell how near they are after so many pairs."""
+    """Sweep one score plainly from both sides; return the distances at these numbers of pairs."""
     game = TwoPlayerGame(solution.rules)
     begins = {Score(*each): chance for each, chance in _by_score(solution).items()}
     payoffs = game.payoffs(score, begins), game.payoffs(score.other_side, begins)
@@ -120,9 +120,9 @@ def _by_score(solution: Solution) -> dict[tuple[int, int], float]:
 
 
 def worth_of_totals(solution: Solution) -> dict[int, float]:
-    """Return by own total the mean chance of who has just moved to it; the other has 5 cents.
+    """Return by total the mean chance of a player who just moved to it; the other has 5 cents.
 
-    The mean over all stacks of that total, at 0:0, the other about to roll.
+    The mean is over all stacks of that total, at 0:0, before the other player's roll.
     """
     chances: dict[int, list[float]] = {}
     other = Stack(fives=1)

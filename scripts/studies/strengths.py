@@ -1,4 +1,4 @@
-"""How strong the computer players are: measured against perfect play, each other and strangers."""
+"""The strength of the computer players, against perfect play, each other and other programs."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -50,12 +50,12 @@ _SEEDS = {
     "among_greedy_classic": 45_000,
     "order": 46_000,
 }
-"""Of the games of each part; a seating adds its number. They are for what is published alone, and
-whoever changes a character chooses by games of other seeds."""
+"""The seeds of the games of each part; a seating adds its number. They are only for published
+figures: to change a character, use games of other seeds."""
 
 
 def strength_parts(solutions: Path) -> dict[str, Callable[[], object]]:
-    """Return all that can be measured, by name; solutions are kept in this folder."""
+    """Return all measurements by name, as functions; solutions are cached in this folder."""
 
     @cache
     def solution() -> Solution:
@@ -109,7 +109,7 @@ def _neighbours() -> Iterable[tuple[str, str]]:
 
 
 def _truth(perfect: SolvedChances, games: int = 100) -> dict[str, float]:
-    """Say what a move of the network costs for two, over all choices of games of perfect play."""
+    """Return the loss of the network's moves for two, over all choices in games of perfect play."""
     estimates, random = EstimatedChances(STANDARD, 2), Random(5)  # noqa: S311
     losses, errors = [], []
     for _ in range(games):
@@ -143,7 +143,7 @@ def _share_of(
 ) -> dict[str, Any]:
     """Return how often the first of the players wins, in all seatings.
 
-    Where the games can be shared out so, every seat begins as often as the others in each of them.
+    If the number of games allows it, every seat begins equally often in each seating.
     """
     seats, won, played = len(players), 0, 0
     for turn in range(seats):
@@ -163,19 +163,19 @@ def _among_greedy(edition: Edition, games: int, part: str) -> dict[int, Any]:
 
 
 def _length(seats: int, games: int = 200) -> float:
-    """Return how many turns games of the strongest have."""
+    """Return the length of games of the strongest player, in turns."""
     *_, played = Simulation((STRONGEST,) * seats, seed=9).run(games)
     return int(played.tally.turns[0]) / games
 
 
 def _habits(name: str, seats: int, games: int = 200) -> dict[str, float]:
-    """Return which part of their turns is of which kind, where all play like this."""
+    """Return the share of turns of each kind, if all seats have this player."""
     *_, played = Simulation((name,) * seats, seed=9).run(games)
     return summarize(played.tally, seats).kinds
 
 
 def _times(moves: int = 200) -> dict[str, Any]:
-    """Say how long the strongest thinks at a table of six, in thousandths of a second."""
+    """Return how long the strongest player thinks at a table of six, in milliseconds."""
     table = Setup(6)
     found = {}
     quick = CharacterPlayer(CHARACTERS[STRONGEST], table, Random(1))  # noqa: S311
@@ -189,18 +189,18 @@ def _times(moves: int = 200) -> dict[str, Any]:
     return found
 
 
-def _choices(table: Setup, many: int) -> Iterable[State]:
-    """Give states in which there is a choice, of games of greedy players."""
+def _choices(table: Setup, count: int) -> Iterable[State]:
+    """Yield states with a choice, from games of greedy players."""
     random, state = Random(3), new_game(table)  # noqa: S311
     greedy = computer_player("greedy", table, random)
-    while many:
+    while count:
         if state.is_over:
             state = new_game(table)
         elif to_act(state) is CHANCE:
             state = apply(state, Roll(random.choice(FACES)))
         else:
             if len(legal_moves(state)) > 1:
-                many -= 1
+                count -= 1
                 yield state
             state = apply(state, greedy.choose(state))
 

@@ -10,13 +10,13 @@ __all__ = ["SURPRISES", "Surprise", "WorkedOut", "work_out"]
 
 
 class Surprise(NamedTuple):
-    """A position with its die, and what to say about it."""
+    """A position with its face up, and its explanation."""
 
     position: str
     looks: str
-    """What makes the wrong move tempting: that of `greedy`."""
+    """Why the wrong move, that of `greedy`, is tempting."""
     reason: str
-    """Why the right one is better."""
+    """Why the right move is better."""
 
 
 SURPRISES = (
@@ -57,11 +57,11 @@ SURPRISES = (
         "whole euro is too much.",
     ),
 )
-"""They come up in perfect play, and the tempting move costs more than five percentage points."""
+"""They occur in perfect play, and the tempting move costs more than five percentage points."""
 
 
 class WorkedOut(NamedTuple):
-    """A surprise with its figures: moves as they are written, and the mover's chances to win."""
+    """A surprise with its figures: moves as text, and the mover's win chances."""
 
     position: str
     looks: str
@@ -73,7 +73,7 @@ class WorkedOut(NamedTuple):
 
 
 def work_out(judge: Chances) -> list[WorkedOut]:
-    """Return every surprise with what the tempting move is worth, and the best."""
+    """Return every surprise with the chances after the tempting move and the best one."""
     return [_work_out(judge, each) for each in SURPRISES]
 
 

@@ -1,9 +1,9 @@
-"""Rules of thumb for two players, and how far each of them gets against perfect play.
+"""Rules of thumb for two players, and their results against perfect play.
 
-A stack is *one coin away* when one coin makes it exactly one euro: a coin that it lacks, or one
-that it holds and has too much. A coin *helps* a stack when one of this value, added or taken away,
-would bring it one coin away. Of a stack that is one coin away two faces of six take the euro, and
-what helps it decides how soon it gets there: the rules are about these two things.
+A stack is *one coin away* if one coin makes it exactly one euro: a coin that it lacks, or a coin
+too many that it holds. A coin *helps* a stack if a coin of this value, added or removed, brings it
+one coin away. A stack that is one coin away takes the euro with two faces of six. The coins that
+help a stack decide how soon it gets there. The rules use these two properties.
 """
 
 from collections.abc import Callable
@@ -41,10 +41,10 @@ BASELINE = (
     "greedy",
     "Take a euro if you can, never give one away, and otherwise come as close to 1.00 as you can.",
 )
-"""The player that the rules are added to, and what it does."""
+"""The player that the rules are added to, with a description."""
 
 _EUROS, _FIRST, _SECOND, _THIRD = 1e12, 1e10, 1e9, 1e6
-"""So far apart that what comes first outweighs all after it, the looks of `greedy` at the end."""
+"""Factors so that each rule outweighs all later ones, with the appeal of `greedy` at the end."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,22 +52,22 @@ class Stacks:
     """One player's stack in every cell."""
 
     coins: Counts
-    """By coin and cell, how many the stack holds."""
+    """The number of coins in the stack, by coin and cell."""
     of_each: int
-    """How many there are of each value."""
+    """The number of coins of each value in the game."""
     limit: int
-    """What is worth more may not receive."""
+    """The highest total at which a stack may receive a coin."""
 
     @cached_property
     def total(self) -> Counts:
-        """What the stack is worth, in cents."""
+        """The total of the stack, in cents."""
         return np.asarray(np.einsum("cn,c->n", self.coins, COINS), dtype=np.int32)
 
     @cached_property
     def one_away(self) -> Marks:
         """Whether one coin makes it exactly one euro.
 
-        The coin that a stack lacks is never missing: it lies in the centre, or with the other.
+        The coin that a stack lacks is always available, in the centre or in the other stack.
         """
         away = np.zeros(self.total.shape, dtype=np.bool_)
         for coin, held in zip(COINS, self.coins, strict=True):
@@ -76,7 +76,7 @@ class Stacks:
 
     @cached_property
     def helpers(self) -> Counts:
-        """How many of the four coins would bring it one coin away."""
+        """The number of the four coins that would bring it one coin away."""
         return np.asarray(sum(self._helps(place).astype(np.int32) for place in range(len(COINS))))
 
     def _helps(self, place: int) -> Marks:
@@ -107,7 +107,7 @@ def both_stacks(game: TwoPlayerGame) -> tuple[Stacks, Stacks]:
 
 
 def _coins(space: PositionTables, stack: int) -> Counts:
-    """Return by coin and cell how many coins one of the stacks holds."""
+    """Return the number of coins in one of the stacks, by coin and cell."""
     *shares, fives = (of_coin[:, stack] for of_coin in space.shares)
     blocks, cells = len(space.block_shares), len(fives)
     large = [
@@ -118,32 +118,32 @@ def _coins(space: PositionTables, stack: int) -> Counts:
 
 
 Wish = Callable[[Stacks, Stacks], Counts]
-"""By cell, how well it does by a rule: the mover's stack and the other's, after the move."""
+"""A function from the mover's stack and the other's after a move to a value by cell."""
 
 
 def _block(_mine: Stacks, yours: Stacks) -> Counts:
-    """Leave the other no coin that makes a euro."""
+    """Prefer moves after which no coin makes the other a euro."""
     return np.where(yours.one_away, -1, 0).astype(np.int32)
 
 
 def _be_close(mine: Stacks, _yours: Stacks) -> Counts:
-    """Have one yourself."""
+    """Prefer a stack of one's own that is one coin away."""
     return mine.one_away.astype(np.int32)
 
 
 def _count_helpers(mine: Stacks, yours: Stacks) -> Counts:
-    """Have more coins to hope for than the other."""
+    """Prefer more helping coins than the other has."""
     return mine.helpers - yours.helpers
 
 
 def _mind_the_coins(mine: Stacks, yours: Stacks) -> Counts:
-    """Hold coins that are good for many totals."""
+    """Prefer coins that are useful for many totals."""
     more = mine.coins - yours.coins
     return np.asarray(more[1] + more[2] - more[0])
 
 
 class Rule(NamedTuple):
-    """A rule of thumb, to be followed after those before it."""
+    """A rule of thumb, which applies after the earlier rules."""
 
     name: str
     sentence: str
@@ -179,11 +179,11 @@ RULES = (
         _THIRD,  # counted together with the helpers
     ),
 )
-"""The rules, what matters most first."""
+"""The rules, the most important first."""
 
 
 def appeals(game: TwoPlayerGame) -> list[ChanceArray]:
-    """Return what a mover likes who follows no rule, the first, the first two, and so on."""
+    """Return the appeals of a mover with no rule, the first rule, the first two, and so on."""
     mine, yours = both_stacks(game)
     wishes = (rule.weight * rule.wish(mine, yours) for rule in RULES)
     looks = accumulate(wishes, add, initial=greedy_appeal(game))
@@ -191,37 +191,37 @@ def appeals(game: TwoPlayerGame) -> list[ChanceArray]:
 
 
 def appeal_alone(game: TwoPlayerGame, rule: Rule) -> ChanceArray:
-    """Return what a mover likes who follows but one of the rules."""
+    """Return the appeal of a mover with only this rule."""
     looks = greedy_appeal(game) + rule.weight * rule.wish(*both_stacks(game))
     return _euros_first(game.space, looks)
 
 
 def _euros_first(space: PositionTables, looks: ChanceArray) -> ChanceArray:
-    """Put a euro before all rules: one's own above, the other's below."""
+    """Put euros above all rules: one's own as the best, the other's as the worst."""
     kinds = space.kinds.ravel()
     mine_made_it = (kinds == Kind.FIRST_MADE_IT) | (kinds == Kind.BOTH_MADE_IT)
     return np.where(mine_made_it, _EUROS, np.where(kinds == Kind.SECOND_MADE_IT, -_EUROS, looks))
 
 
 class Measured(NamedTuple):
-    """How well it goes for who follows a rule and all before it."""
+    """The results with a rule and all earlier ones."""
 
     name: str
     sentence: str
     against_perfect: float
-    """The chance to win a game, when either is as likely to begin."""
+    """The chance to win a game, if each player begins half of the games."""
     against_greedy: float
     closed: float
-    """How much of the way from the baseline to an even game."""
+    """The share of the distance from the baseline to an even game."""
     alone: float
-    """The chance against perfect play of who follows this rule, but none of those before it."""
+    """The chance against perfect play with this rule alone."""
 
 
 def measure(game: TwoPlayerGame, perfect: Policy) -> list[Measured]:
-    """Play every list of rules, the empty one first, against perfect play and against `greedy`."""
+    """Measure every list of rules, the empty one first, against perfect play and `greedy`."""
     greedy, *policies = [AppealPolicy(looks) for looks in appeals(game)]
     baseline = play_match(game, greedy, perfect).chance
-    # Who plays themselves has an even game.
+    # A player against itself has an even game.
     measured = [Measured(*BASELINE, baseline, 0.5, 0.0, alone=baseline)]
     for rule, policy in zip(RULES, policies, strict=True):
         chance = play_match(game, policy, perfect).chance

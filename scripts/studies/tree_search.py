@@ -1,9 +1,8 @@
-"""The strongest player among strangers: OpenSpiel's tree search, through the adapter.
+"""The strongest player against OpenSpiel's tree search, through the adapter.
 
-How many games there are was fixed before the first of them: every seat with every seat beginning,
-equally often. The dice and the searches of a game follow from its number, so that it does not
-matter how many processes share them. The strongest thinks as long as at a table, by the processor's
-time.
+The number of games was fixed before the first game: each seat plays equally often with each seat
+beginning. The dice and the searches of a game follow from its number, so the results do not depend
+on the number of processes. The strongest player thinks as long as at a real table, in CPU time.
 """
 
 import time
@@ -25,20 +24,20 @@ from studies.seatings import play_seating
 __all__ = ["tree_search"]
 
 _GAMES = {3: 216, 4: 96, 5: 150, 6: 216}
-"""By seats: multiples of all seats times all who may begin."""
+"""The games by seats: multiples of the seats squared."""
 _SIMULATIONS = 1000
 _SEED = "among strangers"
 
 
 class _TreeSearch:
-    """OpenSpiel's tree search, which judges by random games."""
+    """OpenSpiel's tree search, which evaluates by random games."""
 
     def __init__(self, table: Setup, simulations: int, random: Random) -> None:
         self._game = _game(table)
         self._simulations, self._random = simulations, random
 
     def choose(self, state: State) -> Move:
-        """Return the move that most simulations led to."""
+        """Return the most visited move."""
         moves = legal_moves(state)
         if len(moves) == 1:
             return moves[0]
@@ -74,7 +73,7 @@ class _Job(NamedTuple):
 
 
 def _is_won(job: _Job) -> bool:
-    """Play a game to one euro, which ends before long, and say whether the strongest wins it."""
+    """Play a short game, to one euro, and return whether the strongest player wins it."""
     table = Setup(job.seats, parse_rules("standard+target=1"))
     name = f"{_SEED} {job.seats} {job.number}"
     others = _TreeSearch(table, job.simulations, Random(f"{name} search"))  # noqa: S311
@@ -90,11 +89,11 @@ def _strongest(table: Setup) -> Player:
 def tree_search(
     games: dict[int, int] | None = None, simulations: int = _SIMULATIONS
 ) -> dict[int, Any]:
-    """Say how often the strongest wins among such searches, by seats."""
+    """Return how often the strongest player wins among such searches, by seats."""
     planned = games or _GAMES
     jobs = [
         _Job(seats, number, simulations)
-        for seats in sorted(planned, reverse=True)  # those that take longest first
+        for seats in sorted(planned, reverse=True)  # the longest jobs first
         for number in range(planned[seats])
     ]
     results = list(zip(jobs, in_processes(_is_won, jobs), strict=True))

@@ -1,4 +1,4 @@
-"""All states that a person can meet, screen by screen, as they are photographed."""
+"""All states of the page that are photographed, screen by screen."""
 
 from photographs.state import State
 from photographs.states.editor import EDITOR

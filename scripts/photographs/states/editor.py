@@ -1,4 +1,4 @@
-"""Positions laid by hand: with their moves and chances, shared, played on from, and impossible."""
+"""The position editor: moves and chances, sharing, playing on, and impossible positions."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ async def _in_hand(scene: Scene) -> None:
 
 async def _shared(scene: Scene) -> None:
     await scene.open("/rules", permissions=["clipboard-read", "clipboard-write"])
-    # Where another app can be asked, what is seen is that app's.
+    # Without the system's share dialog, which would cover the page.
     await scene.page.add_init_script("delete Navigator.prototype.share")
     await scene.go(f"/positions/{_TWO.format(face='20')}")
     await scene.press("form .button")

@@ -1,4 +1,4 @@
-"""After a game: won or lost, a last look at the table, and what was said and begun meanwhile."""
+"""After a game: won or lost, the final position, the chat, and the next game."""
 
 from functools import partial
 

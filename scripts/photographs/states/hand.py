@@ -1,4 +1,4 @@
-"""A phone as a hand before a television: a seat, the turns, and the end."""
+"""A phone as a controller for a television: a seat, the turns, and the end."""
 
 from functools import partial
 from typing import Any
@@ -156,7 +156,7 @@ def _of(seats: int) -> tuple[State, ...]:
 
 
 _WITH_TWO = ("take-seat", "before-roll", "rolled-20", "wild", "coin-chosen", "wild-coin-chosen")
-"""What looks different with two seats; the rest is less crowded there than with six."""
+"""The states that look different with two seats; the others are less crowded than with six."""
 
 HAND = (
     *(state for state in _of(2) if state.name.removeprefix("hand-2-") in _WITH_TWO),

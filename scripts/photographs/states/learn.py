@@ -1,4 +1,4 @@
-"""The course, lesson by lesson, from its start to its end; and the rules to read."""
+"""The course, lesson by lesson, from its start to its end; and the rules page."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ __all__ = ["LEARN"]
 
 _DIE = "button[data-die]"
 _LIMIT = "20:C>2"
-"""What cannot be done where a stack is full."""
+"""An illegal move to a full stack."""
 
 
 async def _at(scene: Scene, address: str) -> None:
@@ -25,13 +25,13 @@ async def _begun(scene: Scene, lesson: str) -> None:
     await scene.press(_DIE)
 
 
-async def _thrown(scene: Scene, lesson: str) -> None:
+async def _rolled(scene: Scene, lesson: str) -> None:
     await _begun(scene, lesson)
     await scene.see(".can")
 
 
 def _moves(lesson: str) -> tuple[list[str], list[str]]:
-    """Return the moves that a lesson is about, and the others."""
+    """Return the solutions of a lesson, and the other moves."""
     scene = SCENES[lesson]
     state = parse_position(scene.position)
     legal = legal_moves(state)
@@ -40,8 +40,8 @@ def _moves(lesson: str) -> tuple[list[str], list[str]]:
 
 
 async def _wrong_try(scene: Scene, lesson: str) -> None:
-    """Do something else than what is asked; where all is right, the same twice."""
-    await _thrown(scene, lesson)
+    """Make a wrong move; if all moves are right, the same move twice."""
+    await _rolled(scene, lesson)
     wished, others = _moves(lesson)
     for move in (_LIMIT,) if lesson == "limit" else (others[:1] or wished[:1] * 2):
         await scene.see(".can")
@@ -69,9 +69,9 @@ def _lesson(number: int, name: str) -> tuple[State, ...]:
         set_up=partial(_at, address=f"/learn#{name}"),
         shows=(".lesson", _DIE),
     )
-    thrown = State(
-        name=f"{title}-2-thrown",
-        set_up=partial(_thrown, lesson=name),
+    rolled = State(
+        name=f"{title}-2-rolled",
+        set_up=partial(_rolled, lesson=name),
         shows=(".lesson", ".can"),
     )
     wrong = State(
@@ -85,7 +85,7 @@ def _lesson(number: int, name: str) -> tuple[State, ...]:
         shows=(".lesson.done", "nav .button.main"),
     )
     can_be_moved = SCENES[name].position.split()[-1] != "0"
-    return (start, thrown, wrong, done) if can_be_moved else (start, done)
+    return (start, rolled, wrong, done) if can_be_moved else (start, done)
 
 
 LEARN = (

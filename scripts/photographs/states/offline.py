@@ -1,4 +1,4 @@
-"""Without a connection: the shell that is there all the same, and what it can say then."""
+"""The page without a connection, as the service worker shows it."""
 
 from functools import partial
 
@@ -9,10 +9,10 @@ __all__ = ["OFFLINE"]
 
 
 async def _cut_off(scene: Scene, address: str) -> None:
-    """Come back to a page that was there before, without a connection."""
+    """Open a page again that was open before, without a connection."""
     await scene.open()
     await scene.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await scene.page.reload()  # now the service worker looks after the page
+    await scene.page.reload()  # now the service worker controls the page
     await scene.see("h1")
     await scene.page.context.set_offline(True)
     await scene.go(address)

@@ -1,4 +1,4 @@
-"""Looking back at a game: of two, solved; of three and six, estimated."""
+"""The review of a game: of two, solved; of three and six, estimated."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ _KNOWN = ".plot polyline.chance"
 
 
 async def _past(scene: Scene, seats: int) -> Laid:
-    """Return a table whose game is over; one for all pictures."""
+    """Return a table with a finished game; one for all screenshots."""
     key = f"past game of {seats}"
     if key not in scene.studio.kept:
         scene.studio.kept[key] = await long_game(scene, seats)
@@ -54,7 +54,7 @@ async def _dice_checked(scene: Scene, *, has_numbers: bool) -> None:
 
 
 async def _never(_: Route) -> None:
-    """Leave a question without an answer."""
+    """Never answer a request."""
 
 
 async def _waiting(scene: Scene, for_what: str) -> None:

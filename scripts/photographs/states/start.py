@@ -1,4 +1,4 @@
-"""Before a game: the first page, tables that are made and joined, lists of tables and games."""
+"""Before a game: the start page, tables to create and to join, lists of tables and games."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ async def _unfolded(scene: Scene) -> None:
 
 
 async def _with_games(scene: Scene, address: str) -> None:
-    """Look at games of one's own: two that go on, and one that is over."""
+    """Show one's own games: two in progress, and a finished one."""
     own = await scene.lay(2)
     others = await scene.lay(5, active=3)
     over = await ended(scene)
@@ -35,7 +35,7 @@ async def _with_games(scene: Scene, address: str) -> None:
 
 
 async def ended(scene: Scene, *, winner: int = 1, seats: int = 3) -> Laid:
-    """Lay a table whose game has just been won by this seat."""
+    """Create a table whose game was just won by this seat."""
     stacks = tuple("50.20.20" if seat == winner else "20.5" for seat in range(1, seats + 1))
     euros = tuple(2 if seat == winner else seat % 3 for seat in range(1, seats + 1))
     laid = await scene.lay(seats, active=winner, face="10", stacks=stacks, euros=euros)
@@ -49,13 +49,13 @@ async def _form_unfolded(scene: Scene) -> None:
 
 
 async def _gathering(scene: Scene, seats: int) -> None:
-    """Wait for others at a table that one has made; at a large one some sit already."""
+    """Wait for others at one's own table; at a large one some seats are taken."""
     laid = await half_full(scene, seats)
     await scene.open(laid.link)
 
 
 async def half_full(scene: Scene, seats: int) -> Laid:
-    """Make a table where Ana sits, and at a large one three others, two of them computers."""
+    """Create a table with Ana, and a large one with three others, two of them computers."""
     code, secret = await make_table(scene.address, seats=seats)
     maker = await scene.stack.enter_async_context(Guest(scene.address, code, secret))
     await maker.sit_down(1, "Ana")
@@ -95,7 +95,7 @@ async def _together(scene: Scene, seats: int) -> None:
 
 
 async def _open_tables(scene: Scene) -> None:
-    """See what anybody may join: three tables, and a game to be watched."""
+    """Show public tables: three to join, and a game to watch."""
     if "listed" not in scene.studio.kept:
         for seats in (2, 4, 6):
             await make_table(scene.address, seats=seats, listed=True)
@@ -110,9 +110,9 @@ async def _wrong_code(scene: Scene) -> None:
 
 
 async def long_game(scene: Scene, seats: int, turns: int = 10_000) -> Laid:
-    """Lay a table where a game was played to its end, or for so many turns, the same each time.
+    """Create a table with a game played to its end, or for `turns` turns, the same each time.
 
-    Those who have only two seats use dice that can be checked, and so each time others.
+    At tables of two, the dice are virtual, so that they can be verified; these games differ.
     """
     dice = {"dice": "companion"} if seats > 2 else {}
     laid = await scene.lay(seats, is_alone=True, face="", **dice)

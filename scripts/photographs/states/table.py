@@ -1,4 +1,4 @@
-"""A game at the table, from two seats to six: the turns, the helps, and what surrounds them."""
+"""A game at the table, from two seats to six: the turns, the hints, and the dialogs."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -20,7 +20,7 @@ _FULL = ("50.50.50.10", "50.50.50.10", "50.20.5", "20.20.10.5.5", "50.50.20.10",
 _BO_FULL = ("50.20.20.5", "50.50.50.10", "50.20.5", "20.20.10.5.5", "50.50.20.10", "10.5")
 _ALMOST = ("50.20.20", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", "10.5")
 _STUCK = ".".join(["20"] * 5 + ["10"] * 5 + ["5"] * 5)
-"""Too much to be given anything, and no coin of 50 in it."""
+"""A stack above 1.50, without a coin of 50."""
 _LONG = "Who would have thought that a five would do it: now I need twenty more, and so do you!"
 _MANY_TURNS = 40
 
@@ -40,7 +40,7 @@ async def _watching(scene: Scene, seats: int, *, is_offered: bool = False) -> No
 
 
 async def _starting_rolled(scene: Scene, seats: int) -> None:
-    """Wait for the last to throw for who begins."""
+    """Wait for the last starting roll."""
     laid = await scene.lay(seats, face="")
     for seat in range(1, seats):
         await laid.say(seat, "roll")
@@ -60,7 +60,7 @@ async def _in_hand(scene: Scene, seats: int, face: str = "20") -> None:
 
 
 async def _which_coin(scene: Scene, seats: int) -> None:
-    """Touch a stack with several coins to take, beside all of them."""
+    """Tap a stack with several movable coins, but none of the coins."""
     await _simply(scene, seats, face="?")
     await scene.see(f".place.own {_LIT}")
     stack = scene.page.locator(".place.own button[data-place]")
@@ -113,7 +113,7 @@ async def _paused(scene: Scene, seats: int) -> None:
 
 
 async def _away(scene: Scene, seats: int) -> None:
-    """Somebody was gone for a minute, and so a computer player may keep the seat."""
+    """Show a player absent for a minute, whose seat a computer player may take over."""
     laid = await scene.lay(seats, active=2, face="20")
     await scene.open(laid.link)
     await scene.see("[data-die]")
@@ -136,7 +136,7 @@ async def _menu(scene: Scene, seats: int, *, has_keys: bool = False, **options: 
 
 
 async def _aside(scene: Scene, seats: int, **options: Any) -> None:
-    """Open what lies beside the table; where there is room it is open anyway."""
+    """Open the moves and the chat; on a large screen they are always open."""
     await _simply(scene, seats, **options)
     await _open_aside(scene)
 
@@ -187,7 +187,7 @@ async def _kept(scene: Scene, seats: int, seat: int) -> None:
 
 
 def _of_all_sizes(seats: int) -> tuple[State, ...]:
-    """Return what looks different with each number of seats."""
+    """Return the states that look different with each number of seats."""
 
     def state(name: str, play: Play, *shows: str, **more: Any) -> State:
         set_up = partial(play, seats=seats)
@@ -325,7 +325,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
 
 
 def _of_few_and_many(seats: int) -> tuple[State, ...]:
-    """Return what covers the table, and so is much the same with any number of seats."""
+    """Return the states that cover the table, and look much the same with any number of seats."""
 
     def state(name: str, play: Play, *shows: str, **more: Any) -> State:
         set_up = partial(play, seats=seats)
@@ -344,7 +344,7 @@ def _of_few_and_many(seats: int) -> tuple[State, ...]:
 
 
 async def _everything(scene: Scene, seats: int) -> None:
-    """All helps, a clock, a question and somebody away, at once."""
+    """Show all hints, a clock, a question and an absent player at once."""
     laid = await scene.lay(seats, active=seats, face="20", turn_time="2m")
     await laid.say(seats, "move", move="20:C>1")
     await laid.say(seats, "ask", question="pause")

@@ -1,4 +1,4 @@
-"""A table on a television: people gather, the game of two to six, and the result."""
+"""A table on a television: the lobby, games of two to six, and the result."""
 
 from functools import partial
 from typing import Any
@@ -88,7 +88,7 @@ async def _lost(scene: Scene, seats: int) -> None:
 
 
 async def _dialog(scene: Scene, seats: int, number: int) -> None:
-    """Open what phones come by, or the settings."""
+    """Open the code for phones, or the settings."""
     await _simply(scene, seats)
     await scene.page.locator("[aria-haspopup=dialog]").nth(number).click()
 
@@ -99,7 +99,7 @@ async def _result(scene: Scene, seats: int, *, is_makers: bool = False) -> None:
 
 
 def _playing(seats: int) -> tuple[State, ...]:
-    """Return the turns, and with few and many what else can be seen meanwhile."""
+    """Return the states of turns, and other states with few and with many seats."""
 
     def state(name: str, play: Any, *shows: str, **more: Any) -> State:
         set_up = partial(play, seats=seats)
