@@ -160,8 +160,8 @@ def test_without_node_play_names_it_and_the_alternative(project: Project, tool: 
     code, said = project.run("play")
     assert code == 1
     assert said.splitlines() == [
-        "scripts: to build the page, once, Node 20 or later with npm is needed",
-        "scripts: until then, scripts/play play opens a table in this terminal",
+        "scripts: building the page needs Node 20 or later with npm, once",
+        "scripts: without the page, use scripts/play play to play in this terminal",
     ]
     assert project.calls() == []
 
@@ -180,8 +180,7 @@ def test_without_node_the_page_is_the_one_that_was_built(project: Project) -> No
     code, said = project.run("play")
     assert code == 0
     assert said == (
-        "scripts: the page is the one that was built last; "
-        "a new one needs Node 20 or later with npm\n"
+        "scripts: using the last built page; a new one needs Node 20 or later with npm\n"
     )
     assert project.calls() == ["exactly ", "exactly "]
 
@@ -197,7 +196,7 @@ def test_the_page_is_checked_with_everything_else(project: Project) -> None:
 
 def test_the_page_is_built_and_tested_before_the_rest(project: Project) -> None:
     code, said = project.run("test")
-    assert (code, "Not run" in said) == (0, False)
+    assert (code, "Skipped" in said) == (0, False)
     calls = project.calls()
     tests = calls.index("pytest -n auto --dist loadfile --no-loadscope-reorder --cov --cov-report=")
     assert calls.index(BUILD) < calls.index("npm run --silent test") < tests
@@ -208,7 +207,7 @@ def test_skipped_parts_are_reported_and_fail_in_ci(project: Project, script: str
     project.lose("node")
     code, said = project.run(script)
     assert code == 0
-    assert ", for want of Node 20 or later with npm: the " in said
+    assert "Skipped without Node 20 or later with npm: the " in said
     assert project.run(script, CI="true")[0] == 1
 
 
@@ -224,9 +223,9 @@ def test_a_browser_is_installed_if_tests_need_it(project: Project) -> None:
     for tool in ("chromium", "id"):  # without root nothing is installed
         project.lose(tool)
     project.write("tools/id", "#!/bin/sh\necho 1000\n")
-    assert "Not run" not in project.run("test")[1]
+    assert "Skipped" not in project.run("test")[1]
     project.write("tests/web/test_page.py", "")
-    assert "Not run, for want of chromium: " in project.run("test")[1]
+    assert "Skipped without chromium: " in project.run("test")[1]
     assert project.run("test", CI="true")[0] == 1
 
 
