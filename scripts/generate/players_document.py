@@ -240,11 +240,11 @@ _LEARNED = {
     (
         "copies-51200",
         False,
-    ): "trained against no search ({steps:,} steps at {tables:,} tables)",
+    ): "trained against copies without search ({steps:,} steps at {tables:,} tables)",
     (
         "ahead-12800",
         False,
-    ): "trained against a look ahead ({steps:,} steps at {tables:,} tables)",
+    ): "trained against copies that look ahead ({steps:,} steps at {tables:,} tables)",
 }
 """The players against copies of the network; its own copies win a fair share."""
 

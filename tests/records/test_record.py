@@ -51,7 +51,7 @@ PASSED = Turn(Seat(2), Face.ZERO, PASS)
     ],
 )
 def test_nothing_is_recorded_that_could_not_be_read_again(fields: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"starting rolls must|turn must|winner must"):
+    with pytest.raises(ValueError, match=r"starting rolls must|seats of a turn must|winner must"):
         Record(("Ana", "Bo"), **fields)
 
 

@@ -40,7 +40,7 @@ class GameInProgress:
         """Start a game from a state of `new_game`, or from a position in a turn."""
         self.state = state
         self.dice = dice
-        """The dice, once they are known; None where a real die is rolled."""
+        """The dice, once they are known; None for a real die."""
         self.position = state if state.starting is None else None
         """The first state, if it was not the usual start."""
         self.starting: list[list[Face]] = []

@@ -77,7 +77,7 @@ class Record:
         seats = range(1, self.seats + 1)
         for turn in self.turns:
             if turn.seat not in seats or not set(turn.euros) <= set(seats):
-                raise ValueError(f"turn must be of seats 1 to {self.seats}: {turn}")
+                raise ValueError(f"seats of a turn must be 1 to {self.seats}: {turn}")
         if self.winner is not None and self.winner not in seats:
             raise ValueError(f"winner must be 1 to {self.seats}, not {self.winner}")
 

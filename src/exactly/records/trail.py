@@ -1,4 +1,4 @@
-"""The trail: a few characters a turn that show where a record was changed.
+"""The trail: a few characters per turn that show where a record was changed.
 
 A chain of hashes over the lines of a record. It finds accidental changes and names the turn. It
 is not a signature: anyone who rewrites a record can write a new trail.

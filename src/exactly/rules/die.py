@@ -1,4 +1,4 @@
-"""The die: its faces, what they let a player move, and how likely they are.
+"""The die: its faces, the coins that each may move, and their chances.
 
 Knows the chances of the faces, but draws no random number.
 """

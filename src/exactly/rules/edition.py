@@ -1,4 +1,4 @@
-"""Editions and switches: what a table can agree on before a game.
+"""Editions and switches: the options of a game.
 
 Lists the options of the rules; their effects are in `play`.
 """

@@ -51,7 +51,7 @@ class StartingRolls(NamedTuple):
 
     @classmethod
     def of_all(cls, seats: int) -> Self:
-        """Return the first pass, before anybody has rolled."""
+        """Return the first pass, before the first roll."""
         return cls(tuple(Seat(number) for number in range(1, seats + 1)))
 
 

@@ -88,7 +88,7 @@ def solve(
     tell: Callable[[Progress], None] = lambda _: None,
     between_bounds: bool | None = None,
 ) -> SolvedGame:
-    """Solve the two-player game under these rules; `tell` is called after every pair of sweeps.
+    """Solve the two-player game under these rules; `tell` is called with the progress.
 
     Without a value for `between_bounds`, bounds are used where the chances would be unreliable
     without them: for variants, and for rules without a limit.
