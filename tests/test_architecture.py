@@ -258,6 +258,5 @@ def test_the_command_says_what_is_missing_where_only_the_library_is_installed() 
     )
     assert done.returncode == 1
     assert (
-        done.stderr
-        == "exactly: typer is missing; the command line comes with exactly-game[terminal]\n"
+        done.stderr == 'exactly: missing module typer; run: pip install "exactly-game[terminal]"\n'
     )

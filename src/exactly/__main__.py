@@ -36,9 +36,7 @@ def main() -> None:
 
 
 def _exit_without_module(error: ModuleNotFoundError) -> NoReturn:
-    sys.exit(
-        f"exactly: {error.name} is missing; the command line comes with exactly-game[terminal]"
-    )
+    sys.exit(f'exactly: missing module {error.name}; run: pip install "exactly-game[terminal]"')
 
 
 def _replace_bad_characters() -> None:

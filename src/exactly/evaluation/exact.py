@@ -87,12 +87,12 @@ class SolvedChances:
         other = Seat(3 - state.active)
         score = state.euros if other == 1 else state.euros[::-1]
         numbers = self._numbering.numbers_after(state.stacks, moves, first=other)
-        found = [1.0 - chance for chance in self._solution.chances(score, numbers)]
+        after = [1.0 - chance for chance in self._solution.chances(score, numbers)]
         if NO_POSITION in numbers:
             for place, move in enumerate(moves):
                 if numbers[place] == NO_POSITION:
-                    found[place] = self._taken(state, move)
-        return found
+                    after[place] = self._taken(state, move)
+        return after
 
     def _taken(self, state: State, move: Move) -> float:
         """Return the chance of the active seat after a move that takes a euro.

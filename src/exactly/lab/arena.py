@@ -212,14 +212,14 @@ class Standings:
         games = (seated > 0).T @ ((seated > 0) * self.wins.sum(axis=(1, 2))[:, None])
         # A game has one winner, so it counts once for any number of losers.
         ahead = self.beaten() / (self.tournament.seats - 1)
-        found = []
+        meetings = []
         for one, other in combinations(order, 2):
             row, column = places[one], places[other]
             times, against = round(ahead[row, column]), round(ahead[column, row])
             if games[row, column]:
                 share = share_of(times, times + against)
-                found.append(Meeting(one, other, share, int(games[row, column])))
-        return found
+                meetings.append(Meeting(one, other, share, int(games[row, column])))
+        return meetings
 
     def _tables(self) -> tuple[dict[str, int], GameCounts, GameCounts]:
         """Return the players' indexes, and by seating and player the seats and the wins."""

@@ -122,9 +122,9 @@ def _search_replies(  # noqa: PLR0913, PLR0917  # all results of a turn
     unfinished = PositionBatch(coins[goes_on], needs[goes_on])
     if len(unfinished.coins):
         deeper[goes_on] = np.roll(look_deeper(network, unfinished, rules, turns), 1, -1)
-    found = np.empty_like(chances)
-    found[:, faces] = deeper.reshape(size, len(faces), seats)
+    by_face = np.empty_like(chances)
+    by_face[:, faces] = deeper.reshape(size, len(faces), seats)
     # The best move for a ? is also the best for one other face; a pass is that of the 0.
     same = (moves[:, faces] == moves[:, [_WILD]]).argmax(1)
-    found[:, _WILD] = found[np.arange(size), np.array(faces)[same]]
-    return found
+    by_face[:, _WILD] = by_face[np.arange(size), np.array(faces)[same]]
+    return by_face

@@ -173,15 +173,15 @@ class Solution:
         begin = self._begin + _CHANCE.size * place * self._positions
         first_block, unread = place * self._blocks, self._unread
         read, pages, size = _CHANCE.unpack_from, self._pages, _CHANCE.size
-        found = []
+        chances = []
         for number in numbers:
             if number == NO_POSITION:
-                found.append(math.nan)
+                chances.append(math.nan)
                 continue
             if first_block + number // _BLOCK in unread:
                 self._check_block(place, number // _BLOCK)
-            found.append(read(pages, begin + size * number)[0])
-        return found
+            chances.append(read(pages, begin + size * number)[0])
+        return chances
 
     def table(self, score: tuple[int, ...]) -> memoryview:
         """Return all chances at a score, as little-endian 32-bit floats."""

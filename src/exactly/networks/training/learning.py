@@ -226,12 +226,12 @@ class Learner:
         expected, expected_after, goes_on = self._seen[3:]
         first, last = _MEMORY
         memory = first + (last - first) * min(1.0, self.step / self.plan.steps)
-        found = expected[-1]
-        self._targets[-1] = found
+        target = expected[-1]
+        self._targets[-1] = target
         for turn in range(TURNS - 2, -1, -1):
-            beyond = found.roll(1, 1) - expected_after[turn]
-            found = expected[turn] + memory * torch.where(goes_on[turn, :, None], beyond, 0.0)
-            self._targets[turn] = found
+            beyond = target.roll(1, 1) - expected_after[turn]
+            target = expected[turn] + memory * torch.where(goes_on[turn, :, None], beyond, 0.0)
+            self._targets[turn] = target
 
     def _learn(self) -> None:
         """Take one learning step with the picked positions."""
