@@ -26,7 +26,7 @@ class Hand:
         self.person = person
 
     async def play(self) -> None:
-        """Roll and move whenever it is this person's turn, until the end."""
+        """Roll and choose whenever the page asks, until the end."""
         page = self.person.page
         async with asyncio.timeout(WHOLE_GAME):
             while not await self.person.is_over():

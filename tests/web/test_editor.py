@@ -96,7 +96,7 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
 
         await person.press("Play on from here")
         await page.wait_for_url("**/t/*")
-        # After the move, the computer player has its turn, and then the person rolls again.
+        # The roll is used, the computer player has its turn, and then the user rolls again.
         await person.play("mouse", lambda: person.acts >= 2)
         async with browse(server.address) as web:
             table = (await web.get(f"/api/tables/{person.code}")).json()

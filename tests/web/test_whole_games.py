@@ -130,7 +130,7 @@ async def test_three_devices_with_one_absent_and_one_replaced(
 
 
 def _have_acted(people: Iterable[Person]) -> bool:
-    """Return whether each has made a starting roll, and a roll in a turn."""
+    """Return whether each has made its starting roll, and a roll in a turn."""
     return all(person.acts >= 2 for person in people)
 
 
