@@ -1,4 +1,4 @@
-"""The positions with exact chances are those of docs/reference/research.md, and their chances are exact."""
+"""The positions with exact chances match docs/reference/research.md and the solution."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""docs/background/solution.md matches the solution, and docs/players.md the promises about the players.
+"""The figures of docs/background/solution.md and players-study.md match the solution.
 
 The long measurements are not repeated.
 """

@@ -1,6 +1,5 @@
 """All languages have the same texts."""
 
-import re
 from pathlib import Path
 
 import pytest

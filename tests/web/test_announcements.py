@@ -27,19 +27,19 @@ from support.wire import Server, make_table
 
 TIE = "A tie for who begins: it takes another throw."
 LIMIT = "A stack over €1.50 is full: no more coins until it is lower."
-RollsAndMoves = Sequence[tuple[str, str | None]]
-STARTING_ROLLS: RollsAndMoves = (("20", None), ("20", None), ("5", None), ("?", None))
-"""What a real die shows: a tie, and then seat 2 begins."""
-TO_ONE_EURO: RollsAndMoves = (
+Rolls = Sequence[tuple[str, str | None]]
+STARTING_ROLLS: Rolls = (("20", None), ("20", None), ("5", None), ("?", None))
+"""Rolls of a real die: a tie, and then seat 2 plays first."""
+TO_ONE_EURO: Rolls = (
     *(("50", "50:C>2"), ("0", None), ("20", "20:C>2"), ("?", "5:C>1"), ("20", "20:C>2")),
     *(("5", "5:1>C"), ("5", "5:C>2")),
 )
-"""What it shows then, and what is done with it: exactly one euro."""
-PAST_ONE_EURO: RollsAndMoves = (
+"""The following rolls and moves, which make exactly one euro."""
+PAST_ONE_EURO: Rolls = (
     *(("50", "50:C>2"), ("50", "50:2>1"), ("20", "20:C>1"), ("50", "50:C>1"), ("10", "10:C>1")),
 )
 ROLL = ("throw the die.", "throw the die.")
-"""The prompts of a starting roll and of a turn."""
+"""The prompts to roll: for the starting roll, and for a turn."""
 ROLL_REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
 ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
@@ -58,7 +58,7 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
         await person.play("mouse")
         await person.page.locator(".end").wait_for()
         due = told(await events_of(server, person.code), "standard+target=1", ROLL)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
 
 
@@ -69,7 +69,7 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
         await roll_and_move(person, (*STARTING_ROLLS, *TO_ONE_EURO))
         await person.page.get_by_text("a new round").wait_for(state="attached")
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(TIE) == 1
     assert due[-3:] == [
@@ -85,7 +85,7 @@ async def test_the_limit_is_explained_once_among_the_events(
     async with real_die(server, browser) as person:
         await roll_and_move(person, (*STARTING_ROLLS, *PAST_ONE_EURO))
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
-        assert await told_of_the_game(person, len(due)) == due
+        assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
     assert due.count(LIMIT) == 1
 
@@ -130,9 +130,9 @@ async def real_die(server: Server, browser: Browser) -> AsyncIterator[Person]:
         yield person
 
 
-async def roll_and_move(person: Person, rolls_and_moves: RollsAndMoves) -> None:
+async def roll_and_move(person: Person, rolls: Rolls) -> None:
     die = person.page.get_by_role("group", name="What does your die show?")
-    for count, (face, move) in enumerate(rolls_and_moves, start=1):
+    for count, (face, move) in enumerate(rolls, start=1):
         await die.get_by_role("button", name=face, exact=True).click()
         await person.page.wait_for_function(ROLLS_HEARD, arg=count)
         if move:
@@ -159,7 +159,7 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
 
 
 def told(events: Iterable[dict[str, Any]], rules: str, prompts: tuple[str, str]) -> list[str]:
-    """Say how a game is told where both sit at one device, which has not met the limit before."""
+    """Return the announcements of a game on one device that has not seen the limit before."""
     said: list[str] = []
     state = new_game(Setup(2, parse_rules(rules)))
     for event in events:

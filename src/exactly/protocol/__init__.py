@@ -1,8 +1,9 @@
 """Messages of the WebSocket and the HTTP API, as typed values; errors are in `server/http`.
 
 A client sends commands, named in the imperative. A table sends events, named in the past tense, and
-the view that follows from them: position, seat to act and legal moves. `docs/reference/protocol.md` and the
-TypeScript types are generated from these classes. Imports neither network nor storage code.
+the view that follows from them: position, seat to act and legal moves. The page
+`docs/reference/protocol.md` and the TypeScript types are generated from these classes. Imports
+neither network nor storage code.
 """
 
 from exactly.protocol.commands import (

@@ -1,7 +1,7 @@
 """Verifiable dice: rolls that follow from a seed and from a share of each player.
 
-`docs/reference/dice.md` describes them for any programming language. Everything hashed is plain text, so
-that a shell can check it too. Knows faces, not games.
+`docs/reference/dice.md` describes them for any programming language. Everything hashed is plain
+text, so that a shell can check it too. Knows faces, not games.
 """
 
 import hashlib
