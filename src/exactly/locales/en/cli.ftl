@@ -1,63 +1,63 @@
-### What the command line says. $error (string): a phrase of notation.ftl. $file (string): a file's name.
+### Texts of the command line. $error (string): a phrase of notation.ftl. $file (string): the name of a file.
 
-cli-language = the language must be one of { $languages }
-cli-bad-rules = rules, { $error }
-cli-bad-position = position, { $error }
-cli-bad-move = move, { $error }
-cli-bad-line = line { $line }: { $error }
+cli-language = Invalid --lang: use one of { $languages }.
+cli-bad-rules = Invalid rules, { $error }
+cli-bad-position = Invalid position, { $error }
+cli-bad-move = Invalid move, { $error }
+cli-bad-line = Line { $line }: { $error }
 # $reason (string): a sentence of refusal-*.
-cli-illegal = that move is not allowed. { $reason }
+cli-illegal = Illegal move. { $reason }
 cli-won = { $name } wins the game.
-cli-cannot-read = { $file } cannot be read: { $reason }
-cli-cannot-write = { $file } cannot be written: { $reason }
-cli-not-text = { $file } is not a text in UTF-8 (byte { $byte })
+cli-cannot-read = Cannot read { $file }: { $reason }
+cli-cannot-write = Cannot write { $file }: { $reason }
+cli-not-text = { $file } is not a UTF-8 text file (invalid byte { $byte }).
 cli-not-a-record = { $file } is not a game record: { $error }
-cli-unknown-player = no computer player is called { $name }; there are { $known }
-cli-player-for-two = the computer player { $name } is for two players only, not for { $count }
+cli-unknown-player = Unknown computer player { $name }: use { $known }.
+cli-player-for-two = The computer player { $name } needs exactly two seats, not { $count }.
 cli-seats = { $count ->
-    [one] a game has two to six seats, not one
-   *[other] a game has two to six seats, not { $count }
+    [one] A game has 2 to 6 seats, not one.
+   *[other] A game has 2 to 6 seats, not { $count }.
 }
-cli-no-input = there is no standard input to read positions from
-cli-file-exists = { $file } is there already; choose another name, or go on with it by --continue
-cli-bad-seed = the seed must be a text that can stand on one line
-cli-continue-alone = --continue takes the game as it is, so { $option } cannot be given with it
-cli-cannot-continue = { $file } is not an unfinished game that can go on here
+cli-no-input = There is no standard input to read.
+cli-file-exists = { $file } already exists. Choose another name, or use --continue to continue its game.
+cli-bad-seed = Invalid --seed: use a text on one line, not empty.
+cli-continue-alone = --continue keeps the settings of the game: remove { $option }.
+cli-cannot-continue = { $file } is not an unfinished game that can continue here.
 
 ## exactly verify
 
 verify-holds = { $turns ->
-    [one] The record holds: one turn, and its move is legal.
-   *[other] The record holds: { $turns } turns, and every move is legal.
+    [one] The record is valid: one turn, and its move is legal.
+   *[other] The record is valid: { $turns } turns, and every move is legal.
 }
-verify-dice-fair = Every roll follows from the seed and everybody’s bytes, and the seed is the one that was promised.
-verify-dice-hand = The die was thrown by hand and typed in, so the rolls cannot be checked.
-verify-no-trail = The record has no trail, so a move changed to another legal one would not be noticed.
+verify-dice-fair = The seed matches its commitment, and every roll follows from the seed and the shares of all seats.
+verify-dice-hand = The die was rolled by hand and the rolls were typed in, so they cannot be checked.
+verify-no-trail = The record has no trail: a move replaced by another legal move would not be noticed.
 verify-unfinished = The game is not finished.
 verify-winner = { $name } (seat { $seat }) won.
-verify-fails = The record does not hold:
-# Stand before a sentence.
-verify-at-turn = turn { $turn }: { "" }
-verify-at-start = starting rolls: { "" }
+verify-fails = The record is not valid:
+# These two come before a sentence.
+verify-at-turn = Turn { $turn }: { "" }
+verify-at-start = Starting rolls: { "" }
 
-## What is wrong with a record. $expected (string): what should stand there. $seats (number)
+## What is wrong with a record. $expected (string): the correct value. $seats (number)
 
 problem-starting-rolls = These are not the starting rolls of { $seats } seats (rule 6).
 problem-seat = It was the turn of seat { $expected } (rule 13).
 problem-euro = { $expected ->
     [none] Nobody took a euro here (rule 14).
-   *[other] A euro was taken by seat { $expected } (rule 14).
+   *[other] Seat { $expected } took a euro here (rule 14).
 }
 problem-result = { $expected ->
-    [none] Nobody has won yet, but a winner is written.
-   *[other] The winner is seat { $expected }, but that is not what is written.
+    [none] The record names a winner, but nobody has won yet.
+   *[other] The winner is seat { $expected }, but the record says otherwise.
 }
-problem-dice-not-named = The record does not say how the die was thrown.
-problem-dice-unknown = The dice are of a kind that cannot be checked here; known is { $expected }.
-problem-dice-contradicted = The record says that the die was thrown by hand, but has a seed or its promise.
+problem-dice-not-named = The record does not name the kind of its dice.
+problem-dice-unknown = Dice of this kind cannot be checked here. Known: { $expected }.
+problem-dice-contradicted = The record says that the die was rolled by hand, but it has a seed or a commitment.
 problem-seed-missing = The seed of the dice is missing.
-problem-commitment-missing = The promise made before the first roll is missing.
-problem-commitment = The seed is not the one that was promised; its promise would be { $expected }.
-problem-shares = There must be bytes of each of the { $seats } seats.
+problem-commitment-missing = The commitment made before the first roll is missing.
+problem-commitment = The seed does not match its commitment, which would be { $expected }.
+problem-shares = The record needs a share from each of the { $seats } seats.
 problem-roll = The die must have shown { $expected }.
-problem-trail = This is not what was written when the game was played.
+problem-trail = The record was changed after it was written: its trail does not match.

@@ -1,54 +1,54 @@
-### Rules and players side by side.
+### The report of exactly compare: rules and players side by side.
 
 # $games, $seed (number)
 compare-title = { $games ->
     [one] One game
    *[other] { $games } games
-} of each, seed { NUMBER($seed, useGrouping: 0) }.
-compare-title-interrupted = Interrupted: what there is of { $games ->
+} each, seed { NUMBER($seed, useGrouping: 0) }.
+compare-title-interrupted = Interrupted, results so far of { $games ->
     [one] one game
    *[other] { $games } games
-} of each, seed { NUMBER($seed, useGrouping: 0) }.
-compare-computing = Computing
-compare-page-title = Games compared
+} each, seed { NUMBER($seed, useGrouping: 0) }.
+compare-computing = Calculating
+compare-page-title = Comparison of games
 # $file (string)
-compare-page-written = The comparison is in { $file }
-compare-not-its-page = { $file } is there already and is not a comparison; choose another name
-compare-solves-two = only games of two can be solved
+compare-page-written = Comparison written to { $file }
+compare-not-its-page = { $file } already exists and is not a comparison. Choose another name.
+compare-solves-two = Only two-player games can be solved: remove --solve, or name two seats.
 
-compare-length = How long it takes
+compare-length = Length of games
 compare-played = Games played
-compare-turns = Turns a game, on average
-compare-half = half have at most
+compare-turns = Turns per game, on average
+compare-half = half take at most
 compare-tenth = one in ten at least
 compare-hundredth = one in a hundred at least
 compare-longest = the longest
-compare-dragging = Games that drag on
-compare-unfinished = Games broken off
-compare-rounds = Rounds a game
-compare-turns-a-round = Turns a round, on average
-compare-wins = Who wins
+compare-dragging = Very long games
+compare-unfinished = Games stopped
+compare-rounds = Rounds per game
+compare-turns-a-round = Turns per round, on average
+compare-wins = Wins
 # $place (number): in the order of play.
 compare-place = { $place ->
-    [1] Who begins
-    [2] Who comes second
-    [3] Who comes third
-    [4] Who comes fourth
-    [5] Who comes fifth
-   *[6] Who comes sixth
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[6] Sixth player
 }
-compare-computed = Computed
-compare-perfect = Who begins, perfect play
+compare-computed = Calculated
+compare-perfect = First player, perfect play
 compare-luck = Share of luck
-compare-moves = What is done with the turns
-compare-handed = Euros by another’s move
+compare-moves = Kinds of turns
+compare-handed = Euros from another’s move
 
-compare-sure = ± is what chance leaves open, 95 times out of 100. Games that drag on take three times as long as half of them do.
-compare-luck-explained = The share of luck: from the beginning to the end the chance of who wins rises from about one half to certainty. So much of it came by rolls; the rest by moves, the mistakes of the other less their own.
-compare-simulated = What is not computed is played. Games of two can be computed, with --solve; only then is the share of luck known.
-# The page.
-compare-curve = How many games last so many turns
+compare-sure = ± is the margin for 95% confidence. Very long games take at least three times as many turns as half of the games.
+compare-luck-explained = Share of luck: during a game, the winner’s chance rises from about one half to certainty. This share of the rise came from rolls, the rest from moves: the loser’s mistakes less the winner’s.
+compare-simulated = Figures that are not calculated come from simulated games. For two-player games, --solve calculates them and the share of luck.
+# For the page.
+compare-curve = Number of games by length
 compare-curve-turns = turns
-compare-ranges-explained = The bar holds eight games of ten, the stroke in it the middle one; one game in a hundred goes beyond the line. An arrow: it goes far beyond.
-compare-even = The dashed line is what everybody would have if nothing mattered but luck.
+compare-ranges-explained = The bar covers eight games in ten, and the stroke in it is the middle game. One game in a hundred is beyond the line. An arrow means far beyond.
+compare-even = The dashed line is the fair share, if only luck mattered.
 compare-all = All figures

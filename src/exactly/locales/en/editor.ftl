@@ -1,18 +1,18 @@
-### Positions: laid by hand in the browser, shared by their address.
+### The position editor in the browser. A position is shared by the address of its page.
 
 editor-text = Position as text
 editor-share = Share
 editor-copied = Link copied
-editor-share-failed = That did not work. The address of this page is the link: copy it from there.
-editor-prompt = Lay any position: move coins as you like.
-# $coin (number): what is in the hand, in cents.
-editor-prompt-lay = Put the { $coin } wherever you like.
-editor-prompt-unclear = The table cannot show what the text says.
+editor-share-failed = Sharing is not available here. Copy the address of this page instead.
+editor-prompt = Move the coins as you like.
+# $coin (number): the coin picked up, in cents.
+editor-prompt-lay = Put the { $coin } on any stack.
+editor-prompt-unclear = The table cannot show this text yet.
 
 ## Whose turn it is, and the die
 
 editor-turn = Whose turn?
-editor-die = The die shows
+editor-die = Roll
 editor-before-roll = no roll yet
 # $face (string): 0, ?, 50, 20, 10 or 5.
 editor-face = { $face }
@@ -24,15 +24,15 @@ editor-moves = { $count ->
     [0] Legal moves
    *[other] Legal moves ({ $count })
 }
-editor-no-moves-before-roll = Before the roll. Choose what the die shows, and the moves appear here.
-editor-no-moves-starting = The die still decides who begins. Choose whose turn it is to go on.
+editor-no-moves-before-roll = Choose a roll to see the moves.
+editor-no-moves-starting = The starting rolls are not over. Choose whose turn it is.
 # $count (number)
 editor-all = Show all { $count }
 editor-fewer = Show fewer
-editor-chances-unknown = This server cannot work out chances to win.
+editor-chances-unknown = This server cannot calculate win chances.
 editor-over = The game is over
 
-## Why it cannot be played on from here
+## Why a game cannot start from this position
 
 editor-play-on-over = The game is over.
 editor-play-on-starting = First choose whose turn it is.
@@ -47,31 +47,31 @@ editor-stack-of = Whose stack?
 editor-coin = { $coin } cents
 editor-euro = 1 euro
 # $what (string): a coin or a euro. $name (string): whose.
-editor-one-more = One more: { $what }, { $name }
-editor-one-less = One less: { $what }, { $name }
+editor-one-more = Add { $what }: { $name }
+editor-one-less = Remove { $what }: { $name }
 
 ## The table
 
 editor-table = Table and rules
-editor-start = Back to the start position
+editor-start = Back to start position
 editor-more-rules = More rules
 editor-standard = Use the standard rules
-# $name (string): what stands in the address instead of an edition.
+# $name (string): the text in the address instead of an edition.
 editor-edition-unknown = “{ $name }” (unknown)
 
-## What is not right yet. $name (string): at whose stack it shows.
+## What is not right yet. $name (string): the player whose stack shows it.
 
-editor-unreadable = This is not a position yet.
-editor-example = A position looks like this: the coins of each stack, the euros of each player, whose turn it is, and the die.
-editor-example-label = For example
+editor-unreadable = Invalid position.
+editor-example = A position has four parts: the coins of each stack, the euros of each player, whose turn it is, and the roll.
+editor-example-label = Example
 editor-written-label = Your text
 # $expected (string): one of the phrases of notation.ftl.
-editor-at-mark = What would fit at the mark: { $expected }.
-editor-unreadable-rules = The address of this page asks for rules that are not known here.
+editor-at-mark = Expected at the mark: { $expected }.
+editor-unreadable-rules = The address of this page has invalid rules.
 editor-rules-label = In the address
-# $edition (string): what the choice of the edition is called.
-editor-rules-choose = Choose one at “{ $edition }”, or take the standard.
-editor-flaw-position-at-start = { $name }: while it is rolled for who begins, everybody holds one 5-cent coin and no euro.
-editor-flaw-stack-up-to-two = { $name }: more than €2.00 never lies in a stack by the standard rules.
-editor-flaw-stack-not-one = { $name }: exactly one euro would have been taken at once. One coin more or less, and it goes on.
-editor-flaw-one-winner = { $name }: somebody else has won already.
+# $edition (string): the label of the choice of the edition.
+editor-rules-choose = Choose an option under “{ $edition }”, or use the standard rules.
+editor-flaw-position-at-start = { $name }: before the first turn, everyone has one 5-cent coin and no euro.
+editor-flaw-stack-up-to-two = { $name }: with the standard rules, a stack never holds more than €2.00.
+editor-flaw-stack-not-one = { $name }: a stack of exactly €1.00 can’t stay on the table. Add or remove a coin.
+editor-flaw-one-winner = { $name }: another player has already won.

@@ -1,23 +1,23 @@
-### Many games at once, and what they come to.
+### Messages and reports of exactly simulate and exactly arena.
 
 # $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } cannot be read; it is to be like { $example }
-lab-untrained = { $name } has only learned the game as it is printed, not { $game }
+lab-unknown = Invalid rules: { $part } cannot be read. Example: { $example }
+lab-untrained = { $name } was trained for the printed rules only and cannot play { $game }.
 # $most (number)
-lab-impossible-coins = coins are four numbers from 0 to { $most }, for 50, 20, 10 and 5 cents
-lab-impossible-die = a die has 1 to { $most } faces
-lab-impossible-limit = a limit is 0 to { $most } cents, or none
-lab-impossible-target = 1 to { $most } euros win a game
-lab-impossible-goal = a goal is 10 to { $most } cents
-lab-impossible-first-coins = there are fewer than { $most } coins of 5 cents, and everybody begins with one
-lab-impossible-out-of-reach = nobody could ever hold exactly { $most } cents in this game
+lab-impossible-coins = Invalid coins: use four numbers from 0 to { $most }, for 50, 20, 10 and 5 cents.
+lab-impossible-die = Invalid die: use 1 to { $most } faces.
+lab-impossible-limit = Invalid limit: use 0 to { $most } cents, or none.
+lab-impossible-target = Invalid target: use 1 to { $most } euros.
+lab-impossible-goal = Invalid goal: use 10 to { $most } cents.
+lab-impossible-first-coins = Invalid coins: use at least { $most } coins of 5 cents, one for each player.
+lab-impossible-out-of-reach = Invalid goal: no stack can be exactly { $most } cents in this game.
 # $game (string), $positions, $most (number)
-lab-too-large = { $game } cannot be solved: it has { $positions } positions, and at most { $most } are possible
+lab-too-large = { $game } is too large to solve: it has { $positions } positions, and the maximum is { $most }.
 # $game (string)
-simulate-no-records = { $game } is no game by the rules, so no records can be written of it
+simulate-no-records = --records needs the standard or classic rules, not { $game }.
 
 simulate-playing = Playing
-simulate-nothing = it was interrupted before the first game was over
+simulate-nothing = Interrupted before the first game was over.
 # $games, $seed (number), $rules (string)
 simulate-title = { $games ->
     [one] One game
@@ -31,34 +31,34 @@ simulate-seat = Seat { $seat }
 # $share, $low, $high (string): with a percent sign.
 simulate-share = { $share } ({ $low } to { $high })
 # $first, $last (string): shares.
-simulate-begins = Who begins wins { $first }, who comes last { $last }.
+simulate-begins = The first player wins { $first }, the last player { $last }.
 # $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
-simulate-turns = A game has { $mean } turns on average. Half of them have { $half } or fewer, one in ten has { $tenth } or more, one in a hundred { $hundredth } or more, and the longest had { $longest }.
-simulate-rounds = It has { $rounds } rounds, of { $turns } turns each on average.
-simulate-handed = Of all euros, { $share } came by the move of somebody else.
-simulate-dragging = Of all games, { $share } took three times as long as half of them.
+simulate-turns = A game takes { $mean } turns on average. Half of the games take { $half } or fewer, one in ten takes { $tenth } or more, one in a hundred takes { $hundredth } or more. The longest game took { $longest }.
+simulate-rounds = A game has { $rounds } rounds on average. A round takes { $turns } turns on average.
+simulate-handed = { $share } of euros came from another player’s move.
+simulate-dragging = { $share } of games took at least three times as many turns as half of the games.
 # $games (number)
 simulate-unfinished = { $games ->
-    [one] One game was broken off, because it did not end.
-   *[other] { $games } games were broken off, because they did not end.
+    [one] One game was stopped because it did not end.
+   *[other] { $games } games were stopped because they did not end.
 }
-simulate-kinds = What was done with the turns:
+simulate-kinds = Kinds of turns:
 simulate-kind-take = from the centre to one’s own stack
 simulate-kind-return = from one’s own stack to the centre
-simulate-kind-fetch = from somebody else’s stack to one’s own
-simulate-kind-give = from one’s own stack to somebody else’s
-simulate-kind-others-centre = between somebody else’s stack and the centre
-simulate-kind-others = between the stacks of two others
-simulate-kind-zero = nothing: the die showed 0
-simulate-kind-forced-pass = nothing: no coin could be moved
-simulate-kind-chosen-pass = nothing: it was chosen
+simulate-kind-fetch = from another player’s stack to one’s own
+simulate-kind-give = from one’s own stack to another player’s
+simulate-kind-others-centre = between another player’s stack and the centre
+simulate-kind-others = between the stacks of two other players
+simulate-kind-zero = pass: the die showed 0
+simulate-kind-forced-pass = pass: no coin could move
+simulate-kind-chosen-pass = pass: by choice
 
-arena-missing = { $module } is missing; a tournament needs exactly-game[arena]
-arena-two-players = a tournament needs at least two players, each named once
-arena-one-among = --one and --among name two different players, and --players has no place beside them
-arena-network-for-nobody = --network is for players with a character, and none of them takes part
+arena-missing = Missing package { $module }. Run: pip install "exactly-game[arena]"
+arena-two-players = Invalid --players: name at least two players, each once.
+arena-one-among = --one and --among need two different players, and no --players.
+arena-network-for-nobody = --network has no effect: none of these players uses a network.
 # $players, $seats (number)
-arena-too-few = { $players } players cannot fill { $seats } seats if nobody sits at a table twice
+arena-too-few = { $players } players cannot fill { $seats } seats with --distinct. Name more players.
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
 arena-title = { $games } games by { $rules } with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] one line-up
@@ -85,14 +85,14 @@ arena-at-least = At least
 # $count (number)
 arena-count = { $count }
 # $small, $large (string): numbers.
-arena-ratings-explained = Ratings are openskill’s: the mean, give or take its deviation, and what is left three deviations below. Of two players the one who is { $small } higher wins 60%, and who is { $large } higher 75%.
-arena-meeting = Who met
+arena-ratings-explained = Ratings by openskill: the mean ± its deviation, and the mean less three deviations (“at least”). A player rated { $small } higher wins 60% against the other, { $large } higher 75%.
+arena-meeting = Players
 arena-met = Games
-arena-ahead = The first won
-arena-of-two-explained = Ranges hold with a confidence of 95%.
-arena-meetings-explained = Of the games that one of the two won, seat against seat. Ranges hold with a confidence of 95%.
+arena-ahead = First one won
+arena-of-two-explained = Ranges have 95% confidence.
+arena-meetings-explained = Only games that one of the two won, counted for every pair of seats. Ranges have 95% confidence.
 # $games, $seats (number)
-arena-plot-ratings = Rating after { $games } games with { $seats } seats, and two deviations to both sides
+arena-plot-ratings = Rating after { $games } games with { $seats } seats, ± two deviations
 # $one, $others (string)
-arena-plot-shares = How often one { $one } among { $others } wins (dashed: its fair share)
+arena-plot-shares = How often one { $one } among { $others } wins (dashed: fair share)
 arena-all-seats = All seats

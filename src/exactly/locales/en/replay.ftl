@@ -1,15 +1,15 @@
-### A game that is over, on the table again: step by step, and its dice worked out once more. .you is for who reads it.
+### The review of a finished game on the page: step by step, and a check of its dice. .you is for the reader.
 
-replay-title = Looking back
-replay-loading = The game is being laid out again…
-replay-not-over = This game is still going on. When it is over, you can look back at it here.
-replay-to-table = To the table
+replay-title = Game review
+replay-loading = Loading game…
+replay-not-over = This game is not over yet. You can review it here afterwards.
+replay-to-table = Go to table
 replay-like-this = Play a game like this
 
 ## Who won, and how
 
 # $face (string): of the die. $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
-replay-last-move = The last turn: { $name } rolled “{ $face }” and moved a { $coin } from { $origin ->
+replay-last-move = Last turn: { $name } rolled “{ $face }” and moved a { $coin } from { $origin ->
     [centre] the centre
     [own] their own stack
     [you] you
@@ -20,7 +20,7 @@ replay-last-move = The last turn: { $name } rolled “{ $face }” and moved a {
     [you] you
    *[seat] { $target }
 }.
-    .you = The last turn: you rolled “{ $face }” and moved a { $coin } from { $origin ->
+    .you = Last turn: you rolled “{ $face }” and moved a { $coin } from { $origin ->
         [centre] the centre
         [own] your stack
        *[seat] { $source }
@@ -30,25 +30,25 @@ replay-last-move = The last turn: { $name } rolled “{ $face }” and moved a {
        *[seat] { $target }
     }.
 replay-made-by-dice = The die decided more than the moves.
-replay-made-by-moves = The moves decided more than the dice.
+replay-made-by-moves = The moves decided more than the die.
 replay-made-by-both = The die and the moves decided it together.
 
 ## Chances
 
-replay-curve = Chance to win
+replay-curve = Win chances
 # $percent (number)
 replay-percent = { $percent }%
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
-replay-chances-asked = The chances to win are being worked out…
-replay-chances-soon = The chances to win are being worked out, which may take a few minutes. They appear here by themselves.
-replay-chances-unknown = This server cannot work out chances to win. Everything else is here.
-replay-chances-failed = The chances to win could not be had.
-replay-within = A chance may be off by { NUMBER($points, maximumFractionDigits: 3) } points.
-replay-usually = A chance is usually right to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
-# A chance stands before each.
+replay-chances-asked = Calculating win chances…
+replay-chances-soon = Calculating win chances. They appear here in a few minutes.
+replay-chances-unknown = This server cannot calculate win chances. Everything else is here.
+replay-chances-failed = Win chances are not available.
+replay-within = Accurate to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
+replay-usually = Usually accurate to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+# A win chance comes before each of them.
 replay-before-roll = before the roll
-replay-after-roll = after it
+replay-after-roll = after the roll
 replay-after-move = after the move
 replay-ask-again = Try again
 replay-luck-and-skill = Luck and skill
@@ -61,61 +61,61 @@ replay-loss = { $grade }: { $points } { $count ->
 
 replay-steps = Turn by turn
 replay-step = Turn
-replay-end = The end
-# After who took a euro.
-replay-won = That was the last one needed: { $name } wins the game.
-    .you = That was the last one needed: you win the game.
+replay-end = End of the game
+# Comes after the sentence that a player takes a euro.
+replay-won = { $name } wins the game.
+    .you = You win the game.
 # $move (string): what was played from the position that is shown.
 replay-then = Then { $move }
-replay-first = To the first turn
-replay-back = One turn back
-replay-forward = One turn on
-replay-last = To the end
-replay-play = Play it back
+replay-first = First turn
+replay-back = Previous turn
+replay-forward = Next turn
+replay-last = End of the game
+replay-play = Play back
 replay-stop = Stop
-replay-as-position = Open as a position
+replay-as-position = Open as position
 # $turn (number)
 replay-go-to = Show turn { $turn }
-replay-turns-with-euro = Turns that took a euro
-replay-decisive-moves = The costliest moves
-replay-decisive-rolls = The rolls that changed most
-    .besides = Other rolls that changed a lot
+replay-turns-with-euro = Turns with a euro
+replay-decisive-moves = Costliest moves
+replay-decisive-rolls = Decisive rolls
+    .besides = Other decisive rolls
 # $count (number)
-replay-show-all = Show all { $count } that mattered
+replay-show-all = Show all { $count } key turns
 replay-show-fewer = Show fewer
 
 ## The die
 
 replay-dice = The die
-replay-dice-why = Before the game the server sealed a secret in an envelope, and then every player mixed in a secret of their own: so nobody could choose the rolls.
+replay-dice-why = The server fixed a secret seed before the game, and every device added its own random number. No one could choose the rolls.
 replay-dice-check = Check the rolls
 # $count (number)
 replay-dice-agree = { $count ->
-    [one] The one roll is right: your browser has just worked it out again.
-   *[other] All { $count } rolls are right: your browser has just worked out every one again.
+    [one] The only roll is correct: your browser has just recalculated it.
+   *[other] All { $count } rolls are correct: your browser has just recalculated them.
 }
 # $wrong, $count (number)
 replay-dice-differ = { $wrong ->
-    [one] One roll of { $count } is not what it must have been.
-   *[other] { $wrong } rolls of { $count } are not what they must have been.
+    [one] One roll of { $count } is wrong.
+   *[other] { $wrong } rolls of { $count } are wrong.
 }
 # $face, $due (string): faces of the die.
-replay-dice-turn-differs = Turn { $turn }: the record says “{ $face }”, it must have been “{ $due }”.
-replay-dice-starting-differs = A starting roll: the record says “{ $face }”, it must have been “{ $due }”.
-replay-dice-commitment-kept = The secret is the one that was promised before the first roll.
-replay-dice-commitment-broken = The secret is not the one that was promised before the first roll.
-replay-dice-not-shared = The secrets of the players are not all there.
-replay-dice-kept = The promise this device kept is the one in the record.
-replay-dice-kept-other = The promise this device kept is not the one in the record.
-replay-dice-added = What this device mixed in is there as well.
-replay-dice-added-other = What this device mixed in is not what stands in the record.
-replay-dice-not-there = It was held against the promise in the record: this device was not there before the first roll, so it has none of its own.
-replay-dice-hand = At this table somebody threw a real die, so there is nothing to work out again.
-replay-dice-unknown = This record does not say what its rolls follow from, so they cannot be checked.
+replay-dice-turn-differs = Turn { $turn }: the record has “{ $face }”, correct is “{ $due }”.
+replay-dice-starting-differs = A starting roll: the record has “{ $face }”, correct is “{ $due }”.
+replay-dice-commitment-kept = The seed matches the commitment in the record.
+replay-dice-commitment-broken = The seed does not match the commitment in the record.
+replay-dice-not-shared = The random numbers of some players are missing.
+replay-dice-kept = This device saw the same commitment before the first roll.
+replay-dice-kept-other = This device saw a different commitment before the first roll.
+replay-dice-added = The random number of this device is in the record.
+replay-dice-added-other = The random number of this device is not in the record.
+replay-dice-not-there = This device was not at the table before the first roll, so it has no commitment of its own to compare.
+replay-dice-hand = Someone rolled a real die at this table, so the rolls cannot be checked.
+replay-dice-unknown = This record does not say how its rolls were made, so they cannot be checked.
 # A command follows.
-replay-dice-insecure = Your browser can check rolls on secure pages (https) only. You can download the record instead and check it on a computer with:
-replay-dice-numbers = The numbers behind it
-replay-dice-commitment = The promise, shown before the first roll
-replay-dice-seed = The secret, told after the game
-replay-dice-shares = What the players added
-replay-dice-rolls = All rolls, the starting rolls first
+replay-dice-insecure = Your browser can check rolls on secure pages (https) only. Download the game record and check it on a computer with:
+replay-dice-numbers = Show the numbers
+replay-dice-commitment = Commitment, shown before the first roll
+replay-dice-seed = Seed, revealed after the game
+replay-dice-shares = Random numbers of the players
+replay-dice-rolls = All rolls, starting rolls first

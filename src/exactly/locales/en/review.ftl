@@ -1,8 +1,8 @@
-### The review of a game: what was luck, what was the players’ doing, what was better. .you is for who reads it.
+### The review of a game: luck, skill and better moves. .you is for the reader.
 
 # $percent (number): from 0 to 100.
 review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-# $sign (string): + or −, or nothing. $points (number): hundredths of the chance to win, without a sign.
+# $sign (string): +, − or empty. $points (number): percentage points of the win chance, without a sign.
 review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-title = Review: { $players }
 review-won = { $turns ->
@@ -17,26 +17,26 @@ review-unfinished = { $turns ->
     [one] The game is not finished; one turn was played.
    *[other] The game is not finished; { $turns } turns were played.
 }
-review-explained = Chances to win if everybody plays perfectly from there on.
-review-estimated = Chances to win are estimates.
-review-measured = Luck is what the roll changed, skill what the move gave away: 0 is best. Both are in points, hundredths of a game.
-review-curve = Chance of { $name } to win
+review-explained = Win chances assume that everyone plays perfectly from then on.
+review-estimated = Win chances are estimates.
+review-measured = Luck: how the roll changed the win chance. Skill: what the move cost (0 is best). Both in percentage points.
+review-curve = Win chance of { $name }
 # $label, $text (string): texts of this file, or a list of them.
 review-labelled = { $label }: { $text }
 review-curve-turns = turn
 review-curve-euros = euros
-review-turns-that-matter = Turns that mattered
-review-no-turn-matters = No turn stands out: no mistake, and no roll that changed a lot.
+review-turns-that-matter = Key turns
+review-no-turn-matters = No key turns: no mistakes and no decisive rolls.
 review-all-turns = All turns
 review-all-hint = --all shows every turn.
-review-page-written = The review is in { $file }
-review-not-its-page = { $file } is there already and is not a review; choose another name
+review-page-written = Review written to { $file }
+review-not-its-page = { $file } already exists and is not a review. Choose another name.
 
-## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
+## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): percentage points. $grade (string)
 
 review-turn = Turn { $turn }: { $name } rolls “{ $face }”.
     .you = Turn { $turn }: you roll “{ $face }”.
-review-turn-changes = Luck { $luck }, skill { $doing } ({ $grade }); before the roll, after it, after the move: { $chances }.
+review-turn-changes = Luck { $luck }, skill { $doing } ({ $grade }). Win chance before the roll, after it and after the move: { $chances }.
 review-better = Better: { $better }
 # The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
 review-better-coin = Better: a { $coin } from { $origin ->
@@ -64,27 +64,27 @@ review-starting-roll = { $name } rolls “{ $face }”
 review-grade-forced = no choice
 review-grade-best = best
 review-grade-good = good
-review-grade-inexact = so-so
+review-grade-inexact = inaccuracy
 review-grade-mistake = mistake
-review-grade-blunder = costly
+review-grade-blunder = blunder
 
-## Why another move was better. $name (string): who it is about. $coin (number): the value in cents.
+## Why another move was better. $name (string): the player concerned. $coin (number): the value in cents.
 
 review-reason-wins-game = The better move wins the game at once.
 review-reason-takes-euro = The better move takes the euro at once.
-review-reason-gives-game = The move made hands { $name } the game.
-    .you = The move made hands you the game.
-review-reason-gives-euro = The move made hands { $name } a euro.
-    .you = The move made hands you a euro.
-review-reason-leaves-coin = The move made leaves { $name } needing a { $coin }: two faces of six. The better move leaves none.
-    .you = The move made leaves you needing a { $coin }: two faces of six. The better move leaves none.
-review-reason-keeps-coin = After the better move, { $name } needs just a { $coin } for a euro: two faces of six.
-    .you = After the better move, you need just a { $coin } for a euro: two faces of six.
+review-reason-gives-game = The move played gives { $name } the game.
+    .you = The move played gives you the game.
+review-reason-gives-euro = The move played gives { $name } a euro.
+    .you = The move played gives you a euro.
+review-reason-leaves-coin = After the move played, { $name } can make a euro with a { $coin } or a ? (2 in 6). After the better move, no roll does.
+    .you = After the move played, you can make a euro with a { $coin } or a ? (2 in 6). After the better move, no roll does.
+review-reason-keeps-coin = After the better move, { $name } can make a euro with a { $coin } or a ? (2 in 6).
+    .you = After the better move, you can make a euro with a { $coin } or a ? (2 in 6).
 # $made, $better (string): amounts of money.
-review-reason-sends-away = The better move leaves { $name } { $better } from one euro, the move made only { $made }.
-    .you = The better move leaves you { $better } from one euro, the move made only { $made }.
-# $points (number): hundredths of the chance to win.
-review-reason-chance = The better move is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more in the long run.
+review-reason-sends-away = The better move leaves { $name } { $better } away from one euro, the move played only { $made }.
+    .you = The better move leaves you { $better } away from one euro, the move played only { $made }.
+# $points (number): percentage points of the win chance.
+review-reason-chance = The better move wins { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points more often.
 
 ## Summary
 
@@ -99,30 +99,30 @@ review-summary-others = { $seats ->
 review-summary-end = at the end
 review-summary-loss = average loss per move
 review-summary-turning-points = Turning points
-# $name (string): who rolled or moved. $points (string): with a sign.
+# $name (string): the player who rolled or moved. $points (string): with a sign.
 review-swing-luck = turn { $turn }, { $name }’s roll: { $points }
     .you = turn { $turn }, your roll: { $points }
 review-swing-doing = turn { $turn }, { $name }’s move: { $points }
     .you = turn { $turn }, your move: { $points }
 
-## The influence of players on each other, for three and more
+## The influence of players on each other, for three or more
 
 review-influence = Who helped or hurt whom
-review-influence-about = What the moves of the player on the left changed for everybody, that player included, in points.
+review-influence-about = How the moves of the player on the left changed each player’s win chance, in percentage points.
 review-influence-of = moves of
 
 ## The page
 
 review-table-turn = Turn
-review-table-who = Who
+review-table-who = Player
 review-table-roll = Roll
 review-table-move = Move
-review-table-chance = Mover’s chance
-    .you = Your chance
+review-table-chance = Win chance
+    .you = Your win chance
 review-table-luck = Luck
 review-table-skill = Skill
 review-table-grade = Grade
 review-mark-move = costliest moves
-review-mark-roll = rolls that changed a lot
+review-mark-roll = decisive rolls
 # $seats (string): numbers and names.
-review-mark-euro = a euro, and for whom: { $seats }
+review-mark-euro = a euro and its winner: { $seats }

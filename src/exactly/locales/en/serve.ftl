@@ -1,41 +1,41 @@
-### The server, as whoever starts it sees it.
+### Messages of exactly serve.
 
-# $address (string): what to type into a browser.
-serve-open = Open at { $address }; Ctrl+C closes it.
-# $address (string): what to type into the browser of a phone.
-serve-nearby = From a phone in the same network: { $address }
-serve-nobody-nearby = No network was found by which phones could come.
+# $address (string): the address to open in a browser.
+serve-open = Open { $address } in a browser. Press Ctrl+C to stop.
+# $address (string): the address to open on a phone.
+serve-nearby = On a phone in the same network: { $address }
+serve-nobody-nearby = No local network found: phones cannot connect.
 # $port (string): the usual one.
-serve-other-port = Port { $port } is taken, so it is another one.
+serve-other-port = Port { $port } is in use, so another port is used.
 # $database, $known (string)
-serve-database = { $database } is no database; it begins with one of { $known }
+serve-database = Invalid --database { $database }: start it with one of { $known }
 # $database, $example (string)
-serve-no-file = { $database } names no file; tables are kept in one, as in { $example }
+serve-no-file = Invalid --database { $database }: name a file, as in { $example }
 # $broadcast (string)
-serve-broadcast = { $broadcast } is no address of Redis; it begins with redis://
+serve-broadcast = Invalid --broadcast { $broadcast }: start it with redis://
 # $address (string)
-serve-address = { $address } is no address; it begins with http:// or https://
-# $module (string): what is not installed.
-serve-missing = { $module } is missing; serving needs exactly-game[server]
-# $module (string): what is not installed. $command (string): how the program is called.
-serve-missing-for-page = { $module } is missing; the table in the browser needs exactly-game[server], and { $command } play opens one in this terminal
-# $command (string): how the program is called.
-serve-no-page = the page has not been built; scripts/play builds it, and { $command } play opens a table in this terminal
-# $reason (string): what the system says.
-serve-failed = nobody can be served: { $reason }
+serve-address = Invalid --address { $address }: start it with http:// or https://
+# $module (string): the missing package.
+serve-missing = Missing package { $module }. Run: pip install "exactly-game[server]"
+# $module (string): the missing package. $command (string): the command that starts the program.
+serve-missing-for-page = Missing package { $module }. Run: pip install "exactly-game[server]" Or play in this terminal: { $command } play
+# $command (string): the command that starts the program.
+serve-no-page = The page is not built. Run scripts/play to build it, or play in this terminal: { $command } play
+# $reason (string): the message of the system.
+serve-failed = Could not start the server: { $reason }
 # $pace (string)
-serve-pace = { $pace } is no pace; it is a number of seconds from 0 to 60
+serve-pace = Invalid --pace { $pace }: use a number of seconds from 0 to 60.
 # $origin (string)
-serve-origin = { $origin } is no origin; it is like https://play.example, without a path
+serve-origin = Invalid --origin { $origin }: use an address like https://play.example, without a path.
 # $proxies (string)
-serve-proxies = { $proxies } is no address of a proxy; it is like 127.0.0.1 or 10.0.0.0/8, or * for all
+serve-proxies = Invalid --proxies { $proxies }: use IP addresses like 127.0.0.1 or 10.0.0.0/8, or * for all.
 # $file (string)
-serve-taken = another server keeps its tables in { $file }; close it first, or give this one another file with --database
+serve-taken = Another server uses { $file }. Stop it, or choose another file with --database.
 # $file (string): the name of a network that cannot be used.
-serve-network-foreign = { $file } (no network of this game)
-serve-network-other-version = { $file } (of another version)
+serve-network-foreign = { $file } (not a network of this game)
+serve-network-other-version = { $file } (from another version)
 serve-network-changed = { $file } (damaged)
 serve-network-other-table = { $file } (for another table)
-serve-network-unreadable = { $file } (cannot be read)
-# $folder (string): where they are. $networks (string): their names, each with why. $players (string): the computer players who need them.
-serve-networks = unusable networks in { $folder }: { $networks }; at their tables { $players } will not play; install exactly-game anew
+serve-network-unreadable = { $file } (unreadable)
+# $folder (string): their folder. $networks (string): their names, each with the reason. $players (string): the computer players that need them.
+serve-networks = Unusable networks in { $folder }: { $networks }. Players not available at these tables: { $players }. Reinstall exactly-game.
