@@ -96,8 +96,8 @@ def test_names_distinguish_computer_players_of_one_kind() -> None:
     wording = ScreenWording(texts("en"), ("bot:greedy", "bot:greedy", "Ana", ""))
     seats = [Seat(number) for number in range(1, 5)]
     assert [wording.seat_title(seat) for seat in seats] == [
-        "1 greedy (bot)",
-        "2 greedy (bot)",
+        "1 greedy (computer)",
+        "2 greedy (computer)",
         "3 Ana",
         "Player 4",
     ]

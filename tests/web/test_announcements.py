@@ -25,7 +25,7 @@ from exactly.server.event_log.sql_log import open_log
 from support.browsing import Person, visit
 from support.wire import Server, make_table
 
-TIE = "A tie for who begins: it takes another throw."
+TIE = "Tie! The tied players roll again."
 LIMIT = "A stack over €1.50 is full: no more coins until it is lower."
 Rolls = Sequence[tuple[str, str | None]]
 STARTING_ROLLS: Rolls = (("20", None), ("20", None), ("5", None), ("?", None))
@@ -50,9 +50,9 @@ async def test_every_event_of_a_game_is_announced_once_in_order(
 ) -> None:
     async with visit(browser, server.address) as person:
         await person.page.get_by_label("Euros to win").filter(visible=True).select_option("1")
-        await person.press("Sit down")  # two on this device
+        await person.press("Take a seat")  # two on this device
         await person.page.wait_for_url("**/t/*")
-        await person.press("Begin")  # without names
+        await person.press("Start game")  # without names
         await person.page.locator("[data-die]").first.wait_for()
         await person.page.evaluate("window.heardElsewhere = []")
         await person.play("mouse")
@@ -74,7 +74,7 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     assert due.count(TIE) == 1
     assert due[-3:] == [
         "Exactly! A euro for Player 2.",
-        "All coins go back, a new round: Player 1 begins.",
+        "All coins go back. New round: Player 1 goes first.",
         f"Player 1, {ROLL_REAL_DIE[1]}",
     ]
 
@@ -95,14 +95,14 @@ async def test_a_question_is_announced_once_to_the_players_asked(
 ) -> None:
     async with AsyncExitStack() as stack:
         ana = await stack.enter_async_context(visit(browser, server.address))
-        await ana.press("Make a table")
+        await ana.press("Create table")
         await ana.page.get_by_label("Players").select_option("2")
-        await ana.press("Make the table")
+        await ana.press("Create table")
         await ana.page.wait_for_url("**/t/*")
         bo = await stack.enter_async_context(visit(browser, ana.page.url))
         for person in (ana, bo):
             await person.sit_here()
-        await ana.press("Begin")
+        await ana.press("Start game")
         for person in (ana, bo):
             await person.page.locator("[data-die]").first.wait_for()
             await person.page.evaluate("window.heardElsewhere = []")
@@ -110,7 +110,7 @@ async def test_a_question_is_announced_once_to_the_players_asked(
         await ana.press("Ask for a pause")
         await bo.page.get_by_role("button", name="Yes").click()
         await ana.page.locator(".prompt", has_text="The game is paused.").wait_for()
-        for person, asked in ((ana, "You have asked for a pause."), (bo, "would like a pause.")):
+        for person, asked in ((ana, "You asked for a pause."), (bo, "would like a pause.")):
             heard = await person.heard()
             assert len([text for text in heard if text.endswith(asked)]) == 1
             assert heard.count("The game is paused.") == 1
@@ -124,7 +124,7 @@ async def real_die(server: Server, browser: Browser) -> AsyncIterator[Person]:
     async with visit(browser, f"{server.address}/t/{code}#{secret}") as person:
         for _ in range(2):
             await person.sit_here()
-        await person.press("Begin")
+        await person.press("Start game")
         await person.page.get_by_role("group", name="What does your die show?").wait_for()
         await person.page.evaluate("window.heardElsewhere = []")
         yield person
@@ -145,7 +145,7 @@ async def announced(person: Person, count: int) -> list[str]:
     """Return the announcements since the start of the game, once there are `count`."""
     await person.page.wait_for_function(ALL_HEARD, arg=count)
     heard = await person.heard()
-    return heard[heard.index("The game begins.") :]
+    return heard[heard.index("The game starts.") :]
 
 
 async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
@@ -183,7 +183,7 @@ def _told(event: dict[str, Any]) -> str:
     name = f"Player {event.get('seat', event.get('winner'))}"
     match event["type"]:
         case "game-started":
-            return "The game begins."
+            return "The game starts."
         case "rolled":
             return f"{name} rolls {event['face']}."
         case "moved":
@@ -199,7 +199,7 @@ def _told(event: dict[str, Any]) -> str:
 def _told_of_move(name: str, seat: int, text: str) -> str:
     move = parse_move(text)
     if move is PASS:
-        return f"{name} moves nothing."
+        return f"{name} passes."
 
     def stack(place: Place) -> str:
         if place is CENTRE:

@@ -130,7 +130,7 @@ async def test_two_phones_play_with_a_television(server: Server, browser: Browse
             await phone.page.get_by_role("button", name="Sit here").first.tap()
             await screen.sees(name)
             hands.append(Hand(phone))
-        await hands[1].person.page.get_by_role("button", name="Begin").tap()
+        await hands[1].person.page.get_by_role("button", name="Start game").tap()
         for person in (screen, *(hand.person for hand in hands)):
             await person.forget_shifts()
         await asyncio.gather(*[hand.play() for hand in hands])
@@ -142,5 +142,5 @@ async def test_two_phones_play_with_a_television(server: Server, browser: Browse
             assert await person.shifts() == []
         high = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
         assert await screen.page.evaluate(high) <= 0
-        await hands[0].person.press("Another game")
+        await hands[0].person.press("Rematch")
         await screen.page.locator("[data-die]").first.wait_for()

@@ -75,7 +75,7 @@ async def test_a_missing_part_loads_when_the_connection_is_back(
         await person.sees("The connection is lost.")
         assert await wrongs_in(person.page, is_offline=True) == []
         await person.page.context.set_offline(False)
-        await person.page.get_by_role("heading", name="The rules").first.wait_for()
+        await person.page.get_by_role("heading", name="Rules").first.wait_for()
 
 
 async def test_a_missing_language_loads_when_the_connection_is_back(

@@ -46,7 +46,7 @@ async def test_an_error_is_shown_on_the_board_and_covers_nothing(
         await note.wait_for(state="detached")
         assert await page.get_by_role("alert").count() == 1
         await page.locator(".play").get_by_text("exactly one euro would").wait_for()
-        assert await page.get_by_role("button", name="Play on from here").is_disabled()
+        assert await page.get_by_role("button", name="Play from here").is_disabled()
 
         await page.locator(".own .plate").evaluate("(plate) => plate.scrollIntoView()")
         await note.wait_for()
@@ -66,7 +66,7 @@ async def laid(page: Page) -> list[str | None]:
     stacks = [page.locator(f"button[data-place='{seat}']") for seat in (1, 2)]
     chosen = [
         page.get_by_role("group", name=question).get_by_role("radio", checked=True)
-        for question in ("Whose turn?", "The die shows")
+        for question in ("Whose turn?", "Roll")
     ]
     return [await thing.get_attribute("aria-label") for thing in (*stacks, *chosen)]
 
@@ -76,16 +76,16 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
 ) -> None:
     async with visit(browser, f"{server.address}/positions", viewport=PHONE) as person:
         page = person.page
-        await person.press("One more: 20 cents, Player 1")
+        await person.press("Add 20 cents: Player 1")
         await page.wait_for_url("**/positions/20.5/5_0/0_1_-")
         await choose(page, "Whose stack?", "Player 2")
         for more in ("One more: 50 cents", "One more: 10 cents", "One more: 1 euro"):
             await person.press(f"{more}, Player 2")
-        await person.press("One less: 5 cents, Player 2")
+        await person.press("Remove 5 cents: Player 2")
         await page.wait_for_url("**/positions/20.5/50.10_0/1_1_-")
         await choose(page, "Whose turn?", "Player 2")
         await page.wait_for_url("**/positions/20.5/50.10_0/1_2_-")
-        await choose(page, "The die shows", "20")
+        await choose(page, "Roll", "20")
         await page.wait_for_url("**/positions/20.5/50.10_0/1_2_20")
         before = await laid(page)
         assert before[2:] == ["Player 2", "20"]
@@ -94,7 +94,7 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
         assert await laid(page) == before
         assert page.url.endswith("/positions/20.5/50.10_0/1_2_20")
 
-        await person.press("Play on from here")
+        await person.press("Play from here")
         await page.wait_for_url("**/t/*")
         # The roll is used, the computer player has its turn, and then the user rolls again.
         await person.play("mouse", lambda: person.acts >= 2)

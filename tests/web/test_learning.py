@@ -35,7 +35,7 @@ async def test_the_course_leads_from_its_first_lesson_to_a_game(
 ) -> None:
     async with visit(browser, server.address) as person:
         page = person.page
-        await person.press("Learn it in five minutes")
+        await person.press("Learn in 5 minutes")
         for number, scene in enumerate(SCENES.values(), start=1):
             await person.sees(f"{number} of {len(SCENES)}")
             await page.locator("button[data-die]").click()
@@ -46,7 +46,7 @@ async def test_the_course_leads_from_its_first_lesson_to_a_game(
                     await page.locator(".can").first.wait_for()
                     await person.move(move, "keys")
             await person.press("Next")
-        await person.press("Play now")
+        await person.press("Play the computer")
         await page.wait_for_url("**/t/*")
 
 
@@ -107,14 +107,14 @@ async def test_a_game_is_reviewed_and_its_dice_are_checked(
     for player in over:
         await player.guest.go()
     async with visit(browser, f"{server.address}/review/{over[0].guest.code}") as person:
-        await person.sees("Chance to win")
-        await person.press("To the first turn")
-        await person.press("One turn on")
+        await person.sees("Win chances")
+        await person.press("First turn")
+        await person.press("Next turn")
         await person.press("Check the rolls")
         await person.sees("your browser has just worked out every one again")
-        await person.sees("The secret is the one that was promised before the first roll.")
-        await person.press("To the first turn")
-        await person.press("Play on from here")
+        await person.sees("The seed matches the commitment in the record.")
+        await person.press("First turn")
+        await person.press("Play from here")
         await person.page.wait_for_url("**/t/*")
         await person.page.locator("[data-die]").first.wait_for()
         async with browse(server.address) as web:

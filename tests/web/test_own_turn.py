@@ -93,7 +93,7 @@ async def test_win_chances_appear_without_layout_shift(
         await page.goto(f"{server.address}/t/{code}#{secret}")
         for _ in range(3):
             await person.sit_here()
-        await person.press("Begin")
+        await person.press("Start game")
         # There are no win chances during the starting rolls, which may take a while.
         while not await page.locator(".chances summary").count():
             await person.do_what_is_asked("mouse")

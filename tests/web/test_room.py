@@ -245,7 +245,7 @@ async def test_an_absent_player_is_shown_without_covering_or_moving_anything(
         away = person.page.get_by_role("img", name="not connected")
         await away.nth(min(2, len(others)) - 1).wait_for()
         await person.page.evaluate(_LATER)
-        await person.page.get_by_role("button", name="Let a computer play for Bo").wait_for()
+        await person.page.get_by_role("button", name="Replace Bo with a computer").wait_for()
         assert await person.shifts() == []
         for size in SIZES:
             assert await wrongs_at(person, size) == [], size
@@ -263,7 +263,7 @@ async def test_an_absent_player_is_shown_on_a_phone_controller_without_covering_
             await guest.go()
         await person.page.get_by_role("img", name="not connected").nth(1).wait_for()
         await person.page.evaluate(_LATER)
-        await person.page.get_by_role("button", name="Let a computer play for Carla").wait_for()
+        await person.page.get_by_role("button", name="Replace Carla with a computer").wait_for()
         assert await person.shifts() == []
         for size in SIZES:
             await person.page.set_viewport_size(size)
@@ -277,7 +277,7 @@ async def test_a_question_covers_and_moves_nothing(server: Server, browser: Brow
         await person.forget_shifts()
         await others[4].until(lambda: others[4].view["phase"] == "playing")
         await others[4].say("ask", seat=6, question="pause")
-        await person.sees("Maximiliane would like a pause.")
+        await person.sees("Maximiliane asks for a pause.")
         assert await person.shifts() == []
         for size in SIZES:
             assert await wrongs_at(person, size) == [], size
@@ -329,7 +329,7 @@ async def test_the_best_moves_cover_nothing_and_end_with_a_complete_line(
     async with at_table(server, browser, 5, has_real_die=True) as person:
         page = person.page
         await page.get_by_role("button", name="50", exact=True).click()
-        await page.get_by_role("button", name="Show chances").first.click()
+        await page.get_by_role("button", name="Show win chances").first.click()
         await page.locator(".chances summary").click()
         best = page.get_by_role("region", name="Best moves")
         await best.locator("li").nth(1).wait_for()
@@ -394,13 +394,13 @@ async def test_the_layout_is_stable_when_the_note_on_the_limit_closes(
         await page.get_by_role("button", name="20", exact=True).click()
         await page.locator(".pile.can").click()
         await page.locator(".own .target").click()
-        await page.get_by_role("button", name="Take my move back").wait_for()
+        await page.get_by_role("button", name="Undo my move").wait_for()
         note = page.locator(".prompt", has_text="is full")
         await note.wait_for()
         await person.forget_shifts()
         await page.evaluate(_LATER)
         await note.wait_for(state="detached")
-        await page.get_by_role("button", name="Take my move back").wait_for()
+        await page.get_by_role("button", name="Undo my move").wait_for()
         assert await person.shifts() == []
 
 
@@ -445,7 +445,7 @@ async def test_a_side_panel_hides_no_seat_on_a_tablet(server: Server, browser: B
 async def test_the_settings_can_be_closed_at_their_end(server: Server, browser: Browser) -> None:
     async with at_table(server, browser, 3) as person:
         await person.press("Settings")
-        await person.page.get_by_text("Keys").click()
+        await person.page.get_by_text("Keyboard shortcuts").click()
         for size in SIZES:
             await person.page.set_viewport_size(size)
             dialog = person.page.get_by_role("dialog")

@@ -131,7 +131,7 @@ async def test_a_new_language_during_a_game_changes_nothing_else(
         page = person.page
         for _ in range(2):
             await person.sit_here()
-        await person.press("Begin")
+        await person.press("Start game")
         await page.locator(".pile[data-coin='20']").click()  # the coin stays picked
         before = await _on_the_table(page)
         assert before.targets > 0

@@ -37,7 +37,7 @@ async def test_editor_and_review_wait_for_chances_without_a_console_error(
         await player.guest.go()
     looks = {
         f"/review/{over[0].guest.code}": ("which may take a few minutes", "Luck and skill"),
-        "/positions": ("Being worked out…", "exact"),
+        "/positions": ("Calculating…", "exact"),
     }
     async with AsyncExitStack() as stack:
         waiting: list[tuple[Person, str]] = []

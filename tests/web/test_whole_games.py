@@ -24,10 +24,10 @@ PHONE: dict[str, Any] = {
 
 async def make_short_table(person: Person, players: int, euros: int = 1) -> None:
     """Create a table for few euros in the page."""
-    await person.press("Make a table")
+    await person.press("Create table")
     await person.page.get_by_label("Players").select_option(str(players))
     await person.page.get_by_label("Euros to win").filter(visible=True).select_option(str(euros))
-    await person.press("Make the table")
+    await person.press("Create table")
     await person.page.wait_for_url("**/t/*")
 
 
@@ -67,7 +67,7 @@ async def test_two_on_one_device_by_mouse(
         await make_short_table(person, 2, euros)
         for _ in range(2):
             await person.sit_here()
-        await person.press("Begin")
+        await person.press("Start game")
         await person.forget_shifts()
         await person.play("mouse")
         assert await person.shifts() == []
@@ -111,7 +111,7 @@ async def test_three_devices_with_one_absent_and_one_replaced(
         people = (ana, bo, eve)
         for person in people:
             await person.sit_here()
-        await ana.press("Begin")
+        await ana.press("Start game")
         # All three play, until each of them has had a turn.
         await asyncio.gather(
             *[person.play("mouse", lambda: _have_acted(people)) for person in people]
@@ -119,7 +119,7 @@ async def test_three_devices_with_one_absent_and_one_replaced(
         assert not await ana.is_over()
         await lose_connection(bo)
         await eve.press("Settings")
-        await eve.press("Let a computer play for me")
+        await eve.press("Replace me with a computer")
         await eve.press("Close")
         acts = bo.acts
         await asyncio.gather(ana.play("mouse"), bo.play("mouse"))
@@ -143,7 +143,7 @@ async def lose_connection(person: Person) -> None:
     await person.page.context.set_offline(False)
     await lost.wait_for(state="detached")
     of_it = [text for text in await person.heard() if "connection" in text]
-    assert of_it == [LOST, "The connection is back."]
+    assert of_it == [LOST, "Connected again."]
     assert await person.heard_elsewhere() == []
 
 

@@ -73,7 +73,7 @@ ENDS = tuple(
             name=f"end-{seats}-next-game-begun",
             set_up=partial(_next_begun, seats=seats),
             shows=(".end", ".first .button.main"),
-            reads="The next game has begun.",
+            reads="The next game has started.",
             is_long=True,
         ),
         State(

@@ -134,7 +134,7 @@ def _of(seats: int) -> tuple[State, ...]:
             partial(_simply, face="0"),
             ".action .die",
             is_brief=True,
-            reads="A 0: nothing moves.",
+            reads="0: no move this turn.",
         ),
         state("own-stack-over-limit", partial(_simply, stacks=_FULL), ".own .over", _ASKED),
         state("own-move-made", partial(_moved, is_asking=False), ".more .button"),

@@ -312,7 +312,7 @@ def _of_all_sizes(seats: int) -> tuple[State, ...]:
             partial(_simply, face="0"),
             _OWN,
             is_brief=True,
-            reads="A 0: nothing moves.",
+            reads="0: no move this turn.",
         ),
         state(
             "own-seat-kept-by-computer",

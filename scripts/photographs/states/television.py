@@ -107,7 +107,7 @@ def _playing(seats: int) -> tuple[State, ...]:
 
     turns = (
         state("starting", _starting, ".board .starting"),
-        state("before-roll", _simply, *_BEFORE, reads="Ana, throw the die."),
+        state("before-roll", _simply, *_BEFORE, reads="Ana, roll the die."),
         state("after-roll", partial(_simply, face="20"), *_AFTER, reads="Ana, move a 20."),
     )
     if seats not in _FEW_AND_MANY:
@@ -115,7 +115,7 @@ def _playing(seats: int) -> tuple[State, ...]:
     return (
         *turns,
         state("wild", partial(_simply, face="?"), *_AFTER, reads="Ana, move any coin."),
-        state("moved", _moved, _AFTER[0], reads="Bo, throw the die."),
+        state("moved", _moved, _AFTER[0], reads="Bo, roll the die."),
         state(
             "exactly-one-euro",
             _call,

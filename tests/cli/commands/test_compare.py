@@ -127,7 +127,7 @@ def test_standard_and_classic_agree_with_the_exact_solution(standard_solution: S
     assert classic["turns_quantiles"]["0.99"] > 3 * standard["turns_quantiles"]["0.99"]
     found = figure_groups(facts["trials"], texts("en"))
     rows = {row.label: row.cells for section in found for row in section.rows}
-    assert rows["Who begins, perfect play"] == ("50.28%", "–")
+    assert rows["First player, perfect play"] == ("50.28%", "–")
     assert rows["Share of luck"] == ("100.0% ±0.0", "–")
 
 
@@ -193,7 +193,7 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
         (("standard", "standard+die="), "it is to be like die=0.?.50.20.10.5"),
         (("standard", "standard+die=0"), "nobody could ever hold exactly 100 cents"),
         (("standard+goal=97",), "nobody could ever hold exactly 97 cents"),
-        (("standard+target=99",), "1 to 15 euros win a game"),
+        (("standard+target=99",), "Invalid target: use 1 to 15 euros."),
         (("standard+coins=9.9.9.3", "--seats", "random,random,random,random"), "fewer than 4"),
         (("standard", "--seats", "greedy,midas"), "no computer player is called midas"),
         (("standard", "--seats", "perfect,greedy,greedy"), "is for two players only"),

@@ -153,7 +153,7 @@ def test_the_data_add_up_and_name_the_better_move(review: Reviewer) -> None:
 def test_the_page_is_self_contained(review: Reviewer) -> None:
     page = review.folder / "page.html"
     done = review(GAME, "--html", str(page))
-    assert done.stdout == f"The review is in {page}\n"
+    assert done.stdout == f"Review written to {page}\n"
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<!doctype html>\n")
     assert "http" not in text
@@ -273,7 +273,7 @@ def test_a_page_that_cannot_be_written_is_an_error(review: Reviewer) -> None:
         ),
         (
             GAME.replace('Result "1"', 'Result "2"'),
-            "The winner is seat 1, but that is not what is written.",
+            "The winner is seat 1, but the record says otherwise.",
         ),
     ],
 )
@@ -299,7 +299,7 @@ def test_a_game_of_three_is_reviewed_by_estimates(review: Reviewer) -> None:
     assert data["exact"] is False
     assert [len(changes) for changes in data["influence"]] == [3, 3, 3]
     lines = review(OF_THREE).stdout.splitlines()
-    assert any(line.startswith("Chances to win are estimates.") for line in lines)
+    assert any(line.startswith("Win chances are estimates.") for line in lines)
     at = lines.index("Who helped or hurt whom")
     head, ann, bo, cy = lines[at + 3 : at + 7]
     assert head.split() == ["moves", "of", "1", "2", "3"]

@@ -91,7 +91,7 @@ def test_games_are_written_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        (("--seats", "greedy"), "a game has two to six seats, not one"),
+        (("--seats", "greedy"), "A game has 2 to 6 seats, not one."),
         (("--seats", "greedy,midas"), "no computer player is called midas"),
         (("--seats", "perfect,greedy,greedy"), "is for two players only"),
         (("--rules", "nonsense"), "expected an edition"),

@@ -136,7 +136,7 @@ def test_a_file_that_is_not_a_checkpoint_is_not_changed(tmp_path: Path) -> None:
     ("options", "said"),
     [
         (("--rules", "standard+target=1"), "without switches"),
-        (("--rules", "modern"), "rules, column 1"),
+        (("--rules", "modern"), "Invalid rules, column 1"),
         (("--greedy", "0.6", "--careless", "0.4"), "less than 1"),
         (("--device", "abacus"), "auto, cpu, cuda"),
         (("--resume",), "--checkpoint"),

@@ -105,7 +105,7 @@ def test_nearby_listens_for_phones(opened: Opened) -> None:
     nearby = f"http://{NEARBY}:{opened.port}"
     assert done.stdout.splitlines() == [
         f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
-        f"From a phone in the same network: {nearby}",
+        f"On a phone in the same network: {nearby}",
     ]
     assert opened.hosts == [HERE, NEARBY]
     assert opened.shown == []
@@ -171,7 +171,7 @@ def test_without_a_network_only_this_machine_connects(
     monkeypatch.setattr(start, "address_nearby", lambda: None)
     assert exactly().stdout.splitlines() == [
         f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
-        "No network was found by which phones could come.",
+        "No local network found: phones cannot connect.",
     ]
     assert opened.hosts == [HERE]
     assert answer(exactly("--json"))["nearby"] is None
@@ -194,7 +194,7 @@ def test_if_the_default_port_is_taken_open_uses_the_next(opened: Opened, taken: 
     assert done.exit_code == 0
     assert opened.port != taken
     assert done.stdout.splitlines()[:2] == [
-        f"Port {taken} is taken, so it is another one.",
+        f"Port {taken} is in use, so another port is used.",
         f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
     ]
     assert opened.shown == [f"http://{HERE}:{opened.port}"]

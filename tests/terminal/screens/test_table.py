@@ -33,7 +33,7 @@ def test_starting_rolls_are_shown_with_their_tie(tmp_path: Path) -> None:
     game = begin(tmp_path, "Ana,Bo,Cem", "20 5 20  50 10")
 
     async def story(driver: AppDriver) -> None:
-        assert "Who begins? Ana, throw the die." in driver.asked
+        assert "Highest roll goes first. Ana, roll the die." in driver.asked
         await driver.press("enter", "enter")
         assert "rolled 20" in driver.text_of("#seat-1")
         assert "rolled 5" in driver.text_of("#seat-2")
@@ -42,7 +42,7 @@ def test_starting_rolls_are_shown_with_their_tie(tmp_path: Path) -> None:
         assert "rolled" not in driver.text_of("#seat-2")
         await driver.press("space", "space")
         assert "Ana: 50 · Cem: 10 Ana begins." in driver.words_of("#story")
-        assert "Ana, throw the die." in driver.asked
+        assert "Ana, roll the die." in driver.asked
 
     run_app(story, game=game)
 
@@ -60,7 +60,7 @@ def test_a_move_is_chosen_from_the_list(tmp_path: Path) -> None:
         assert moves_of(game) == ["20:C>2"]
         assert "€0.25" in driver.text_of("#seat-2")
         assert "+20" in driver.text_of("#seat-2")
-        assert "Bo, throw the die." in driver.asked
+        assert "Bo, roll the die." in driver.asked
 
     run_app(story, game=game)
 
@@ -81,7 +81,7 @@ def test_a_move_is_chosen_by_the_numbers_of_two_stacks(tmp_path: Path) -> None:
 
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "enter", "enter", "2")
-        assert "5 from Bo: where shall it go?" in driver.asked
+        assert "5 from Bo: where to?" in driver.asked
         assert "▽" in driver.text_of("#seat-1")
         assert "▽" in driver.text_of("#centre")
         await driver.press("1")
@@ -125,7 +125,7 @@ def test_a_click_on_a_coin_chooses_it(tmp_path: Path) -> None:
         await driver.press("enter", "enter", "enter")
         line = driver.text_of("#centre").split("\n")[1]
         await driver.click("#centre", (line.index("‹10›") + 1, 1))
-        assert "10 from the centre: where shall it go?" in driver.asked
+        assert "10 from the centre: where to?" in driver.asked
         await driver.click("#seat-2")
         assert moves_of(game) == ["10:C>2"]
 
@@ -150,11 +150,11 @@ def test_an_illegal_pick_is_explained_and_changes_nothing(tmp_path: Path) -> Non
 
     async def story(driver: AppDriver) -> None:
         await driver.click("#centre")
-        assert "First throw the die (rule 7)." in driver.asked
+        assert "Roll the die first (rule 7)." in driver.asked
         await driver.press("enter", "enter", "enter", "1")
-        assert "There is no such coin in that stack (rule 7)." in driver.asked
+        assert "That stack has no such coin (rule 7)." in driver.asked
         await driver.click("DieWidget")
-        assert "You throw once a turn (rule 7)." in driver.asked
+        assert "You roll once per turn (rule 7)." in driver.asked
         await driver.press("0")
         assert "rule 7" not in driver.asked
         assert game.turns == 0
@@ -198,7 +198,7 @@ def test_on_zero_one_key_passes_and_the_reason_is_shown(tmp_path: Path) -> None:
 
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "enter", "enter")
-        assert "Ana, you rolled 0: nothing moves this turn." in driver.asked
+        assert "Ana, you rolled 0: no move this turn." in driver.asked
         await driver.press("enter")
         assert moves_of(game) == ["pass"]
 
@@ -212,7 +212,7 @@ def test_a_turn_without_a_legal_move_is_explained(tmp_path: Path) -> None:
 
     async def story(driver: AppDriver) -> None:
         await driver.press("enter")
-        assert "Ana, you rolled 10: there is nowhere to move a 10." in driver.asked
+        assert "Ana, you rolled 10, but no 10 can move." in driver.asked
 
     run_app(story, game=game)
 
@@ -267,7 +267,7 @@ def test_a_computer_player_rolls_and_moves_by_itself(tmp_path: Path) -> None:
         await driver.press("enter")
         assert moves_of(game) == ["50:C>1"]
         assert "greedy 1" in driver.text_of("#log")
-        assert "Ana, throw the die." in driver.asked
+        assert "Ana, roll the die." in driver.asked
 
     run_app(story, game=game)
 
@@ -300,7 +300,7 @@ def test_a_game_is_continued_in_the_middle(tmp_path: Path) -> None:
 
     async def story(driver: AppDriver) -> None:
         assert "turn 4" in driver.text
-        assert "Bo, throw the die." in driver.asked
+        assert "Bo, roll the die." in driver.asked
         assert driver.text_of("#log").count("→") == 3
 
     run_app(story, game=game)

@@ -43,7 +43,7 @@ describe("the lobby on a big screen", () => {
     main.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
     main.getByText("abc234");
     expect(main.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual(["1 Ana", "2 free", "3 free"]);
-    main.getByText("2 seats are free. It begins when every seat is taken.");
+    main.getByText("2 seats are free. Fill all seats to start.");
   });
 
   test("calls nobody \"you\", not even the host", async () => {
@@ -54,12 +54,12 @@ describe("the lobby on a big screen", () => {
   test("has no buttons if another device is the host", async () => {
     await openScreen(gathering);
     expect(within(screen.getByRole("main")).queryAllByRole("button")).toEqual([]);
-    screen.getByText("Everybody is there. Begin on any phone.");
+    screen.getByText("Everyone is here. Start on any phone.");
   });
 
   test("invites to watch if all seats are taken", async () => {
     await openScreen({ ...open, ...gathering });
-    screen.getByRole("heading", { name: "Scan, and take a seat" });
+    screen.getByRole("heading", { name: "Scan to take a seat" });
     FakeSocket.last.receive(table({ seats, you: null, ...gathering }));
     await screen.findByRole("heading", { name: "The table is full" });
     screen.getByText("Scan to watch on your phone.");
@@ -67,13 +67,13 @@ describe("the lobby on a big screen", () => {
 
   test("starts the game if this device is the host", async () => {
     await openScreen({ ...gathering, you: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 
   test("fills the free seats with computers if this device is the host", async () => {
     await openScreen({ ...open, ...gathering, you: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Fill the free seats with computers" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Fill with computers" }));
     expect(sent()).toEqual([
       { type: "seat-computer", seat: 2, player: "greedy" },
       { type: "seat-computer", seat: 3, player: "greedy" },
@@ -100,7 +100,7 @@ describe("a game on a big screen", () => {
 
   test("names the active player and the action", async () => {
     await openScreen(playing);
-    screen.getByText("Ana, throw the die.");
+    screen.getByText("Ana, roll the die.");
     expect(stackOf("Ana").className).toContain("active");
     FakeSocket.last.receive(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "50.20/50.50.20 1/0 1 20", rolling: false, moves: ["20:C>1"] }));
     await screen.findByText("Ana, move a 20.");
@@ -110,7 +110,7 @@ describe("a game on a big screen", () => {
     const [ana = seat(1), bo = seat(2)] = seats;
     await openScreen({ ...playing, seats: [{ ...ana, connected: false }, bo] });
     screen.getByText("Ana is away…");
-    expect(screen.queryByText("Ana, throw the die.")).toBeNull();
+    expect(screen.queryByText("Ana, roll the die.")).toBeNull();
   });
 
   test("lets the coin of a move fly, and describes the move", async () => {
@@ -129,7 +129,7 @@ describe("a game on a big screen", () => {
 
   test("marks computers and absent players", async () => {
     await openScreen({ seats: [seat(1, { computer: "greedy" }), seat(2, { name: "Bo", holder: 3 })], ...playing });
-    within(stackOf("Midas")).getByRole("img", { name: "a computer player" });
+    within(stackOf("Midas")).getByRole("img", { name: "computer" });
     within(stackOf("Bo")).getByRole("img", { name: "not connected" });
   });
 
@@ -142,21 +142,21 @@ describe("a game on a big screen", () => {
     await openScreen({ view: view({ position: "50.20.20/5 0/0 1 10", rolling: false, moves: ["10:C>1"] }) });
     FakeSocket.last.receive(happened([{ type: "euro-taken", seats: [1] }], { position: "5/5 1/0 2 -", to_act: 2 }));
     await screen.findByText("Exactly! A euro for Ana.", { selector: ".turn span" });
-    await screen.findByText("Bo, throw the die.", undefined, { timeout: 4_000 });
+    await screen.findByText("Bo, roll the die.", undefined, { timeout: 4_000 });
   });
 
   test("announces the starting player after the starting rolls", async () => {
     await openScreen({ view: view({ position: "5/5 0/0 first 20/-", to_act: 2 }) });
-    screen.getByText("Who begins? Bo, throw the die.");
+    screen.getByText("Highest roll goes first. Bo, roll the die.");
     FakeSocket.last.receive(happened([{ type: "rolled", seat: 2, face: "50" }], { position: "5/5 0/0 2 -", to_act: 2 }));
-    await screen.findByText("Bo threw highest and begins.", { selector: ".turn span" });
+    await screen.findByText("Bo rolled highest and goes first.", { selector: ".turn span" });
   });
 
   test("shows a lost connection instead of the action", async () => {
     await openScreen(playing);
     FakeSocket.last.end();
-    await screen.findByText("The connection is lost. It will come back by itself.", { selector: ".lost" });
-    expect(screen.queryByText("Ana, throw the die.")).toBeNull();
+    await screen.findByText("Connection lost. Reconnecting…", { selector: ".lost" });
+    expect(screen.queryByText("Ana, roll the die.")).toBeNull();
   });
 });
 
@@ -174,7 +174,7 @@ describe("after a game", () => {
 
   test("a big screen starts a rematch if this device is the host", async () => {
     await openScreen({ ...over, you: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Another game" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 });
@@ -221,7 +221,7 @@ describe("the settings on a big screen", () => {
 
 test("the code for phones can be opened at any time", async () => {
   await openScreen();
-  await fireEvent.click(screen.getByRole("button", { name: "Show the QR code" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Show QR code" }));
   const dialog = within(screen.getByRole("dialog", { name: "Scan to watch" }));
   dialog.getByRole("img", { name: "QR code for http://localhost:3000/t/abc234/hand" });
   await fireEvent.click(dialog.getByRole("button", { name: "Close" }));
@@ -241,7 +241,7 @@ describe("the caption of a turn", () => {
   });
 
   test("describes a pass", () => {
-    expect(caption("pass", "0")).toBe("Ana rolled 0: nothing moved.");
+    expect(caption("pass", "0")).toBe("Ana rolled 0 and passed.");
   });
 
   test.each(["de", "fr", "es"] as const)("names the player and the coin in %s", async (language) => {

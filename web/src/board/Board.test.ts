@@ -69,7 +69,7 @@ describe("a seat", () => {
     seat();
     expect(screen.queryByRole("img", { name: "not connected" })).toBeNull();
     seat({ isAway: true, isComputer: true });
-    screen.getByRole("img", { name: "a computer player" });
+    screen.getByRole("img", { name: "computer" });
     screen.getByRole("img", { name: "not connected" });
   });
 
@@ -164,7 +164,7 @@ describe("the die", () => {
   test("is a button for the player who may roll", async () => {
     const onroll = vi.fn();
     render(Die, { face: null, canRoll: true, onroll });
-    await fireEvent.click(screen.getByRole("button", { name: "Throw the die" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Roll the die" }));
     expect(onroll).toHaveBeenCalledOnce();
   });
 
@@ -225,10 +225,10 @@ describe("the board", () => {
         "Ana: €0.70 (50 20)",
         "Bo: €0.05 (5)",
         "Cy: €0.00 (–)",
-        "Centre: 9 coins of 50",
-        "Centre: 9 coins of 20",
-        "Centre: 10 coins of 10",
-        "Centre: 9 coins of 5",
+        "Centre: 9 coins of 50 cents",
+        "Centre: 9 coins of 20 cents",
+        "Centre: 10 coins of 10 cents",
+        "Centre: 9 coins of 5 cents",
       ]);
     });
 
@@ -238,7 +238,7 @@ describe("the board", () => {
         "Take 20: Ana",
         "Bo: €0.05 (5)",
         "Cy: €0.00 (–)",
-        "Centre: 9 coins of 50",
+        "Centre: 9 coins of 50 cents",
         "Take 20: centre",
       ]);
     });
@@ -248,9 +248,9 @@ describe("the board", () => {
       await fireEvent.click(screen.getByRole("button", { name: "Take 20: Ana" }));
       expect(labels().slice(0, 4)).toEqual([
         "Put 20 back",
-        "Lay 20 down: Bo",
+        "Put 20 here: Bo",
         "Cy: €0.00 (–)",
-        "Lay 20 down: centre",
+        "Put 20 here: centre",
       ]);
     });
   });
@@ -287,7 +287,7 @@ describe("the board", () => {
   test("can be played with taps", async () => {
     renderBoard(ROLLED_20);
     await fireEvent.click(screen.getByRole("button", { name: "Take 20: centre" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Lay 20 down: Bo" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Put 20 here: Bo" }));
     expect(requested).toEqual(["20:C>2"]);
   });
 

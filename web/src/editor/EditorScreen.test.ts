@@ -93,34 +93,34 @@ test("moves that are shown before their chances keep their places", async () => 
 
 test("unknown chances are explained", async () => {
   await open("/positions/20/20/20_0/0/0_1_20");
-  expect(await screen.findByText(/cannot work out chances/)).toBeTruthy();
+  expect(await screen.findByText(/cannot calculate win chances/)).toBeTruthy();
 });
 
 test("an unreadable address shows its error, and can be corrected", async () => {
   const field = await open("/positions/5/x_0/0_1_-");
-  expect(await screen.findByText(/^What would fit at the mark: a coin/)).toBeTruthy();
+  expect(await screen.findByText(/^Expected at the mark: a coin/)).toBeTruthy();
   expect(document.querySelector("mark")?.textContent).toBe("x");
-  const example = screen.getByText("For example").nextElementSibling?.textContent;
+  const example = screen.getByText("Example").nextElementSibling?.textContent;
   expect(readDrawable(example ?? "")).not.toBeNull();
   expect(field.value).toBe("5/x 0/0 1 -");
   field.value = "5/5 0/0 1 -";
   await fireEvent.change(field);
   expect(location.pathname).toBe("/positions/5/5_0/0_1_-");
   expect(await screen.findByText(/^Legal moves/)).toBeTruthy();
-  expect(screen.queryByText(/^What would fit|^A position looks/)).toBeNull();
+  expect(screen.queryByText(/^Expected at the mark|^A position has/)).toBeNull();
 });
 
 test("an error of the position is shown on the board, or over the page if that is out of view, until it is corrected", async () => {
   const field = await open("/positions/50.20.20.5/5_0/0_1_-");
   await screen.findByText(/^Legal moves/);
   const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByLabelText(name));
-  await press("One less: 20 cents, Player 1");
-  await press("One less: 20 cents, Player 1");
-  await press("One less: 5 cents, Player 1");
-  await press("One more: 50 cents, Player 1");
+  await press("Remove 20 cents: Player 1");
+  await press("Remove 20 cents: Player 1");
+  await press("Remove 5 cents: Player 1");
+  await press("Add 50 cents: Player 1");
   const alert = await screen.findByRole("alert");
   expect([alert.textContent.trim(), alert.classList.contains("afloat")]).toEqual([
-    "Player 1: exactly one euro would have been taken at once. One coin more or less, and it goes on.",
+    "Player 1: a stack of exactly €1.00 can’t stay on the table. Add or remove a coin.",
     true,
   ]);
   expect(field.getAttribute("aria-describedby")).toBe(alert.id);
@@ -129,7 +129,7 @@ test("an error of the position is shown on the board, or over the page if that i
   expect(document.querySelector(".prompt")?.textContent.trim()).toBe(alert.textContent.trim());
   scrolled(0.5);
   await waitFor(() => expect(alert.classList.contains("afloat")).toBe(true));
-  await press("One less: 50 cents, Player 1");
+  await press("Remove 50 cents: Player 1");
   await screen.findByText(/^Legal moves/);
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -144,11 +144,11 @@ test.each([
   ["the position can be reached", "/positions/5/5_0/0_2_20", "Against Sophia"],
   ["the starting rolls are not over", "/positions/5/5_0/0_first_-/-", "First choose whose turn it is."],
   ["the game is over", "/positions/-/-_3/0_1_-", "The game is over."],
-  ["the position is unreadable", "/positions/5/x_0/0_1_-", "This is not a position yet."],
+  ["the position is unreadable", "/positions/5/x_0/0_1_-", "Invalid position."],
 ])("if %s, a game from here is offered, or the reason why not", async (_, address, why) => {
   await open(address);
   await screen.findByText(why);
-  const buttons = screen.queryAllByRole<HTMLButtonElement>("button", { name: "Play on from here" });
+  const buttons = screen.queryAllByRole<HTMLButtonElement>("button", { name: "Play from here" });
   expect(buttons.filter((button) => !button.disabled)).toHaveLength(why.startsWith("Against") ? 1 : 0);
 });
 
@@ -165,7 +165,7 @@ test("after the end of a game, the board names the winner, and no seat is active
   await open("/positions/-/-_3/0_1_-");
   const sentences = await screen.findAllByText("Player 1 wins the game.");
   expect(sentences.some((each) => each.closest(".board .prompt"))).toBe(true);
-  expect(screen.queryByText(/^Lay any position/)).toBeNull();
+  expect(screen.queryByText(/^Move the coins/)).toBeNull();
   expect(document.querySelector(".seat.active")).toBeNull();
   expect(screen.getByText("The game is over")).toBeTruthy();
   expect(screen.queryByText(/^Legal moves/)).toBeNull();
@@ -175,7 +175,7 @@ test("after the end of a game, the board names the winner, and no seat is active
 
 test("buttons set coins, die and turn, and the address changes", async () => {
   await open("/positions/5/5_0/0_1_-");
-  await fireEvent.click(screen.getByLabelText("One more: 20 cents, Player 1"));
+  await fireEvent.click(screen.getByLabelText("Add 20 cents: Player 1"));
   await fireEvent.click(screen.getByLabelText("?", { selector: "input" }));
   const turn = screen.getByText("Whose turn?").closest("fieldset") as HTMLElement;
   await fireEvent.click(within(turn).getByLabelText("Player 2"));

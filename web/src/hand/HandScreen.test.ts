@@ -41,7 +41,7 @@ describe("a phone before the game", () => {
 
   test("takes a second seat for another player", async () => {
     await openHand({ ...gathering, seats: [seat(1, { name: "Ana", holder: 2, connected: true }), seat(2)] });
-    await fireEvent.input(screen.getByLabelText("Another player on this phone? Name:"), { target: { value: "Bo" } });
+    await fireEvent.input(screen.getByLabelText("Name of another player on this phone"), { target: { value: "Bo" } });
     await press("Add, Seat 2");
     expect(sent()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
     expect(settings.name).toBe("");
@@ -49,34 +49,34 @@ describe("a phone before the game", () => {
 
   test("frees each of its seats by name if two players share it", async () => {
     await openHand({ ...gathering, seats: three.map((each) => (each.seat === 3 ? { ...each, holder: 2 } : each)) });
-    expect(screen.queryByRole("button", { name: "Stand up" })).toBeNull();
-    await press("Free the seat, Cleo");
+    expect(screen.queryByRole("button", { name: "Leave seat" })).toBeNull();
+    await press("Remove player, Cleo");
     expect(sent()).toEqual([{ type: "leave-seat", seat: 3 }]);
   });
 
   test("starts the game when all seats are taken", async () => {
     await openHand(gathering);
-    await press("Begin");
+    await press("Start game");
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 
   test("cannot start it before", async () => {
     await openHand({ ...gathering, seats: [...three.slice(0, 2), seat(3)] });
-    expect(screen.queryByRole("button", { name: "Begin" })).toBeNull();
-    screen.getByText("It begins when every seat is taken.");
+    expect(screen.queryByRole("button", { name: "Start game" })).toBeNull();
+    screen.getByText("Fill all seats to start.");
   });
 
   test("offers to watch if all seats are taken", async () => {
     await openHand({ ...gathering, you: null });
     screen.getByRole("heading", { name: "All seats are taken. You can watch." });
     expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/abc234");
-    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   });
 
   test("is a spectator without a seat", async () => {
     await openHand({ you: null, view: view({ position: "5/5/5 0/0/0 1 -" }) });
     screen.getByText(/^You are watching\./);
-    expect(screen.queryByRole("button", { name: "Throw the die" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Roll the die" })).toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ describe("a hand", () => {
 
   test("rolls the die with a tap", async () => {
     await openHand({ view: view(start) });
-    await press("Throw the die");
+    await press("Roll the die");
     expect(sent()).toEqual([{ type: "roll", seat: 1, sequence: 1 }]);
   });
 
@@ -111,7 +111,7 @@ describe("a hand", () => {
     await openHand({ view: view({ ...start, to_act: 2 }) });
     screen.getByText("Bo is playing…");
     await fireEvent.keyDown(document.body, { key: " " });
-    expect([screen.queryByRole("button", { name: "Throw the die" }), sent()]).toEqual([null, []]);
+    expect([screen.queryByRole("button", { name: "Roll the die" }), sent()]).toEqual([null, []]);
   });
 
   test("enters the face of a real die", async () => {
@@ -124,7 +124,7 @@ describe("a hand", () => {
     await openHand({ view: view({ ...start, to_act: 2 }) });
     vi.clearAllMocks();
     FakeSocket.last.receive(happened([{ type: "rolled", seat: 2, face: "0" }, { type: "moved", seat: 2, move: "pass" }], { position: "50.20/20/5 0/1/0 1 -" }));
-    await screen.findByRole("button", { name: "Throw the die" });
+    await screen.findByRole("button", { name: "Roll the die" });
     expect(sounds.vibrate).toHaveBeenCalledWith(30);
     expect([sounds.rattle.mock.calls, sounds.clickOf.mock.calls]).toEqual([[], []]);
   });
@@ -145,9 +145,9 @@ describe("a move in two taps", () => {
     await openHand(rolled("20", twenties));
     await press("Take 20: centre");
     screen.getByText("20 from the centre: where to?");
-    expect(choices()).toEqual(["Lay 20 down: Your stack €0.70", "Lay 20 down: Cleo €0.05", "Put 20 back"]);
+    expect(choices()).toEqual(["Put 20 here: Your stack €0.70", "Put 20 here: Cleo €0.05", "Put 20 back"]);
     expect(sent()).toEqual([]);
-    await press("Lay 20 down: Cleo €0.05");
+    await press("Put 20 here: Cleo €0.05");
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "20:C>3", sequence: 1 }]);
   });
 
@@ -185,7 +185,7 @@ describe("a move in two taps", () => {
   test("is not requested without a legal move: the turn passes by itself", async () => {
     vi.useFakeTimers();
     await openHand(rolled("0", ["pass"]));
-    screen.getByText("A 0: nothing moves.");
+    screen.getByText("0: no move this turn.");
     expect(choices()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent()).toEqual([{ type: "move", seat: 1, move: "pass", sequence: 1 }]);
@@ -199,7 +199,7 @@ describe("a move in two taps", () => {
     flushSync();
     screen.getByText("Bo is playing…");
     expect(screen.getByRole("heading", { name: "Your stack" }).closest("section")?.textContent).toContain("€0.50");
-    await press("Take my move back");
+    await press("Undo my move");
     expect(sent()).toEqual([{ type: "ask", seat: 1, question: "take-back", sequence: 2 }]);
   });
 });
@@ -209,8 +209,8 @@ describe("a phone shared by two players", () => {
 
   test("names the active player, and shows that stack", async () => {
     await openHand({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 -", to_act: 3 }) });
-    screen.getByText("Cleo, throw the die.", { selector: ".prompt *" });
-    screen.getByText("Cleo, throw the die.", { selector: "[data-announcer] *" });
+    screen.getByText("Cleo, roll the die.", { selector: ".prompt *" });
+    screen.getByText("Cleo, roll the die.", { selector: "[data-announcer] *" });
     expect(screen.getByRole("heading", { name: "Cleo’s stack" }).closest("section")?.textContent).toContain("€0.05");
     expect(screen.getByRole("list", { name: "All stacks" }).textContent).toContain("Ana");
   });
@@ -218,7 +218,7 @@ describe("a phone shared by two players", () => {
   test("moves for the active player", async () => {
     await openHand({ seats: shared, view: view({ position: "50.20/20/5 0/0/0 3 5", to_act: 3, rolling: false, moves: ["5:3>1"] }) });
     await press("Take 5: Cleo €0.05");
-    await press("Lay 5 down: Ana €0.70");
+    await press("Put 5 here: Ana €0.70");
     expect(sent()).toEqual([{ type: "move", seat: 3, move: "5:3>1", sequence: 1 }]);
   });
 });
@@ -244,14 +244,14 @@ describe("the menu of a hand", () => {
   test("has no seat actions before the game begins", async () => {
     await openHand({ view: view({ phase: "gathering", position: null, to_act: null, rolling: false }) });
     await press("Settings");
-    screen.getByRole("link", { name: "Leave the table" });
+    screen.getByRole("link", { name: "Leave table" });
     expect(screen.queryByRole("button", { name: "Offer my seat" })).toBeNull();
   });
 });
 
 test("a chat phrase is sent with two taps", async () => {
   await openHand({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
-  await press("Talk");
+  await press("Chat");
   await press("Well played!");
   expect(sent()).toEqual([{ type: "say", seat: 1, phrase: "well-played" }]);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -263,20 +263,20 @@ describe("after a game", () => {
   test("a hand shows the winner, and can start a rematch", async () => {
     await openHand(over);
     screen.getByRole("heading", { name: "You won!" });
-    await press("Another game");
+    await press("Rematch");
     expect(sent()).toEqual([{ type: "start", sequence: 1 }]);
   });
 
   test("a spectator cannot start a rematch", async () => {
     await openHand({ ...over, you: null });
     screen.getByRole("heading", { name: "Ana wins!" });
-    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
   });
 });
 
 test("a hand shows a lost connection, and has a link to the table", async () => {
   await openHand({ view: view({ position: "5/5/5 0/0/0 1 -" }) });
-  expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
+  expect(screen.getByRole("link", { name: "Go to table" }).getAttribute("href")).toBe("/t/abc234");
   FakeSocket.last.end();
-  await screen.findByText("The connection is lost. It will come back by itself.", { selector: ".prompt *" });
+  await screen.findByText("Connection lost. Reconnecting…", { selector: ".prompt *" });
 });

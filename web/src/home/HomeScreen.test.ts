@@ -55,11 +55,11 @@ describe("a quick game", () => {
 
   test("has a choice of the number and the names of opponents", async () => {
     render(HomeScreen);
-    await fireEvent.click(screen.getByText("change").closest("summary") as HTMLElement);
+    await fireEvent.click(screen.getByText("Change").closest("summary") as HTMLElement);
     await screen.findByRole("option", { name: "Sophia: never makes a mistake" });
     await choose("Opponent 1", "perfect");
     screen.getByText("Against Sophia");
-    await choose("Computer players", "2"); // not available for three seats
+    await choose("Opponents", "2"); // not available for three seats
     screen.getByText(/Against Midas and Midas.2/);
     await choose("Opponent 2", "random");
     expect(JSON.parse(localStorage.getItem("exactly.settings") ?? "")).toMatchObject({ opponents: ["greedy", "random"] });
@@ -69,7 +69,7 @@ describe("a quick game", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     render(HomeScreen);
     await press("Play");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/no connection right now/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/No connection/);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(false);
   });
 });
@@ -79,20 +79,20 @@ test("an error for an unavailable computer player says what to do", async () => 
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 422 })));
   render(HomeScreen);
   await press("Play");
-  expect((await screen.findByRole("alert")).textContent).toMatch(/not to be had for this table.*choose another/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/isn’t available at this table.*choose another/);
 });
 
 describe("the start page", () => {
   test("shows the course at the top on a new device", () => {
     render(HomeScreen);
-    const link = screen.getByRole("link", { name: "Learn it in five minutes" });
+    const link = screen.getByRole("link", { name: "Learn in 5 minutes" });
     expect(link.closest("nav")).toBeNull();
   });
 
   test("has the course among the other links later", () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 1 });
     render(HomeScreen);
-    expect(screen.getByRole("link", { name: "Learn it in five minutes" }).closest("nav")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Learn in 5 minutes" }).closest("nav")).not.toBeNull();
     expect(screen.queryByText("Continue playing")).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe("the start page", () => {
     settings.together = ["Ana", "Bo"];
     render(HomeScreen);
     await choose("Players", "3");
-    await press("Sit down");
+    await press("Take a seat");
     await waitFor(() => expect(location.hash).toBe("#together"));
     expect(sent.at(-1)?.body).toEqual({ seats: 3, rules: "standard" });
     expect(settings.together).toEqual(["Ana", "Bo", ""]);
@@ -131,7 +131,7 @@ describe("the start page", () => {
 
 test("an invalid code has an error at its field, until it is corrected", async () => {
   render(HomeScreen);
-  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  const field = screen.getByLabelText<HTMLInputElement>(/Have a code\?/);
   await fireEvent.input(field, { target: { value: "ab" } });
   await press("Join");
   const alert = await screen.findByRole("alert");
@@ -148,7 +148,7 @@ test("an invalid code has an error at its field, until it is corrected", async (
 
 test("a link can be entered instead of a code", async () => {
   render(HomeScreen);
-  const field = screen.getByLabelText<HTMLInputElement>(/Or join by code/);
+  const field = screen.getByLabelText<HTMLInputElement>(/Have a code\?/);
   await fireEvent.input(field, { target: { value: " https://play.example/t/xyz789#abc " } });
   await press("Join");
   expect(location.pathname).toBe("/t/xyz789");
@@ -156,8 +156,8 @@ test("a link can be entered instead of a code", async () => {
 
 test("a new table has win chances unless they are switched off", async () => {
   render(NewTableScreen);
-  await fireEvent.click(screen.getByLabelText("Help with chances while playing"));
-  await press("Make the table");
+  await fireEvent.click(screen.getByLabelText("Show win chances during the game"));
+  await press("Create table");
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ seats: 3, hints: false }));
 });
 
@@ -173,8 +173,8 @@ describe("my games", () => {
     expect(running?.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/t/run234");
     over?.getByText("Midas wins!");
     over?.getByText("5 November 2026 at 15:04");
-    expect(over?.getByRole("link", { name: "Another game" }).getAttribute("href")).toBe("/t/old234#again");
-    expect(over?.getByRole("link", { name: "Look back" }).getAttribute("href")).toBe("/review/old234");
+    expect(over?.getByRole("link", { name: "Rematch" }).getAttribute("href")).toBe("/t/old234#again");
+    expect(over?.getByRole("link", { name: "Review game" }).getAttribute("href")).toBe("/review/old234");
     await catalogue.speak("de");
     await over?.findByText("5. November 2026 um 15:04");
     expect(await violations()).toEqual([]);
@@ -184,7 +184,7 @@ describe("my games", () => {
   test("have a link to the last finished game after the next one has begun", () => {
     rememberTable("run234", { seats: [YOU, MIDAS], phase: "playing", toAct: 1, game: 3 });
     render(MyGamesScreen);
-    const back = screen.getByRole("link", { name: "Look back at the last game" });
+    const back = screen.getByRole("link", { name: "Review previous game" });
     expect(back.getAttribute("href")).toBe("/review/run234?game=2");
     forgetTable("run234");
   });
@@ -192,7 +192,7 @@ describe("my games", () => {
   test("can be removed from the list", async () => {
     rememberTable("old234", { seats: [YOU, MIDAS], phase: "over", winner: 2 });
     render(MyGamesScreen);
-    await press("Forget");
+    await press("Remove from list");
     await screen.findByText(/played on this device yet/);
     expect(knownTables()).toEqual([]);
   });

@@ -30,9 +30,9 @@ describe("the language", () => {
 
   test("changes all texts at once", async () => {
     await catalogue.speak("en");
-    expect(t("page-roll")).toBe("Throw the die");
+    expect(t("page-roll")).toBe("Roll the die");
     await catalogue.speak("de");
-    expect(t("page-roll")).not.toBe("Throw the die");
+    expect(t("page-roll")).not.toBe("Roll the die");
     expect([catalogue.language, document.documentElement.lang]).toEqual(["de", "de"]);
   });
 
@@ -74,18 +74,18 @@ describe("the catalogue", () => {
 
   test("has the language that was chosen last, even if another one loads later", async () => {
     await Promise.all([catalogue.speak("fr"), catalogue.speak("en")]);
-    expect([catalogue.language, t("page-roll")]).toEqual(["en", "Throw the die"]);
+    expect([catalogue.language, t("page-roll")]).toEqual(["en", "Roll the die"]);
   });
 
   test("has a general text for unknown errors", () => {
     expect(errorText("busy")).toBe("The server is busy. Please try again in a moment.");
-    expect(errorText("foreign-origin")).toBe("That did not work. Please try again.");
+    expect(errorText("foreign-origin")).toBe("Something went wrong. Please try again.");
   });
 
   test("has a general text for unknown refusals", () => {
     expect(refusalText({ code: "illegal-move", rule: "stack-full" })).toBe("That stack is full: over €1.50.");
     expect(refusalText({ code: "illegal-move", rule: "a-new-rule" })).toBe("That move is not allowed.");
-    expect(refusalText({ code: "a-new-code" as "not-now", rule: null })).toBe("That cannot be done now.");
+    expect(refusalText({ code: "a-new-code" as "not-now", rule: null })).toBe("You can’t do that now.");
   });
 
   test("fills in values", () => {

@@ -29,7 +29,7 @@ const violations = async (): Promise<string[]> => {
 async function openAndRoll(name: string): Promise<void> {
   router.go(`/learn#${name}`);
   render(CourseScreen);
-  await fireEvent.click(await screen.findByRole("button", { name: "Throw the die" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Roll the die" }));
   await screen.findByRole("button", { name: "Take 20: centre" });
 }
 
@@ -78,14 +78,14 @@ describe("the course", () => {
     const skip = await screen.findByRole("link", { name: "Skip this lesson" });
     expect(skip.getAttribute("href")).toBe("/learn?table=abc234#end");
     router.go("/learn?table=abc234#end");
-    const table = await screen.findByRole("link", { name: "To your table" });
+    const table = await screen.findByRole("link", { name: "Go to your table" });
     expect(table.getAttribute("href")).toBe("/t/abc234");
   });
 
   it("ends with links to a game and to the rules", async () => {
     router.go("/learn#end");
     render(CourseScreen);
-    await screen.findByRole("button", { name: "Play now" });
+    await screen.findByRole("button", { name: "Play the computer" });
     expect(screen.getByRole("link", { name: "Rules" }).getAttribute("href")).toBe("/rules");
   });
 

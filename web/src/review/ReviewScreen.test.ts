@@ -74,13 +74,13 @@ describe("the review of a game", () => {
     const mistake = screen.getByRole("button", { name: "Turn 1: Ana rolls “10”." }).closest("li");
     expect(mistake?.textContent).toContain("mistake: −6.0 points");
     expect(mistake?.textContent).toContain("Better: a 10 from the centre to Midas");
-    expect(mistake?.textContent).toContain("leaves Midas needing a 50");
+    expect(mistake?.textContent).toContain("Midas can make a euro with a 50");
     expect(screen.getAllByRole("button", { name: /^turn 4, Midas’s roll: .30\.0$/ })).toHaveLength(2);
   });
 
   it("marks the same turns in the curve as in the list below", async () => {
     open();
-    await screen.findByText("Other rolls that changed a lot");
+    await screen.findByText("Other decisive rolls");
     const turnsIn = (selector: string): (string | undefined)[] =>
       Array.from(document.querySelectorAll(selector), (title) => /Turn \d+/.exec(title.textContent)?.[0]);
     expect(turnsIn("svg .mark:has(rect) title")).toEqual(["Turn 4", "Turn 3"]);
@@ -91,31 +91,31 @@ describe("the review of a game", () => {
   it("has another title for the rolls if moves are listed, too", async () => {
     answers["review"] = [{ body: { ...REVIEW, turns: REVIEW.turns.map((turn) => ({ ...turn, grade: "best", loss: 0 })) } }];
     open();
-    await screen.findByText("The rolls that changed most");
-    expect(screen.queryByText("The costliest moves")).toBeNull();
+    await screen.findByText("Decisive rolls");
+    expect(screen.queryByText("Costliest moves")).toBeNull();
   });
 
   it("steps through the game by buttons, keys, a slider, and lists of turns", async () => {
     open();
     const slider = await screen.findByRole<HTMLInputElement>("slider", { name: "Turn" });
     expect(slider.value).toBe("4");
-    (await button("One turn back")).click();
+    (await button("Previous turn")).click();
     await waitFor(() => expect(slider.value).toBe("3"));
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
     await waitFor(() => expect(slider.value).toBe("2"));
     (await button("Turn 1: Ana rolls “10”.")).click();
     await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe("Turn 1: Ana rolls “10”. 10: centre\u00a0→ Ana"));
-    const link = screen.getByRole("link", { name: "Open as a position" });
+    const link = screen.getByRole("link", { name: "Open as position" });
     expect(link.getAttribute("href")).toBe("/positions/5/50_0/0_1_10?rules=standard+target=1");
   });
 
   it("offers to play from a turn against the computer player of the game", async () => {
     localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{ isMine: true }, {}] }]));
     open();
-    (await button("To the first turn")).click();
+    (await button("First turn")).click();
     answers["quick-play"] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
     await screen.findByText("Against Midas");
-    (await button("Play on from here")).click();
+    (await button("Play from here")).click();
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
     history.replaceState(null, "", "/");
     expect(sent).toMatchObject([{ players: ["greedy"], seat: 1 }]);
@@ -126,12 +126,12 @@ describe("the review of a game", () => {
     localStorage.setItem("exactly.tables", JSON.stringify([{ code: "abc234", seats: [{}, { isMine: true }] }]));
     open();
     await screen.findByRole("slider");
-    expect(screen.queryByRole("button", { name: "Play on from here" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Play from here" })).toBeNull();
     (await button("Turn 1: Ana rolls “10”.")).click();
     answers["players"] = [{ body: { 2: ["random", "greedy", "perfect"] } }];
     answers["quick-play"] = [{ body: { code: "new234", secret: "s", link: "http://localhost/t/new234" } }];
     await screen.findByText("Against Sophia");
-    (await button("Play on from here")).click();
+    (await button("Play from here")).click();
     await waitFor(() => expect(location.pathname).toBe("/t/new234"));
     expect(sent).toEqual([
       { name: "", players: ["perfect"], options: { rules: "standard+target=1", position: "5/50 0/0 1 10" }, seat: 2 },
@@ -143,8 +143,8 @@ describe("the review of a game", () => {
   it("offers a rematch to players of the table, and a download of the record", async () => {
     rememberSeat();
     open();
-    expect((await screen.findByRole("link", { name: "Another game" })).getAttribute("href")).toBe("/t/abc234#again");
-    const record = screen.getByRole("link", { name: "Download the record" });
+    expect((await screen.findByRole("link", { name: "Rematch" })).getAttribute("href")).toBe("/t/abc234#again");
+    const record = screen.getByRole("link", { name: "Download game record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
     expect(record.hasAttribute("download")).toBe(true);
   });
@@ -155,13 +155,13 @@ describe("the review of a game", () => {
     await screen.findByRole("slider");
     FakeSocket.last.accept();
     FakeSocket.last.receive(table({ view: view({ phase: "over" }) }));
-    expect(screen.queryByText("The next game has begun.")).toBeNull();
+    expect(screen.queryByText("The next game has started.")).toBeNull();
     FakeSocket.last.receive(
       happened([{ type: "game-started", game: 2, commitment: null }], { phase: "bytes", position: "5/5 0/0 first -/-" }),
     );
-    await screen.findByText("The next game has begun.");
+    await screen.findByText("The next game has started.");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "give-bytes", seat: 1 }); // the other players do not have to wait
-    (await button("Go to the new game")).click();
+    (await button("Go to next game")).click();
     expect(location.pathname).toBe("/t/abc234");
   });
 
@@ -182,7 +182,7 @@ describe("the review of a game", () => {
   it("loads by itself when the connection is back", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     open();
-    await screen.findByText(/no connection right now/);
+    await screen.findByText(/No connection/);
     vi.stubGlobal("fetch", serve);
     dispatchEvent(new Event("online"));
     await screen.findByRole("slider");
@@ -200,7 +200,7 @@ describe("the review of a game", () => {
     answers["positions"] = [{ body: { turns: POSITIONS.turns.map(() => "5/50/5 0/0/0 1 -"), end: "-/-/- 0/1/0 2 -" } }];
     answers["review"] = [{ status: 422, body: { code: "unknown-chances" } }];
     open();
-    await screen.findByText(/cannot work out chances/);
+    await screen.findByText(/cannot calculate win chances/);
     await screen.findByRole("slider");
     await button("Check the rolls");
     await button("Turn 4: Bo rolls “50”.");
@@ -211,39 +211,39 @@ describe("the review of a game", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers["review"] = [{ status: 202, body: { code: "unsolved" } }, { body: REVIEW }];
     open();
-    await screen.findByText(/being worked out/);
-    screen.getByRole("heading", { name: "Turns that took a euro" });
+    await screen.findByText(/Calculating win chances/);
+    screen.getByRole("heading", { name: "Turns with a euro" });
     await vi.advanceTimersByTimeAsync(6_000);
     await screen.findByText("Luck and skill");
-    screen.getByRole("heading", { name: "Turns that mattered" });
+    screen.getByRole("heading", { name: "Key turns" });
   });
 
   it("shows that it is loading, with a link home", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     open();
-    await screen.findByRole("heading", { level: 1, name: "Looking back" });
-    screen.getByText(/The game is being laid out again/);
-    screen.getByRole("link", { name: "To the start page" });
+    await screen.findByRole("heading", { level: 1, name: "Game review" });
+    screen.getByText(/Loading game/);
+    screen.getByRole("link", { name: "Home" });
   });
 
   it("shows that the game is not over", async () => {
     answers[""] = [{ body: { game: 1, view: { phase: "playing" } } }];
     open();
-    await screen.findByText(/This game is still going on/);
-    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc234");
-    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+    await screen.findByText(/This game is not over yet/);
+    expect(screen.getByRole("link", { name: "Go to table" }).getAttribute("href")).toBe("/t/abc234");
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   });
 
   it("shows an error for a table that does not exist", async () => {
     answers = {};
     open();
-    await screen.findByText("Nothing here");
+    await screen.findByText("Not found");
   });
 
   it("can be loaded again if the server did not answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
     open();
-    await screen.findByText(/no connection right now/);
+    await screen.findByText(/No connection/);
     vi.stubGlobal("fetch", serve);
     (await button("Try again")).click();
     await screen.findByRole("slider");
@@ -274,28 +274,28 @@ describe("the check of the dice", () => {
     answers["record"] = [{ body: honest }];
     open();
     (await button("Check the rolls")).click();
-    return (await screen.findByText(/All 6 rolls are right/)).parentElement?.textContent ?? "";
+    return (await screen.findByText(/All 6 rolls are correct/)).parentElement?.textContent ?? "";
   };
 
   it("says that this device was not at the table", async () => {
-    expect(await checked()).toContain("this device was not there before the first roll");
+    expect(await checked()).toContain("This device was not at the table before the first roll");
   });
 
   it("compares the record with the data stored on this device", async () => {
     store(COMMITMENT, "a");
     const report = await checked();
-    expect(report).toContain("The promise this device kept is the one in the record.");
-    expect(report).toContain("What this device mixed in is there as well.");
+    expect(report).toContain("This device saw the same commitment before the first roll.");
+    expect(report).toContain("The random number of this device is in the record.");
   });
 
   it("ignores a share that the table did not take", async () => {
     store(COMMITMENT, "c", false);
-    expect(await checked()).not.toContain("mixed in");
+    expect(await checked()).not.toContain("random number of this device");
   });
 
   it.each([
-    ["another commitment", "sha256:00", "a", "The promise this device kept is not the one in the record."],
-    ["another share", COMMITMENT, "c", "What this device mixed in is not what stands in the record."],
+    ["another commitment", "sha256:00", "a", "This device saw a different commitment before the first roll."],
+    ["another share", COMMITMENT, "c", "The random number of this device is not in the record."],
   ])("detects %s, even if all rolls are right", async (_, promise, bytes, sentence) => {
     store(promise, bytes);
     expect(await checked()).toContain(sentence);
@@ -306,29 +306,29 @@ describe("the check of the dice", () => {
     answers["record"] = [{ body: honest }];
     open();
     (await button("Check the rolls")).click();
-    await screen.findByText("All 6 rolls are right: your browser has just worked out every one again.");
-    await screen.findByText("The secret is the one that was promised before the first roll.");
+    await screen.findByText("All 6 rolls are correct: your browser has just recalculated them.");
+    await screen.findByText("The seed matches the commitment in the record.");
   });
 
   it("lists the wrong rolls", async () => {
     open();
     (await button("Check the rolls")).click();
-    await screen.findByText("2 rolls of 6 are not what they must have been.");
+    await screen.findByText("2 rolls of 6 are wrong.");
     const report = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
-    report.getByText("Turn 3: the record says “0”, it must have been “10”.");
+    report.getByText("Turn 3: the record has “0”, correct is “10”.");
   });
 
   it("detects another seed than the committed one", async () => {
     answers["record"] = [{ body: honest.replace("sha256:24", "sha256:00") }];
     open();
     (await button("Check the rolls")).click();
-    await screen.findByText("The secret is not the one that was promised before the first roll.");
+    await screen.findByText("The seed does not match the commitment in the record.");
   });
 
   it("cannot check a real die, and says so", async () => {
     answers["record"] = [{ body: RECORD.replace("exactly-dice-1", "hand").replace(/\[(Bytes|Commitment|Seed) .*\n/g, "") }];
     open();
-    await screen.findByText(/somebody threw a real die/);
+    await screen.findByText(/Someone rolled a real die/);
     expect(screen.queryByRole("button", { name: "Check the rolls" })).toBeNull();
   });
 

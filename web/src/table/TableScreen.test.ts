@@ -82,7 +82,7 @@ describe("a coin that is dropped", () => {
     (await openTable({ view: view(MOVES) })).end();
     drop();
     expect(coins(1)).toBe(1);
-    expect(prompt()).toBe("There is no connection right now, so nothing was sent.");
+    expect(prompt()).toBe("No connection. Nothing was sent.");
   });
 
   test("is where the server says once the connection is back", async () => {
@@ -105,7 +105,7 @@ describe("while the connection is lost", () => {
     expect(document.querySelector("button[data-die]")).not.toBeNull();
     socket.end();
     flushSync();
-    expect(prompt()).toMatch(/^The connection is lost\./);
+    expect(prompt()).toMatch(/^Connection lost\./);
     expect(document.querySelector("button[data-die]")).toBeNull();
   });
 
@@ -120,8 +120,8 @@ describe("while the connection is lost", () => {
 
 describe("at a table with a real die", () => {
   test.each<[string, Partial<View>, string]>([
-    ["a roll", {}, "Throw your die, then tap what it shows."],
-    ["a starting roll", { position: "-/- 0/0 first -/-" }, "Who begins? Throw, then tap what it shows."],
+    ["a roll", {}, "Your turn. Roll, then tap the result."],
+    ["a starting roll", { position: "-/- 0/0 first -/-" }, "Highest roll goes first. Roll, then tap the result."],
   ])("the prompt explains how to enter %s", async (_, news, expected) => {
     const { options } = tableMessage();
     await openTable({ options: { ...options, dice: "companion" }, view: view(news) });
@@ -131,7 +131,7 @@ describe("at a table with a real die", () => {
 
 test("the prompt says that the turn passes if no coin can be moved", async () => {
   await openTable({ view: view({ position: "5/5 0/0 1 50", rolling: false, moves: ["pass"] }) });
-  expect(prompt()).toBe("No coin of this value can move: the turn passes.");
+  expect(prompt()).toBe("No coin of this value can move. The turn ends.");
 });
 
 describe("an impossible move is explained", () => {
@@ -141,13 +141,13 @@ describe("an impossible move is explained", () => {
   const replaced = [seat(1, { name: "Ana", holder: 1, computer: "greedy" }), ...withBo.slice(1)];
 
   const cases: [string, Partial<TableView>, string][] = [
-    ["before the roll", {}, "First throw the die."],
-    ["before the starting roll", { view: view({ position: "5/5 0/0 first -/-" }) }, "First throw the die."],
+    ["before the roll", {}, "Roll the die first."],
+    ["before the starting roll", { view: view({ position: "5/5 0/0 first -/-" }) }, "Roll the die first."],
     ["in the turn of another player", { view: view({ to_act: 2, rolling: false, position: "5/5 0/0 2 20" }) }, "It is not your turn."],
     ["during a pause", { view: view({ ...MOVES, paused: true }) }, "The game is paused."],
     ["for a spectator", { you: null, view: view(MOVES) }, "You are watching this game."],
     ["while a computer plays for you", { seats: replaced, view: view(MOVES) }, "A computer is playing for you."],
-    ["on a 0", { view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) }, "On a 0 no coin moves."],
+    ["on a 0", { view: view({ position: "5/5 0/0 1 0", rolling: false, moves: ["pass"] }) }, "No coin moves on a 0."],
     ["if no coin can be moved", { view: view({ position: "5/5 0/0 1 50", rolling: false, moves: ["pass"] }) }, "No coin of this value can move."],
   ];
   test.each(cases)("%s, after a tap and after a drag", async (_, news, why) => {
@@ -165,16 +165,16 @@ describe("an impossible move is explained", () => {
     const moves = ["20:1>C", "20:1>2"];
     await openTable({ view: view({ ...MOVES, position: "20.5/5 0/0 1 20", moves }) });
     await fireEvent.click(stack(1).querySelector("[data-coin='5']") as Element);
-    expect(prompt()).toBe("The die shows 20, so you hold the 20.");
+    expect(prompt()).toBe("You rolled 20, so you picked up a 20.");
     expect(heard().at(-1)).toBe(prompt());
     await fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(prompt()).toBe("Choose a 20, then a stack.");
+    expect(prompt()).toBe("Pick a 20, then a stack.");
   });
 
   test("a coin dropped beside the stacks is put back, with an explanation", async () => {
     await openTable({ view: view(MOVES) });
     drag(".pile[data-coin='20']", ".logo");
-    expect(prompt()).toBe("No stack there: the 20 is back where it was.");
+    expect(prompt()).toBe("No stack there. The 20 went back.");
     expect([heard().at(-1), sent()]).toEqual([prompt(), ["hello"]]);
   });
 
@@ -192,7 +192,7 @@ describe("an impossible move is explained", () => {
     await fireEvent.click(stack(1));
     socket.receive(refused({ code: "illegal-move", rule: "coin-not-there" }));
     await fireEvent.click(document.querySelector(".pile[data-coin='20']") as Element);
-    expect(prompt()).toBe("Lay the 20 down where it glows.");
+    expect(prompt()).toBe("Pick a highlighted stack for the 20.");
   });
 });
 
@@ -217,7 +217,7 @@ test.each([120_000, -120_000])("the turn clock uses the clock of the server, %i 
   expect(document.querySelector(".clock")?.textContent).toBe("0:08");
   expect(screen.queryByRole("button", { name: /computer/ })).toBeNull(); // no player is late
   await vi.advanceTimersByTimeAsync(9_000);
-  screen.getByRole("button", { name: "Let a computer play for Bo" });
+  screen.getByRole("button", { name: "Replace Bo with a computer" });
 });
 
 describe("a chat message", () => {
@@ -227,13 +227,13 @@ describe("a chat message", () => {
     socket.receive(happened([{ type: "said", seat: 2, phrase: "thinking", text: null }], MOVES));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    expect(prompt()).toBe("Lay the 20 down where it glows.");
+    expect(prompt()).toBe("Pick a highlighted stack for the 20.");
   });
 
   test("is complete in the chat beside the moves, for spectators too", async () => {
     const long = "Who would have thought that a five would do it: now I need twenty more, and so do you!";
     const socket = await openTable({ you: null, seats: withBo });
-    const list = (): HTMLElement => screen.getByRole("region", { name: "What was said", hidden: true });
+    const list = (): HTMLElement => screen.getByRole("region", { name: "Chat history", hidden: true });
     const lines = (): string[] => [...list().querySelectorAll("li")].map(({ textContent }) => textContent);
     const heard = (): number => [...document.querySelectorAll("[role=log] p")].filter((p) => p.textContent.includes(long)).length;
     screen.getByRole("button", { name: "Moves" }); // without messages, only the moves are there
@@ -245,7 +245,7 @@ describe("a chat message", () => {
 
   test("stays in the field if it is refused", async () => {
     const socket = await openTable({ seats: withBo, options: { ...tableMessage().options, chat: "text" } });
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Say something…", hidden: true });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Write a message…", hidden: true });
     await fireEvent.input(field, { target: { value: " Wait for me " } });
     await fireEvent.submit(field);
     expect(socket.sent.at(-1)).toMatchObject({ type: "say", seat: 1, text: "Wait for me" });
@@ -265,7 +265,7 @@ describe("a chat message", () => {
 
   test("is not possible against computer players only", async () => {
     await openTable();
-    expect(screen.queryByRole("region", { name: "What was said", hidden: true })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Chat history", hidden: true })).toBeNull();
   });
 
   test("after the end moves nothing", async () => {
@@ -287,7 +287,7 @@ describe("a change of the language", () => {
     const socket = await openTable({ seats: withBo, view: view({ position: "5/5 0/0 2 50", to_act: 2, rolling: false }) });
     socket.receive(happened([{ type: "moved", seat: 2, move: "pass" }]));
     flushSync();
-    const english = "Bo moves nothing.";
+    const english = "Bo passes.";
     expect([prompt(), heard()]).toEqual([english, [english]]);
     await catalogue.speak("de");
     flushSync();
@@ -298,7 +298,7 @@ describe("a change of the language", () => {
 describe("a spectator", () => {
   test("sees a notice, and how to get a seat", async () => {
     await openTable({ you: null, seats: withBo });
-    screen.getByText(/You are watching\. When somebody offers a seat, you can sit down\./);
+    screen.getByText(/You are watching\. You can take a seat when a player offers one\./);
   });
 
   test("can take an offered seat", async () => {
@@ -318,28 +318,28 @@ describe("taking back a move", () => {
 
   test("is offered to the player who moved, and requested", async () => {
     await openTable({ seats: withBo, view: view(after) });
-    await fireEvent.click(screen.getByRole("button", { name: "Take my move back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo my move" }));
     FakeSocket.last.receive(happened([{ type: "asked", seat: 1, question: "take-back" }], { ...after, question: "take-back", asked_by: 1 }));
     flushSync();
     await vi.advanceTimersByTimeAsync(0);
-    const question = within(screen.getByRole("region", { name: "A question" }));
-    question.getByText("You have asked to take your move back.");
-    expect(button("Take my move back")).toBeNull();
-    await fireEvent.click(question.getByRole("button", { name: "Never mind" }));
+    const question = within(screen.getByRole("region", { name: "Request" }));
+    question.getByText("You asked to undo your move.");
+    expect(button("Undo my move")).toBeNull();
+    await fireEvent.click(question.getByRole("button", { name: "Cancel request" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: false });
   });
 
   test("is not offered if a computer player made the move, or rolls next", async () => {
     const replaced = seat(1, { name: "Ana", holder: 1, computer: "greedy" });
     await openTable({ seats: [replaced, ...withBo.slice(1)], view: view(after) });
-    expect(button("Take my move back")).toBeNull();
+    expect(button("Undo my move")).toBeNull();
     await openTable({ view: view(after) });
-    expect(button("Take my move back")).toBeNull();
+    expect(button("Undo my move")).toBeNull();
   });
 
   test("is answered by the other players", async () => {
     await openTable({ seats: withBo, view: view({ question: "take-back", asked_by: 2, agreed: [2], to_act: 1 }) });
-    screen.getByText("Bo would like to take a move back.");
+    screen.getByText("Bo asks to undo their move.");
     await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 1, agree: true });
   });
@@ -353,7 +353,7 @@ describe("taking back a move", () => {
 
 describe("the menu", () => {
   const openMenu = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Settings" }));
-  const SEAT = ["Ask for a pause", "Let a computer play for me", "Offer my seat"];
+  const SEAT = ["Ask for a pause", "Replace me with a computer", "Offer my seat"];
 
   test("has no seat actions in a game against computers only", async () => {
     await openTable();
@@ -372,22 +372,22 @@ describe("the menu", () => {
   test("lists the keys", async () => {
     await openTable();
     await openMenu();
-    expect(screen.getByText("Keys").closest("details")?.textContent).toContain("0 to 2");
+    expect(screen.getByText("Keyboard shortcuts").closest("details")?.textContent).toContain("0 to 2");
   });
 
   test("explains why there are no chances", async () => {
     const { options } = tableMessage();
     await openTable({ options: { ...options, hints: false } });
     await openMenu();
-    screen.getByText("Chances are not shown at this table.");
-    expect(screen.queryByLabelText("Show chances")).toBeNull();
+    screen.getByText("Win chances are off at this table.");
+    expect(screen.queryByLabelText("Show win chances")).toBeNull();
   });
 
   test("offers chances for three players, too", async () => {
     const { options } = tableMessage();
     await openTable({ options: { ...options, seats: 3 }, seats: [...withBo, seat(3, { computer: "greedy" })] });
     await openMenu();
-    expect(screen.getAllByLabelText("Show chances").length).toBeGreaterThan(1);
+    expect(screen.getAllByLabelText("Show win chances").length).toBeGreaterThan(1);
   });
 });
 
@@ -397,7 +397,7 @@ describe("chances", () => {
     await openTable();
     expect(document.querySelector(".chances")).toBeNull();
     vi.stubGlobal("fetch", fetched);
-    const [toggle] = screen.getAllByRole("button", { name: "Show chances" });
+    const [toggle] = screen.getAllByRole("button", { name: "Show win chances" });
     await fireEvent.click(toggle ?? document.body);
     await until(() => screen.getByText("75.0%"));
     expect(fetched).toHaveBeenCalledWith("/api/value", expect.objectContaining({ method: "POST" }));
@@ -414,7 +414,7 @@ describe("chances", () => {
       return answers.shift();
     });
     await openTable();
-    screen.getByText("Being worked out…");
+    screen.getByText("Calculating…");
     await vi.advanceTimersByTimeAsync(5_000);
     await until(() => screen.getByText("75.0%"));
   });
@@ -433,13 +433,13 @@ describe("the limit of €1.50", () => {
     expect(announced.filter((text) => text === NOTE)).toEqual([NOTE]);
     document.body.innerHTML = "";
     await openTable({ view: view(near) });
-    expect(prompt()).toBe("Choose a 20, then a stack.");
+    expect(prompt()).toBe("Pick a 20, then a stack.");
   });
 
   test("is explained when a move is first refused because of it", async () => {
     settings.knowsLimit = false;
     const socket = await openTable({ view: view(MOVES) });
-    expect(prompt()).toBe("Choose a 20, then a stack.");
+    expect(prompt()).toBe("Pick a 20, then a stack.");
     socket.receive(refused({ code: "illegal-move", rule: "stack-full" }));
     flushSync();
     expect(prompt()).toBe(NOTE);
@@ -450,14 +450,14 @@ describe("the limit of €1.50", () => {
     await openTable({ view: view(near) });
     await vi.advanceTimersByTimeAsync(10_000);
     flushSync();
-    expect(prompt()).toBe("Choose a 20, then a stack.");
+    expect(prompt()).toBe("Pick a 20, then a stack.");
   });
 
   test("is not explained in the classic edition", async () => {
     settings.knowsLimit = false;
     const { options } = tableMessage();
     await openTable({ options: { ...options, rules: "classic" }, view: view(near) });
-    expect([prompt(), settings.knowsLimit]).toEqual(["Choose a 20, then a stack.", false]);
+    expect([prompt(), settings.knowsLimit]).toEqual(["Pick a 20, then a stack.", false]);
   });
 });
 
@@ -470,7 +470,7 @@ describe("a game from a position", () => {
   test("begins with that position, without starting rolls", async () => {
     const { options } = tableMessage();
     await openTable({ options: { ...options, position: "20/20 0/0 1 20" }, view: view({ ...MOVES, position: "20/20 0/0 1 20" }) });
-    expect(prompt()).toBe("Choose a 20, then a stack.");
+    expect(prompt()).toBe("Pick a 20, then a stack.");
     expect(document.querySelector("svg[data-die]")?.textContent).toBe("20");
     expect(document.querySelector("aside ol")?.textContent).toContain("…");
   });

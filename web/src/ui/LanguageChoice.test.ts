@@ -28,7 +28,7 @@ test("if its texts cannot be loaded, the page shows an error and checks the serv
   vi.spyOn(catalogue, "speak").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(LanguageChoice);
   await choose("fr");
-  await screen.findByText("The connection is lost. It will come back by itself.");
+  await screen.findByText("Connection lost. Reconnecting…");
   expect(fetched).toHaveBeenCalledWith("/api/health", expect.anything());
   expect(settings.language).toBe("fr"); // it is used after the reload
 });

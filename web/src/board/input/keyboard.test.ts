@@ -46,13 +46,13 @@ test("Enter and Space roll the die, unless a button has the focus", async () => 
   await press("Enter");
   await press(" ");
   expect(onroll).toHaveBeenCalledTimes(2);
-  await fireEvent.keyDown(screen.getByRole("button", { name: "Throw the die" }), { key: "Enter" }); // clicks it
+  await fireEvent.keyDown(screen.getByRole("button", { name: "Roll the die" }), { key: "Enter" }); // clicks it
   expect(onroll).toHaveBeenCalledTimes(2);
 });
 
 test("after the roll, the focus moves to the first coin that can be moved", async () => {
   const { rerender } = renderBoard([], { canRoll: true });
-  screen.getByRole("button", { name: "Throw the die" }).focus();
+  screen.getByRole("button", { name: "Roll the die" }).focus();
   await rerender({ canRoll: false, moveInput: inputWith(ROLLED_20) });
   expect(focused()).toBe("Take 20: Ana");
 });
@@ -76,7 +76,7 @@ test("arrows lead from coin to coin, and then to its targets", async () => {
   await press("0");
   expect(focused()).toBe("Put 20 back");
   await press("ArrowLeft");
-  expect(focused()).toBe("Lay 20 down: Bo");
+  expect(focused()).toBe("Put 20 here: Bo");
 });
 
 test("arrows pressed outside the board are ignored", async () => {

@@ -234,8 +234,8 @@ describe("the sentences of a review", () => {
   it.each<[Language, string, string]>([
     [
       "en",
-      "The last turn: Bo rolled “50” and moved a 50 from the centre to their own stack.",
-      "The last turn: you rolled “50” and moved a 50 from the centre to your stack.",
+      "Last turn: Bo rolled “50” and moved a 50 from the centre to their own stack.",
+      "Last turn: you rolled “50” and moved a 50 from the centre to your stack.",
     ],
     [
       "de",
@@ -264,10 +264,10 @@ describe("the sentences of a review", () => {
     const [mistake, best] = REVIEW.turns;
     const players = { names: ["Ana", "Bo"], you: null };
     expect(mistake && why(mistake, players)).toBe(
-      "The move made leaves Bo needing a 50: two faces of six. The better move leaves none.",
+      "After the move played, Bo can make a euro with a 50 or a ? (2 in 6). After the better move, no roll does.",
     );
     expect(mistake && why(mistake, { ...players, you: 2 })).toBe(
-      "The move made leaves you needing a 50: two faces of six. The better move leaves none.",
+      "After the move played, you can make a euro with a 50 or a ? (2 in 6). After the better move, no roll does.",
     );
     expect(best && why(best, players)).toBeNull();
   });

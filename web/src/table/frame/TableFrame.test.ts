@@ -23,7 +23,7 @@ describe.each([
   test("has the table in its title, and waits for it", () => {
     render(Screen, { code: "abc234" });
     expect(document.title).toBe("Exactly: table abc234");
-    screen.getByText("The table is being laid…");
+    screen.getByText("Connecting…");
   });
 
   test("shows an error if a part of it cannot be loaded, and checks the server", async () => {
@@ -31,7 +31,7 @@ describe.each([
     const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("fetch", fetched);
     render(Screen, { code: "abc234" });
-    await until(() => screen.getByText("The connection is lost. It will come back by itself."));
+    await until(() => screen.getByText("Connection lost. Reconnecting…"));
     expect(fetched).toHaveBeenCalledWith("/api/health", expect.anything());
     vi.restoreAllMocks();
   });
@@ -40,6 +40,6 @@ describe.each([
     render(Screen, { code: "abc234" });
     FakeSocket.last.accept();
     FakeSocket.last.end(NO_SUCH_TABLE);
-    await screen.findByRole("heading", { level: 1, name: "Nothing here" });
+    await screen.findByRole("heading", { level: 1, name: "Not found" });
   });
 });

@@ -54,7 +54,7 @@ describe("the lobby of a shared device", () => {
     renderLobby({ isTogether: true });
     expect(screen.getByLabelText<HTMLInputElement>("Player 1").value).toBe("Ana"); // from the last game
     await fireEvent.input(screen.getByLabelText("Player 2"), { target: { value: " Bo " } });
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
     await waitFor(() => expect(requests()).toMatchObject([{ type: "take-seat", seat: 1, name: "Ana" }]));
     socket.receive(happened([{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }], { ...GATHERING, sequence: 2 }));
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ type: "take-seat", seat: 2, name: "Bo" }));
@@ -66,12 +66,12 @@ describe("the lobby of a shared device", () => {
   test("shows why the game does not start, and can try again", async () => {
     const socket = connect({ seats: free });
     const { rerender } = renderLobby({ isTogether: true });
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
     await rerender({ refusal: { code: "busy", rule: null } });
     socket.receive(refused({ code: "busy" }));
     await screen.findByText("The server is busy. Try again in a moment.");
     expect(requests()).toHaveLength(1);
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
     await waitFor(() => expect(requests()).toHaveLength(2));
   });
 
@@ -90,11 +90,11 @@ describe("a visitor with a link", () => {
     connect({ you: null, seats });
     renderLobby();
     screen.getByRole("heading", { level: 1, name: "Ana invites you to play" });
-    screen.getByText(/whoever holds exactly one euro takes it/);
-    const course = screen.getByRole("link", { name: "Learn it in five minutes" });
+    screen.getByText(/Make exactly €1 to win a euro/);
+    const course = screen.getByRole("link", { name: "Learn in 5 minutes" });
     expect(course.getAttribute("href")).toBe("/learn?table=abc234");
     expect(await violations()).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
     expect(requests()).toMatchObject([{ type: "take-seat", seat: 2, name: "Bo" }]);
   });
 
@@ -107,25 +107,25 @@ describe("a visitor with a link", () => {
   test("can watch this or another game if no seat is free", () => {
     connect({ you: null, seats: [seats[0] ?? seat(1), seat(2, { computer: "greedy" })] });
     renderLobby();
-    screen.getByText(/All seats are taken. You can watch here once it begins/);
-    expect(screen.queryByText("Everybody is here.")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Share the link" })).toBeNull(); // there is no free seat
+    screen.getByText(/All seats are taken. Wait here to watch/);
+    expect(screen.queryByText("Everyone is here.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Share invite link" })).toBeNull(); // there is no free seat
     expect(screen.getByRole("link", { name: "Games to watch" }).getAttribute("href")).toBe("/open");
-    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
-    expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+    expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
   });
 
   test("waits with the others, once seated", () => {
     connect({ you: 2, seats: [seats[0] ?? seat(1), seat(2, { name: "Bo", holder: 2 })] });
     renderLobby();
-    screen.getByRole("heading", { level: 1, name: "Who’s playing?" });
-    screen.getByRole("button", { name: "Begin" });
+    screen.getByRole("heading", { level: 1, name: "Players" });
+    screen.getByRole("button", { name: "Start game" });
   });
 });
 
 test("for the host, sitting down is the main button until it is done", () => {
   const isMain = (): boolean =>
-    screen.getByRole("button", { name: /^(Sit here|One more here)$/ }).classList.contains("main");
+    screen.getByRole("button", { name: /^(Sit here|Add player on this device)$/ }).classList.contains("main");
   connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })] });
   const { unmount } = renderLobby();
   expect(isMain()).toBe(true);
@@ -145,7 +145,7 @@ describe("computer players", () => {
     });
     connect({ seats: [seat(1), seat(2, { name: "Bo", holder: 2 })], options: { ...tableMessage().options, rules: "classic+target=1" } });
     renderLobby();
-    const choice = await screen.findByLabelText<HTMLSelectElement>("Computer player for seat 1");
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Computer for seat 1");
     await waitFor(() => expect(Array.from(choice.options, (option) => option.value)).toEqual(["", "greedy", "otto"]));
     expect(fetched).toEqual(["/api/players?rules=classic%2Btarget%3D1"]);
   });
@@ -155,19 +155,19 @@ test("computer players and absent players have the same badges as at the table",
   connect({ seats: [seat(1, { name: "Ana", holder: 1, connected: false }), seat(2, { computer: "greedy" })] });
   renderLobby();
   const marks = screen.getAllByRole("listitem").map((item) => item.querySelector("[role=img]")?.getAttribute("aria-label"));
-  expect(marks).toEqual(["not connected", "a computer player"]);
+  expect(marks).toEqual(["not connected", "computer"]);
 });
 
 describe("a seat can be freed", () => {
   const buttons = (): (string | null)[] =>
-    screen.getAllByRole("button", { name: /seat|Stand/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);
+    screen.getAllByRole("button", { name: /Leave seat|Remove/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent);
 
   test("by its player, and by the host", async () => {
     connect({});
     renderLobby();
-    expect(buttons()).toEqual(["Stand up", "Free the seat, Player 2"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Free the seat, Player 2" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Stand up" }));
+    expect(buttons()).toEqual(["Leave seat", "Remove player, Player 2"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Remove player, Player 2" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Leave seat" }));
     expect(requests()).toEqual([
       { type: "leave-seat", seat: 2 },
       { type: "leave-seat", seat: 1 },
@@ -177,6 +177,6 @@ describe("a seat can be freed", () => {
   test("by name if two players share a device", () => {
     connect({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { holder: 1 })] });
     renderLobby();
-    expect(buttons()).toEqual(["Free the seat, Ana", "Free the seat, Player 2"]);
+    expect(buttons()).toEqual(["Remove player, Ana", "Remove player, Player 2"]);
   });
 });

@@ -24,10 +24,10 @@ function remembered(news: Partial<KnownTable>): KnownTable {
 
 describe("a game of this device", () => {
   test.each<[string, Partial<KnownTable>]>([
-    ["Not begun yet", { phase: "gathering" }],
+    ["Not started", { phase: "gathering" }],
     ["Your turn", { phase: "playing", toAct: 1 }],
     ["Midas’s turn", { phase: "playing", toAct: 2 }],
-    ["The game goes on", { phase: "bytes" }],
+    ["In progress", { phase: "bytes" }],
     ["You won!", { phase: "over", winner: 1 }],
     ["Midas wins!", { phase: "over", winner: 2 }],
     ["Ana’s turn", { phase: "playing", toAct: 1, seats: [{ ...MINE, name: "Ana" }, MINE] }],

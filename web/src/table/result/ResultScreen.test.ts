@@ -61,7 +61,7 @@ const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRo
 test("the final position is shown, with a button back to the result", async () => {
   await openTable();
   await result();
-  await press("Look at the table");
+  await press("Show final position");
   const stack = await screen.findByRole("button", { name: /^Bo: €1.00 \(50 50\)/ });
   const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -70,7 +70,7 @@ test("the final position is shown, with a button back to the result", async () =
   expect(sentences()[0]).toBe("");
   await fireEvent.click(stack); // explains that the game is over
   expect(sentences()).toEqual(Array(2).fill("The game is over."));
-  const back = screen.getByRole("button", { name: "Back to the result" });
+  const back = screen.getByRole("button", { name: "Back to result" });
   expect(document.activeElement).toBe(back);
   await fireEvent.click(back);
   await result();
@@ -79,7 +79,7 @@ test("the final position is shown, with a button back to the result", async () =
 describe("the next game", () => {
   test("starts with a rematch, and is shown at once", async () => {
     const socket = await openTable();
-    await press("Another game");
+    await press("Rematch");
     expect(requests()).toContain("start");
     startNextGame(socket);
     expect(isAtTable()).toBe(true);
@@ -89,21 +89,21 @@ describe("the next game", () => {
     const socket = await openTable();
     startNextGame(socket);
     await result();
-    screen.getByText("The next game has begun.");
+    screen.getByText("The next game has started.");
     expect(requests()).toContain("give-bytes"); // the other players do not have to wait
-    const record = screen.getByRole("link", { name: "Download the record" });
+    const record = screen.getByRole("link", { name: "Download game record" });
     expect(record.getAttribute("href")).toBe("/api/tables/abc234/record?game=1");
-    await press("Go to the new game");
+    await press("Go to next game");
     expect(isAtTable()).toBe(true);
-    expect(screen.queryByText("The next game has begun.")).toBeNull();
+    expect(screen.queryByText("The next game has started.")).toBeNull();
   });
 
   test("is not offered again once it has begun", async () => {
     const socket = await openTable();
-    screen.getByRole("button", { name: "Another game" });
+    screen.getByRole("button", { name: "Rematch" });
     startNextGame(socket);
-    await press("Go to the new game");
-    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
+    await press("Go to next game");
+    expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
     expect([isAtTable(), requests().includes("start")]).toEqual([true, false]);
   });
 
@@ -111,7 +111,7 @@ describe("the next game", () => {
     const socket = await openTable({ you: null });
     startNextGame(socket);
     await result();
-    await press("Go to the new game");
+    await press("Go to next game");
     expect(isAtTable()).toBe(true);
   });
 
@@ -128,18 +128,18 @@ describe("the next game", () => {
     );
     startNextGame(socket, 4);
     await result();
-    screen.getByText("The next game has begun.");
+    screen.getByText("The next game has started.");
     expect(document.querySelector(".winner")?.textContent).toContain("1 of 1 euro");
   });
 
   test("can be requested again if it cannot begin, and the reason is shown", async () => {
     const socket = await openTable();
-    await press("Another game");
+    await press("Rematch");
     socket.receive(refused({ code: "busy" }));
     flushSync();
     await result();
     expect(document.querySelector(".reason")?.textContent).not.toBe("");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Another game" }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Rematch" }).disabled).toBe(false);
   });
 
   test("is requested once by a link to a rematch", async () => {
@@ -160,7 +160,7 @@ describe("the next game", () => {
 describe("the chat after the end", () => {
   test("can be used, and shows messages", async () => {
     const socket = await openTable();
-    await press("Another game?");
+    await press("Rematch?");
     expect(socket.sent.at(-1)).toEqual({ type: "say", seat: 1, phrase: "another" });
     const goodbye = { type: "said", seat: 2, phrase: "goodbye", text: null } as const;
     socket.receive(happened([goodbye], { ...OVER, sequence: 2 }));
@@ -179,6 +179,6 @@ describe("the chat after the end", () => {
 
   test("is not offered against computers only", async () => {
     await openTable({ seats: [seat(1, { name: "Ana", holder: 1 }), seat(2, { computer: "greedy" })] });
-    expect(screen.queryByRole("button", { name: "Another game?" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Rematch?" })).toBeNull();
   });
 });

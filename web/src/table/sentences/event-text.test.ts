@@ -57,25 +57,25 @@ describe("a move in words", () => {
 
 describe("an event in a sentence", () => {
   test.each<[Parameters<typeof event>[0], string]>([
-    [{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }, "Ana sits down."],
+    [{ type: "seat-taken", seat: 1, name: "Ana", holder: 1 }, "Ana takes a seat."],
     [{ type: "seat-left", seat: 1 }, "A seat is free again."],
-    [{ type: "computer-seated", seat: 2, player: "greedy" }, "Bo sits down."],
-    [{ type: "seat-offered", seat: 1 }, "Ana offers the seat to others."],
+    [{ type: "computer-seated", seat: 2, player: "greedy" }, "Bo takes a seat."],
+    [{ type: "seat-offered", seat: 1 }, "Ana offers their seat to others."],
     [{ type: "seat-kept", seat: 2, player: "greedy" }, "A computer plays for Bo."],
     [{ type: "seat-returned", seat: 2 }, "Bo is back."],
-    [{ type: "game-started", game: 1, commitment: null }, "The game begins."],
+    [{ type: "game-started", game: 1, commitment: null }, "The game starts."],
     [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls ?."],
     [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo moves a 20 from the centre to Ana."],
     [{ type: "euro-taken", seats: [2] }, "Exactly! A euro for Bo."],
     [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro each for Ana and Bo."],
     [{ type: "game-ended", winner: 2, reason: "target", seed: null }, "Bo wins the game."],
-    [{ type: "asked", seat: 1, question: "take-back" }, "Ana would like to take a move back."],
-    [{ type: "taken-back", seat: 1 }, "Ana takes the move back."],
-    [{ type: "asked", seat: 2, question: "pause" }, "Bo would like a pause."],
+    [{ type: "asked", seat: 1, question: "take-back" }, "Ana asks to undo their move."],
+    [{ type: "taken-back", seat: 1 }, "Ana undoes their move."],
+    [{ type: "asked", seat: 2, question: "pause" }, "Bo asks for a pause."],
     [{ type: "paused" }, "The game is paused."],
-    [{ type: "resumed", seat: 1 }, "The game goes on."],
-    [{ type: "answered", seat: 2, agree: true }, "Bo agrees."],
-    [{ type: "answered", seat: 2, agree: false }, "Bo would rather not."],
+    [{ type: "resumed", seat: 1 }, "The game continues."],
+    [{ type: "answered", seat: 2, agree: true }, "Bo agreed."],
+    [{ type: "answered", seat: 2, agree: false }, "Bo declined."],
     [{ type: "said", seat: 1, phrase: "wow", text: null }, "Ana says: Wow!"],
     [{ type: "said", seat: 1, phrase: null, text: "Good move!" }, "Ana says: Good move!"],
   ])("%o", (happening, sentence) => {
@@ -84,7 +84,7 @@ describe("an event in a sentence", () => {
 
   test.each<[Parameters<typeof event>[0], string]>([
     [{ type: "rolled", seat: 1, face: "5" }, "You roll 5."],
-    [{ type: "moved", seat: 1, move: "pass" }, "You move nothing."],
+    [{ type: "moved", seat: 1, move: "pass" }, "You pass."],
     [{ type: "moved", seat: 1, move: "20:C>1" }, "You move a 20 from the centre to your stack."],
     [{ type: "moved", seat: 1, move: "20:1>2" }, "You move a 20 from your stack to Bo."],
     [{ type: "moved", seat: 2, move: "5:1>2" }, "Bo moves a 5 from you to their own stack."],
@@ -92,16 +92,16 @@ describe("an event in a sentence", () => {
     [{ type: "euro-taken", seats: [1] }, "Exactly! A euro for you."],
     [{ type: "euro-taken", seats: [2, 1] }, "Exactly! A euro each for you and Bo."],
     [{ type: "game-ended", winner: 1, reason: "target", seed: null }, "You win the game!"],
-    [{ type: "seat-taken", seat: 1, name: "", holder: 1 }, "You sit down."],
-    [{ type: "seat-left", seat: 1 }, "You stand up."],
-    [{ type: "seat-offered", seat: 1 }, "You offer your seat to the others."],
+    [{ type: "seat-taken", seat: 1, name: "", holder: 1 }, "You take a seat."],
+    [{ type: "seat-left", seat: 1 }, "You leave your seat."],
+    [{ type: "seat-offered", seat: 1 }, "You offer your seat to others."],
     [{ type: "seat-kept", seat: 1, player: "greedy" }, "A computer plays for you."],
     [{ type: "seat-returned", seat: 1 }, "You are back."],
-    [{ type: "asked", seat: 1, question: "take-back" }, "You have asked to take your move back."],
-    [{ type: "asked", seat: 1, question: "pause" }, "You have asked for a pause."],
-    [{ type: "answered", seat: 1, agree: true }, "You agree."],
-    [{ type: "answered", seat: 1, agree: false }, "You would rather not."],
-    [{ type: "taken-back", seat: 1 }, "You take your move back."],
+    [{ type: "asked", seat: 1, question: "take-back" }, "You asked to undo your move."],
+    [{ type: "asked", seat: 1, question: "pause" }, "You asked for a pause."],
+    [{ type: "answered", seat: 1, agree: true }, "You agreed."],
+    [{ type: "answered", seat: 1, agree: false }, "You declined."],
+    [{ type: "taken-back", seat: 1 }, "You undo your move."],
     [{ type: "said", seat: 1, phrase: "wow", text: null }, "You say: Wow!"],
   ])("is in the second person for the reader: %o", (happening, sentence) => {
     expect(eventText(event(happening), NAMES, 1)).toBe(sentence);
@@ -120,9 +120,9 @@ describe("an event in a sentence", () => {
 
 describe("an inferred event in a sentence", () => {
   test.each<[Parameters<typeof inferredEventText>[0], string, string]>([
-    [{ type: "tie" }, "A tie for who begins: it takes another throw.", "A tie for who begins: it takes another throw."],
-    [{ type: "begins", seat: 2 }, "Bo threw highest and begins.", "You threw highest, so you begin."],
-    [{ type: "round", seat: 2 }, "All coins go back, a new round: Bo begins.", "All coins go back, a new round: you begin."],
+    [{ type: "tie" }, "Tie! The tied players roll again.", "Tie! The tied players roll again."],
+    [{ type: "begins", seat: 2 }, "Bo rolled highest and goes first.", "You rolled highest and go first."],
+    [{ type: "round", seat: 2 }, "All coins go back. New round: Bo goes first.", "All coins go back. New round: you go first."],
   ])("%o", (inferred, sentence, own) => {
     expect([inferredEventText(inferred, NAMES), inferredEventText(inferred, NAMES, 2)]).toEqual([sentence, own]);
   });

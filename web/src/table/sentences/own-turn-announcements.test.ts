@@ -59,10 +59,10 @@ describe("a player who is to act hears an announcement", () => {
     await receive(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
     expect(heard()).toEqual([
       "Bo rolls 0.",
-      "Bo moves nothing.",
-      "Your turn: throw the die.",
+      "Bo passes.",
+      "Your turn. Roll the die.",
       "You roll 20.",
-      "Choose a 20, then a stack.",
+      "Pick a 20, then a stack.",
     ]);
   });
 
@@ -73,7 +73,7 @@ describe("a player who is to act hears an announcement", () => {
     await receive({ type: "events", events: [], view: view({ ...TO_ROLL, sequence: 2 }) });
     await catalogue.speak("de");
     flushSync();
-    expect(heard()).toEqual(["Your turn: throw the die.", "Bo says: Your turn!"]);
+    expect(heard()).toEqual(["Your turn. Roll the die.", "Bo says: Your turn!"]);
   });
 
   test("in the current language", async () => {
@@ -85,19 +85,19 @@ describe("a player who is to act hears an announcement", () => {
 
   test("of the turn, if the die was rolled already", async () => {
     await openTable({ view: view(TO_MOVE) });
-    expect(heard()).toEqual(["It is your turn. Choose a 20, then a stack."]);
+    expect(heard()).toEqual(["Your turn. Pick a 20, then a stack."]);
   });
 
   test("again after a pause", async () => {
     await openTable({ view: view({ ...TO_ROLL, paused: true }) });
     expect(heard()).toEqual([]);
     await receive(happened([{ type: "resumed", seat: 2 }], TO_ROLL));
-    expect(heard()).toEqual(["The game goes on.", "Your turn: throw the die."]);
+    expect(heard()).toEqual(["The game continues.", "Your turn. Roll the die."]);
   });
 
   test("by name, if several players share a device", async () => {
     await openTable({ seats: shared, view: view({ ...TO_MOVE, to_act: 2, position: "5/5 0/0 2 20" }) });
-    expect(heard()).toEqual(["It is Bo’s turn. Choose a 20, then a stack."]);
+    expect(heard()).toEqual(["Bo’s turn. Pick a 20, then a stack."]);
   });
 
   test("but not of a turn that passes by itself", async () => {
@@ -113,20 +113,20 @@ describe("everybody hears the starting player", () => {
     await openTable({ view: view(START) });
     await receive(happened([{ type: "rolled", seat: 1, face: "20" }], { position: "5/5 0/0 first 20/-", to_act: 2 }));
     await receive(happened([{ type: "rolled", seat: 2, face: "20" }], { ...START, sequence: 3 }));
-    expect(prompt()).toBe("A tie! Throw once more.");
+    expect(prompt()).toBe("Tie! Roll again.");
     const second = { position: "5/5 0/0 first 5/-", to_act: 2, sequence: 4 };
     await receive(happened([{ type: "rolled", seat: 1, face: "5" }], second));
     const started = { position: "5/5 0/0 2 -", to_act: 2, sequence: 5 };
     await receive(happened([{ type: "rolled", seat: 2, face: "50" }], started));
     expect(heard()).toEqual([
-      "The highest begins: throw the die.",
+      "Highest roll goes first. Roll the die.",
       "You roll 20.",
       "Bo rolls 20.",
-      "A tie for who begins: it takes another throw.",
-      "The highest begins: throw the die.",
+      "Tie! The tied players roll again.",
+      "Highest roll goes first. Roll the die.",
       "You roll 5.",
       "Bo rolls 50.",
-      "Bo threw highest and begins.",
+      "Bo rolled highest and goes first.",
     ]);
   });
 
@@ -142,10 +142,10 @@ describe("everybody hears the starting player", () => {
     expect(heard()).toEqual([
       "You roll 20.",
       "Bo rolls 20.",
-      "A tie for who begins: it takes another throw.",
+      "Tie! The tied players roll again.",
       "You roll 5.",
       "Bo rolls ?.",
-      "Bo threw highest and begins.",
+      "Bo rolled highest and goes first.",
       "Bo rolls 10.",
     ]);
     expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the rolls belongs to a turn
@@ -164,7 +164,7 @@ test("a new round is announced when the coins are back, and then the player to r
   expect(heard()).toEqual([
     "Bo moves a 10 from the centre to their own stack.",
     "Exactly! A euro for Bo.",
-    "All coins go back, a new round: you begin.",
-    "Your turn: throw the die.",
+    "All coins go back. New round: you go first.",
+    "Your turn. Roll the die.",
   ]);
 });
