@@ -8,19 +8,25 @@ from support.command_line import exactly
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("moves", "5/x 0/0 1 -"), "position, column 3: expected a coin"),
-        (("moves", "5/5 0/0 1 20", "--rules", "modern"), "rules, column 1: expected an edition"),
-        (("apply", "5/5 0/0 1 20", "20:C"), "move, column 5: expected “>”, but the text ends"),
-        (("moves", "5/5 0/0 1 20", "--lang", "it"), "must be one of en, de, fr, es"),
+        (("moves", "5/x 0/0 1 -"), "Invalid position, column 3: expected a coin"),
+        (
+            ("moves", "5/5 0/0 1 20", "--rules", "modern"),
+            "Invalid rules, column 1: expected an edition",
+        ),
+        (
+            ("apply", "5/5 0/0 1 20", "20:C"),
+            "Invalid move, column 5: expected “>”, but the text ends",
+        ),
+        (("moves", "5/5 0/0 1 20", "--lang", "it"), "use one of en, de, fr, es"),
         (("verify", "no such file"), "Cannot read no such file: No such file"),
         (("play", "--seats", "Ana"), "A game has 2 to 6 seats, not one."),
-        (("play", "--seats", "Ana,bot:hal"), "no computer player is called hal"),
-        (("play", "--continue", "no such file"), "cannot be read"),
-        (("play", "--seats", "a,b", "--record", "/dev/null/x"), "cannot be written"),
-        (("play", "--seats", "a,b", "--record", "/dev/null"), "/dev/null is there already"),
-        (("play", "--seed", "a\nb"), "the seed must be a text"),
+        (("play", "--seats", "Ana,bot:hal"), "Unknown computer player hal"),
+        (("play", "--continue", "no such file"), "Cannot read no such file"),
+        (("play", "--seats", "a,b", "--record", "/dev/null/x"), "Cannot write /dev/null/x"),
+        (("play", "--seats", "a,b", "--record", "/dev/null"), "/dev/null already exists"),
+        (("play", "--seed", "a\nb"), "Invalid --seed"),
         (("play", "--rules", "modern"), "Invalid rules, column 1"),
-        (("play", "--continue", "x", "--rules", "classic"), "--rules cannot be given with it"),
+        (("play", "--continue", "x", "--rules", "classic"), "remove --rules"),
     ],
 )
 def test_a_wrong_call_gets_one_clear_line(arguments: tuple[str, ...], complaint: str) -> None:

@@ -30,10 +30,10 @@ COMMANDS = {
 }
 
 LOST = {
-    NetworkDamage.FOREIGN: "is no network of this game",
+    NetworkDamage.FOREIGN: "is not a network of this game",
     NetworkDamage.OTHER_VERSION: "was written by another version",
     NetworkDamage.CHANGED: "is damaged",
-    NetworkDamage.OTHER_TABLE: "is the network of another table",
+    NetworkDamage.OTHER_TABLE: "is a network for another table",
     NetworkDamage.UNREADABLE: "cannot be read",
 }
 
@@ -55,7 +55,7 @@ def test_every_command_refuses_a_damaged_network(
     done = run(*command)
     assert (done.exit_code, done.stdout) == (2, "")
     path = changed_networks / "standard-3.network"
-    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
+    assert done.stderr == f"exactly: {path} is damaged. Reinstall exactly-game.\n"
     assert not list(tmp_path.glob("new.*"))  # refused before the start
 
 
@@ -75,7 +75,7 @@ def test_every_damage_is_named(changed_networks: Path, damage: NetworkDamage) ->
         path.unlink()
     done = run("simulate", "--seats", "pip,pip,pip")
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr == f"exactly: {path} {LOST[damage]}; install exactly-game anew\n"
+    assert done.stderr == f"exactly: {path} {LOST[damage]}. Reinstall exactly-game.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,14 +112,14 @@ def test_a_network_for_another_table_is_refused(tmp_path: Path) -> None:
     for_four = run(*asked, str(whole), "--seats", "4")
     assert for_four.exit_code == 2
     assert for_four.stderr.endswith(
-        "is the network of another table: other seats, or another edition\n"
+        "is a network for another table: other seats or another edition.\n"
     )
     half = tmp_path / "half.network"
     half.write_bytes(whole.read_bytes()[:5000])
-    for path, why in ((half, "is damaged"), (tmp_path / "no", "cannot be read")):
+    for path, why in ((half, f"{half} is damaged"), (tmp_path / "no", "Cannot read")):
         done = run(*asked, str(path), "--seats", "3")
         assert (done.exit_code, done.stdout) == (2, "")
-        assert done.stderr.startswith(f"exactly: {path} {why}")
+        assert done.stderr.startswith(f"exactly: {why}")
         assert done.stderr.count("\n") == 1
 
 
@@ -130,7 +130,7 @@ def test_training_against_a_missing_network_is_refused(
     out = str(tmp_path / "x.network")
     done = run("train", "--seats", "3", "--against", "package", "--quick", "--out", out)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert "cannot be read; install exactly-game anew" in done.stderr
+    assert "cannot be read. Reinstall exactly-game." in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -147,7 +147,7 @@ def test_an_interrupted_game_is_not_changed(request: pytest.FixtureRequest, tmp_
     request.getfixturevalue("changed_networks")
     done = run("play", "--plain", "--continue", str(record))
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.endswith("is damaged; install exactly-game anew\n")
+    assert done.stderr.endswith("is damaged. Reinstall exactly-game.\n")
     assert done.stderr.count("\n") == 1
     assert record.read_bytes() == before
 
@@ -166,5 +166,5 @@ def test_the_set_up_screen_closes_with_the_reason(
     done = run("play", "--record", "new.txt")
     assert (done.exit_code, done.stdout) == (2, "")
     path = changed_networks / "standard-3.network"
-    assert done.stderr == f"exactly: {path} is damaged; install exactly-game anew\n"
+    assert done.stderr == f"exactly: {path} is damaged. Reinstall exactly-game.\n"
     assert not (tmp_path / "new.txt").exists()

@@ -13,7 +13,7 @@ def test_apply_answers_one_line_a_position() -> None:
     done = exactly("apply", "-", "20:C>1", stdin=lines)
     assert done.returncode == 2
     assert done.stdout.splitlines() == ["20.5/5 0/0 2 -", "20.5/5 0/0 1 -", ""]
-    assert done.stderr.startswith("exactly: line 3: that move is not allowed.")
+    assert done.stderr.startswith("exactly: Line 3: Illegal move.")
 
 
 def test_moves_continues_after_a_bad_line() -> None:
@@ -21,7 +21,7 @@ def test_moves_continues_after_a_bad_line() -> None:
     done = exactly("moves", "-", stdin=lines)
     assert done.returncode == 2
     assert done.stdout.splitlines() == ["20:C>1 20:C>2", "", "pass"]
-    assert done.stderr.startswith("exactly: line 2: position, column 1: expected a coin")
+    assert done.stderr.startswith("exactly: Line 2: Invalid position, column 1: expected a coin")
     assert done.stderr.count("\n") == 1
 
 
@@ -35,14 +35,14 @@ def test_moves_continues_after_invalid_utf_8() -> None:
     )
     assert done.returncode == 2
     assert done.stdout == b"20:C>1 20:C>2\n\npass\n"
-    assert done.stderr.startswith(b"exactly: line 2: position, column 1")
+    assert done.stderr.startswith(b"exactly: Line 2: Invalid position, column 1")
 
 
 def test_moves_without_an_input_says_so() -> None:
     script = f"{sys.executable} -m exactly moves - <&-"
     done = subprocess.run(["sh", "-c", script], capture_output=True, check=False, text=True)
     assert done.returncode == 2
-    assert "there is no standard input" in done.stderr
+    assert "There is no standard input" in done.stderr
 
 
 def test_moves_answers_programs_line_by_line() -> None:

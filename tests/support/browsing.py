@@ -134,8 +134,10 @@ class Person:
         await button.or_(link).first.click()
 
     async def sit_here(self) -> None:
-        """Take the first free seat, and wait until it is taken."""
-        free = self.page.get_by_role("button", name=re.compile("^(Sit here|One more here)$"))
+        """Take the first seat that is free, and wait until it is not."""
+        free = self.page.get_by_role(
+            "button", name=re.compile("^(Sit here|Add player on this device)$")
+        )
         await free.first.wait_for()
         last = await free.count() - 1
         await free.first.click()

@@ -72,9 +72,9 @@ def test_a_move_may_be_written_out_and_wrong_ones_are_explained(tmp_path: Path) 
     wrong = 50 if coin != 50 else 20
     answers = f"nonsense\n99\n{wrong}:C>1\npass\n{coin}:C>{game.state.active}\n"
     said = play(game, answers)
-    assert said.count("Please type a number from 1 to") == 2
+    assert said.count("Type a number from 1 to") == 2
     assert "another value (rule 7)" in said
-    assert "one has to be made (rule 12)" in said
+    assert "You have to move if you can (rule 12)" in said
     assert game.turns == 1
 
 

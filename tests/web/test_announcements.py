@@ -38,11 +38,11 @@ TO_ONE_EURO: Rolls = (
 PAST_ONE_EURO: Rolls = (
     *(("50", "50:C>2"), ("50", "50:2>1"), ("20", "20:C>1"), ("50", "50:C>1"), ("10", "10:C>1")),
 )
-ROLL = ("throw the die.", "throw the die.")
+ROLL = "roll the die."
 """The prompts to roll: for the starting roll, and for a turn."""
-ROLL_REAL_DIE = ("throw, then tap what it shows.", "throw your die, then tap what it shows.")
+ROLL_REAL_DIE = "roll, then tap the result."
 ROLLS_HEARD = "(count) => window.heard.filter((told) => told.includes(' rolls ')).length === count"
-ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game begins.') >= many"
+ALL_HEARD = "(many) => window.heard.length - window.heard.indexOf('The game starts.') >= many"
 
 
 async def test_every_event_of_a_game_is_announced_once_in_order(
@@ -66,8 +66,8 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await roll_and_move(person, (*STARTING_ROLLS, *TO_ONE_EURO))
-        await person.page.get_by_text("a new round").wait_for(state="attached")
+        await throw_and_move(person, (*FOR_WHO_BEGINS, *TO_ONE_EURO))
+        await person.page.get_by_text("New round").wait_for(state="attached")
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
         assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
@@ -75,7 +75,7 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     assert due[-3:] == [
         "Exactly! A euro for Player 2.",
         "All coins go back. New round: Player 1 goes first.",
-        f"Player 1, {ROLL_REAL_DIE[1]}",
+        f"Player 1, {ROLL_REAL_DIE}",
     ]
 
 
@@ -83,7 +83,7 @@ async def test_the_limit_is_explained_once_among_the_events(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await roll_and_move(person, (*STARTING_ROLLS, *PAST_ONE_EURO))
+        await throw_and_move(person, (*FOR_WHO_BEGINS, *PAST_ONE_EURO))
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
         assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []
@@ -110,7 +110,7 @@ async def test_a_question_is_announced_once_to_the_players_asked(
         await ana.press("Ask for a pause")
         await bo.page.get_by_role("button", name="Yes").click()
         await ana.page.locator(".prompt", has_text="The game is paused.").wait_for()
-        for person, asked in ((ana, "You asked for a pause."), (bo, "would like a pause.")):
+        for person, asked in ((ana, "You asked for a pause."), (bo, "asks for a pause.")):
             heard = await person.heard()
             assert len([text for text in heard if text.endswith(asked)]) == 1
             assert heard.count("The game is paused.") == 1
@@ -158,7 +158,7 @@ async def events_of(server: Server, code: str) -> list[dict[str, Any]]:
     return events[begun:]
 
 
-def told(events: Iterable[dict[str, Any]], rules: str, prompts: tuple[str, str]) -> list[str]:
+def told(events: Iterable[dict[str, Any]], rules: str, roll: str) -> list[str]:
     """Return the announcements of a game on one device that has not seen the limit before."""
     said: list[str] = []
     state = new_game(Setup(2, parse_rules(rules)))
@@ -173,9 +173,9 @@ def told(events: Iterable[dict[str, Any]], rules: str, prompts: tuple[str, str])
         if before.starting and state is not before:
             said.extend(_told_of_start(state))
         if event["type"] == "euro-taken" and not state.is_over:
-            said.append(f"All coins go back, a new round: Player {state.active} begins.")
+            said.append(f"All coins go back. New round: Player {state.active} goes first.")
         if not (takes_euro or state.is_over):
-            said.extend(_called(state, *prompts))
+            said.extend(_called(state, roll))
     return said
 
 
@@ -220,18 +220,17 @@ def _after(state: State, event: dict[str, Any]) -> State:
 
 def _told_of_start(state: State) -> Iterator[str]:
     if state.starting is None:
-        yield f"Player {state.active} threw highest and begins."
+        yield f"Player {state.active} rolled highest and goes first."
     elif not state.starting.faces:
         yield TIE
 
 
-def _called(state: State, to_begin: str, for_a_turn: str) -> Iterator[str]:
+def _called(state: State, roll: str) -> Iterator[str]:
     """Yield the prompt for the seat to act; a turn without a move needs none."""
     if state.starting:
-        asked = "Who begins?" if "tap" in to_begin else "The highest begins:"
-        yield f"{asked} Player {state.starting.next_seat}, {to_begin}"
+        yield f"Highest roll goes first. Player {state.starting.next_seat}, {roll}"
     elif state.face is None:
-        yield f"Player {state.active}, {for_a_turn}"
+        yield f"Player {state.active}, {roll}"
     elif legal_moves(state) != (PASS,):
         coin = "any coin" if state.face is Face.WILD else f"a {state.face.value}"
-        yield f"Choose {coin}, then a stack."
+        yield f"Pick {coin}, then a stack."

@@ -79,7 +79,7 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
         await person.press("Add 20 cents: Player 1")
         await page.wait_for_url("**/positions/20.5/5_0/0_1_-")
         await choose(page, "Whose stack?", "Player 2")
-        for more in ("One more: 50 cents", "One more: 10 cents", "One more: 1 euro"):
+        for more in ("Add 50 cents", "Add 10 cents", "Add 1 euro"):
             await person.press(f"{more}, Player 2")
         await person.press("Remove 5 cents: Player 2")
         await page.wait_for_url("**/positions/20.5/50.10_0/1_1_-")
@@ -111,7 +111,7 @@ async def test_an_invalid_position_shows_an_example_without_layout_shift(
     server: Server, browser: Browser, size: ViewportSize
 ) -> None:
     async with visit(browser, f"{server.address}/positions/chess", viewport=size) as person:
-        await person.sees("What would fit at the mark: a coin")
+        await person.sees("Expected at the mark: a coin")
         await person.sees("A position looks like this")
         example = await person.page.locator("#editor-mistake code").first.inner_text()
         assert not await person.shifts()

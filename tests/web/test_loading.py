@@ -71,7 +71,7 @@ async def test_positions_load_without_layout_shift(
         await person.page.get_by_role("textbox", name="Position as text").wait_for()
         late.let_go()
         if address.endswith("chess"):
-            await person.sees("What would fit at the mark")
+            await person.sees("Expected at the mark")
         elif address.endswith("20"):
             await person.sees("Legal moves (")
         later.let_go()

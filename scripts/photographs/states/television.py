@@ -124,7 +124,7 @@ def _playing(seats: int) -> tuple[State, ...]:
             is_told_once=True,
             settings={"speed": "calm"},
         ),
-        state("asked-for-pause", _asked, ".board .turn", reads="would like a pause"),
+        state("asked-for-pause", _asked, ".board .turn", reads="asks for a pause"),
         state("paused", _paused, ".board .turn", reads="The game is paused."),
         state("away", _away, ".seat.active .name svg", reads="Bo is away…"),
         state("said", _said, f".place:nth-child({seats}) .says", is_brief=True),

@@ -132,8 +132,8 @@ def test_without_the_server_it_names_the_extra_and_the_terminal_game(
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == (
-        "exactly: fastapi is missing; the table in the browser needs exactly-game[server], "
-        "and exactly play opens one in this terminal\n"
+        'exactly: Missing package fastapi. Run: pip install "exactly-game[server]" '
+        "Or play in this terminal: exactly play\n"
     )
 
 

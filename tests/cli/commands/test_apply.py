@@ -27,7 +27,7 @@ def test_apply_ends_the_game() -> None:
     assert end == {"position": "-/- 0/3 1 -", "euro": [2], "winner": 2}
     more = exactly("apply", "-/- 0/3 1 -", "5:C>1")
     assert more.returncode == 2
-    assert more.stderr == "exactly: that move is not allowed. The game is over (rule 17).\n"
+    assert more.stderr == "exactly: Illegal move. The game is over (rule 17).\n"
 
 
 def test_apply_for_people() -> None:

@@ -108,18 +108,21 @@ def test_distinct_seats_each_player_once() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        (("--players", "greedy"), "at least two players, each named once"),
-        (("--players", "greedy,random,greedy"), "at least two players, each named once"),
-        (("--players", "greedy,midas"), "no computer player is called midas"),
-        (("--players", "perfect,greedy", "--seats", "3"), "is for two players only"),
-        (("--one", "perfect", "--among", "greedy", "--seats", "6"), "is for two players only"),
-        (("--one", "greedy"), "--one and --among name two different players"),
-        (("--one", "greedy", "--among", "greedy"), "--one and --among name two different players"),
-        (("--one", "greedy", "--among", "random", "--players", "random"), "--players has no place"),
+        (("--players", "greedy"), "at least two players, each once"),
+        (("--players", "greedy,random,greedy"), "at least two players, each once"),
+        (("--players", "greedy,midas"), "Unknown computer player midas"),
+        (("--players", "perfect,greedy", "--seats", "3"), "needs exactly two seats"),
+        (("--one", "perfect", "--among", "greedy", "--seats", "6"), "needs exactly two seats"),
+        (("--one", "greedy"), "--one and --among need two different players"),
+        (("--one", "greedy", "--among", "greedy"), "--one and --among need two different players"),
+        (("--one", "greedy", "--among", "random", "--players", "random"), "and no --players"),
         (("--distinct", "--seats", "3"), "2 players cannot fill 3 seats"),
         (("--rules", "nonsense"), "expected an edition"),
-        (("--rules", "classic+coins=20.20.20.20", "--players", "perfect,random"), "at most 20,000"),
-        (("--svg", "nowhere/plot.svg"), "nowhere/plot.svg cannot be written"),
+        (
+            ("--rules", "classic+coins=20.20.20.20", "--players", "perfect,random"),
+            "the maximum is 20,000",
+        ),
+        (("--svg", "nowhere/plot.svg"), "Cannot write nowhere/plot.svg"),
     ],
 )
 def test_an_impossible_game_is_refused_at_once(
@@ -136,7 +139,7 @@ def test_a_player_without_compiled_version_is_unknown(monkeypatch: pytest.Monkey
     monkeypatch.setitem(COMPUTER_PLAYERS, "slow", COMPUTER_PLAYERS["greedy"])
     done = arena("--players", "slow,greedy")
     assert done.exit_code == 2
-    assert "no computer player is called slow" in done.stderr
+    assert "Unknown computer player slow" in done.stderr
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,17 +190,17 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     ("options", "why"),
     [
         (("nonsense",), "expected an edition"),
-        (("standard", "standard+die="), "it is to be like die=0.?.50.20.10.5"),
-        (("standard", "standard+die=0"), "nobody could ever hold exactly 100 cents"),
-        (("standard+goal=97",), "nobody could ever hold exactly 97 cents"),
+        (("standard", "standard+die="), "Example: die=0.?.50.20.10.5"),
+        (("standard", "standard+die=0"), "no stack can be exactly 100 cents"),
+        (("standard+goal=97",), "no stack can be exactly 97 cents"),
         (("standard+target=99",), "Invalid target: use 1 to 15 euros."),
-        (("standard+coins=9.9.9.3", "--seats", "random,random,random,random"), "fewer than 4"),
-        (("standard", "--seats", "greedy,midas"), "no computer player is called midas"),
-        (("standard", "--seats", "perfect,greedy,greedy"), "is for two players only"),
-        (("standard", "--seats", "greedy,greedy,greedy", "--solve"), "only games of two"),
-        (("classic+coins=20.20.20.20", "--solve"), "at most 20,000,000 are possible"),
-        (("standard+target=15", "--seats", "perfect,greedy"), "target=15 cannot be solved"),
-        (("standard", "--html", "nowhere/page.html"), "nowhere/page.html cannot be written"),
+        (("standard+coins=9.9.9.3", "--seats", "random,random,random,random"), "at least 4 coins"),
+        (("standard", "--seats", "greedy,midas"), "Unknown computer player midas"),
+        (("standard", "--seats", "perfect,greedy,greedy"), "needs exactly two seats"),
+        (("standard", "--seats", "greedy,greedy,greedy", "--solve"), "Only two-player games"),
+        (("classic+coins=20.20.20.20", "--solve"), "the maximum is 20,000,000"),
+        (("standard+target=15", "--seats", "perfect,greedy"), "target=15 is too large to solve"),
+        (("standard", "--html", "nowhere/page.html"), "Cannot write nowhere/page.html"),
     ],
 )
 def test_an_impossible_comparison_is_refused_at_once(
@@ -253,4 +253,4 @@ def test_an_interrupt_while_solving_prints_the_games_played(
     assert [len(each["players"]) for each in answer["trials"]] == [3]
     nothing = CliRunner().invoke(app, ["compare", SMALL, "--solve", "--lang", "en"])
     assert (nothing.exit_code, nothing.stdout) == (2, "")
-    assert nothing.stderr == "exactly: it was interrupted before the first game was over\n"
+    assert nothing.stderr == "exactly: Interrupted before the first game was over.\n"

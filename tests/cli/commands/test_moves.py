@@ -20,7 +20,7 @@ def test_moves_at_and_over_the_limit() -> None:
 def test_moves_before_the_roll_and_after_the_end_are_none() -> None:
     assert answer("moves", "5/5 0/0 1 -") == []
     assert answer("moves", "-/- 3/0 1 -") == []
-    assert "First throw the die" in exactly("moves", "5/5 0/0 1 -").stdout
+    assert "Roll the die first" in exactly("moves", "5/5 0/0 1 -").stdout
     assert "The game is over" in exactly("moves", "-/- 3/0 1 -").stdout
 
 

@@ -89,7 +89,7 @@ def test_on_first_use_the_game_is_solved_and_the_solution_stored(
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 0
-    assert done.stderr == "exactly: standard was not solved yet; that is done now, once.\n"
+    assert done.stderr == "exactly: standard is not solved yet. Solving it now, once.\n"
     assert solution_path(cache, STANDARD).exists()
     assert read(record).winner is not None
 
@@ -101,7 +101,7 @@ def test_an_interrupt_while_solving_starts_no_game_and_leaves_no_file(
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 2
-    assert done.stderr.endswith("\nexactly: solving was interrupted; nothing of it was kept\n")
+    assert done.stderr.endswith("\nexactly: Solving was interrupted. Nothing was saved.\n")
     assert done.stdout == ""
     assert list(cache.iterdir()) == []
     assert not record.exists()
@@ -115,8 +115,8 @@ def test_a_solution_found_damaged_during_a_game_is_solved_again(
     record = tmp_path / "game.txt"
     done = play("--seats", "greedy,perfect", "--record", str(record))
     assert done.exit_code == 0
-    assert done.stderr.count("is damaged; it is solved anew") == 1
-    assert done.stdout.count("Promise for the dice") == 2  # the table was open before
+    assert done.stderr.count("is damaged. Solving again.") == 1
+    assert done.stdout.count("Commitment for the dice") == 2  # the table was open before
     assert verify(read(record)) == ()
     assert read(record).winner is not None
 
@@ -129,7 +129,7 @@ def test_an_interrupt_while_solving_again_keeps_the_game(
     record = tmp_path / "game.txt"
     done = play("--seats", "greedy,perfect", "--record", str(record))
     assert done.exit_code == 2
-    assert done.stderr.endswith("\nexactly: solving was interrupted; nothing of it was kept\n")
+    assert done.stderr.endswith("\nexactly: Solving was interrupted. Nothing was saved.\n")
     assert done.stdout.endswith(f"Go on with it by: exactly play --continue {record}\n")
     assert verify(read(record)) == ()
     assert read(record).winner is None
@@ -160,8 +160,8 @@ def test_perfect_is_for_two(tmp_path: Path, language: str, seats: str) -> None:
     assert not record.exists()
 
 
-def test_a_game_for_one_player_is_refused() -> None:
-    assert play("--seats", "perfect").stderr == "exactly: a game has two to six seats, not one\n"
+def test_a_table_for_one_is_no_table_whoever_sits_there() -> None:
+    assert play("--seats", "perfect").stderr == "exactly: A game has 2 to 6 seats, not one.\n"
 
 
 def test_a_record_with_perfect_among_three_cannot_continue(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_a_record_with_perfect_among_three_cannot_continue(tmp_path: Path) -> No
     record.write_text(text, encoding="utf-8")
     done = CliRunner().invoke(app, ["play", "--lang", "en", "--continue", str(record)])
     assert done.exit_code == 2
-    assert "is not an unfinished game that can go on here" in done.stderr
+    assert "is not an unfinished game that can continue here" in done.stderr
     assert record.read_text(encoding="utf-8") == text
 
 
@@ -192,7 +192,9 @@ def test_without_numpy_a_character_names_the_extra(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)},
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
+    assert (
+        done.stderr == 'exactly: Missing package numpy. Run: pip install "exactly-game[network]"\n'
+    )
 
 
 @pytest.mark.usefixtures("cache")
@@ -200,7 +202,9 @@ def test_without_numba_solving_names_the_extra(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     done = exactly_without("numba", "play", "--seats", "perfect,Ana", "--record", str(record))
     assert done.returncode == 2
-    assert done.stderr.endswith("\nexactly: numba is missing; solving needs exactly-game[solve]\n")
+    assert done.stderr.endswith(
+        '\nexactly: Missing package numba. Run: pip install "exactly-game[solve]"\n'
+    )
     assert not record.exists()
 
 
@@ -214,7 +218,7 @@ def test_a_solution_that_cannot_be_stored_serves_this_game(
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 0
-    assert "cannot be written" in done.stderr
+    assert "Cannot write" in done.stderr
     assert read(record).winner is not None
 
 
@@ -264,6 +268,6 @@ def test_play_can_be_interrupted_and_continued(tmp_path: Path) -> None:
     assert "exactly play --continue " in done.stdout
     path = done.stdout.split("--continue ")[1].strip()
     again = exactly("play", "--continue", path, stdin="\n1\n" * 5000, **home)
-    assert "The record is in" in again.stdout
+    assert "Game record written to" in again.stdout
     assert exactly("verify", path).returncode == 0
     assert "not an unfinished game" in exactly("play", "--continue", path).stderr

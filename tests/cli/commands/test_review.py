@@ -92,7 +92,7 @@ def test_the_report_has_the_players_and_the_notable_turns(review: Reviewer) -> N
     assert "█" in done.stdout
     # Bo adds 20 to Ann's 0.60, so Ann needs a 20 now.
     assert "Turn 18: <b>Bo</b> rolls “20”." in lines
-    assert "The move made leaves Ann needing a 20: two faces of six." in done.stdout
+    assert "After the move played, Ann can make a euro with a 20 or a ? (2 in 6)." in done.stdout
 
 
 def test_all_shows_every_turn(review: Reviewer) -> None:
@@ -146,7 +146,7 @@ def test_the_data_add_up_and_name_the_better_move(review: Reviewer) -> None:
     assert (turn["position"], turn["move"]) == ("50.5.5/5 2/0 2 20", "20:C>1")
     assert turn["reason"]["kind"] == "leaves-coin"
     assert turn["reason"]["coin"] == 20
-    assert turn["reason"]["text"].startswith("The move made leaves Ann needing a 20")
+    assert turn["reason"]["text"].startswith("After the move played, Ann can make a euro")
     assert turn["grade"] in set(Grade)
 
 
@@ -238,7 +238,7 @@ def test_a_page_replaces_only_a_page(review: Reviewer) -> None:
     done = review(GAME, "--html", str(game))
     assert done.exit_code == 2
     assert done.stderr == (
-        f"exactly: {game} is there already and is not a review; choose another name\n"
+        f"exactly: {game} already exists and is not a review. Choose another name.\n"
     )
     assert game.read_text(encoding="utf-8") == GAME
 
@@ -255,21 +255,21 @@ def test_a_page_can_be_printed(review: Reviewer) -> None:
 def test_a_page_that_cannot_be_written_is_an_error(review: Reviewer) -> None:
     done = review(GAME, "--html", str(review.folder / "nowhere" / "page.html"))
     assert done.exit_code == 2
-    assert "cannot be written" in done.stderr
+    assert "Cannot write" in done.stderr
     done = review(GAME, "--html", str(review.folder))
     assert done.exit_code == 2
-    assert "cannot be written" in done.stderr
+    assert "Cannot write" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("record", "complaint"),
     [
-        (GAME.replace("10:C>2", "20:C>2"), "turn 10: The die shows another value (rule 7)."),
-        (GAME.replace("  euro 1\n8.", "\n8."), "turn 7: A euro was taken by seat 1 (rule 14)."),
-        (GAME.replace("2.  2", "2.  1"), "turn 2: It was the turn of seat 2 (rule 13)."),
+        (GAME.replace("10:C>2", "20:C>2"), "Turn 10: The die shows another value (rule 7)."),
+        (GAME.replace("  euro 1\n8.", "\n8."), "Turn 7: Seat 1 took a euro here (rule 14)."),
+        (GAME.replace("2.  2", "2.  1"), "Turn 2: It was the turn of seat 2 (rule 13)."),
         (
             GAME.replace("? 5", "5 5"),
-            "starting rolls: These are not the starting rolls of 2 seats (rule 6).",
+            "Starting rolls: These are not the starting rolls of 2 seats (rule 6).",
         ),
         (
             GAME.replace('Result "1"', 'Result "2"'),
@@ -329,7 +329,7 @@ def test_a_missing_network_is_an_error(review: Reviewer, monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "exactly.evaluation.estimated", None)
     done = review(OF_THREE)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.endswith("is missing; networks need exactly-game[network]\n")
+    assert done.stderr.endswith('Run: pip install "exactly-game[network]"\n')
 
 
 def test_an_unreadable_file_is_an_error(review: Reviewer) -> None:

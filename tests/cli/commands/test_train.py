@@ -74,7 +74,7 @@ def test_the_error_can_be_measured_and_is_stored(
     found = Accuracy(0.02137, 0.02, 0.023, positions=4, games=2)
     monkeypatch.setattr("exactly.cli.network_training.measure_accuracy", lambda *_, **__: found)
     told = train(*options, out).stdout.splitlines()
-    assert told[1:] == ["A chance is usually right to about ± 2.1 percentage points."]
+    assert told[1:] == ["Usually accurate to about ± 2.1 percentage points."]
     assert read_network(out, Features(3)).about["error"] == 0.0214
     assert json.loads(train(*options, out, "--json").stdout)["error"] == 0.0214
 
@@ -127,24 +127,24 @@ def test_a_file_that_is_not_a_checkpoint_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Ana")
     options = (*TINY, "--out", tmp_path / "a.network", "--checkpoint", path)
-    assert "holds no training" in complaint(*options, "--resume")
-    assert "is there already" in complaint(*options)
+    assert "is not a training checkpoint" in complaint(*options, "--resume")
+    assert "already exists" in complaint(*options)
     assert path.read_text() == "Dear Ana"
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--rules", "standard+target=1"), "without switches"),
+        (("--rules", "standard+target=1"), "without options"),
         (("--rules", "modern"), "Invalid rules, column 1"),
         (("--greedy", "0.6", "--careless", "0.4"), "less than 1"),
         (("--device", "abacus"), "auto, cpu, cuda"),
         (("--resume",), "--checkpoint"),
-        (("--checkpoint", "no/such/folder"), "cannot be written"),
-        (("--checkpoint", "not-there", "--resume"), "no not-there to go on"),
+        (("--checkpoint", "no/such/folder"), "Cannot write"),
+        (("--checkpoint", "not-there", "--resume"), "no checkpoint not-there"),
         (("--from-copies",), "--against"),
         (("--copies-look-ahead",), "--against"),
-        (("--against", "package", "--greedy", "0.1"), "no seats for other company"),
+        (("--against", "package", "--greedy", "0.1"), "its copies take all other seats"),
         (
             ("--against", "package", "--from-copies", "--width", "8"),
             "sizes are those of the copies",
@@ -184,7 +184,7 @@ def test_an_invalid_opponent_network_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Ana")
     options = (*TINY, "--out", tmp_path / "a.network", "--against", path)
-    assert complaint(*options) == f"{path} is no network of this game\n"
+    assert complaint(*options) == f"{path} is not a network of this game.\n"
     assert train(*TINY, "--out", path).exit_code == 0
     assert "another table" in complaint(*options, "--seats", "4")
     assert "another table" in complaint(*options, "--rules", "classic")
@@ -228,4 +228,4 @@ def test_nothing_but_training_needs_pytorch(tmp_path: Path) -> None:
     assert run("moves", "20/20/20 0/0/0 1 20").returncode == 0
     done = run("train", "--out", "a.network")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "exactly: torch is missing; training needs exactly-game[train]\n"
+    assert done.stderr == 'exactly: Missing package torch. Run: pip install "exactly-game[train]"\n'

@@ -126,7 +126,7 @@ def test_estimates_are_marked_in_the_text(tmp_path: Path) -> None:
     first, note, how_sure, *moves = asked.splitlines()
     assert first.count("≈\u00a0") == first.count("%") == 3
     assert note == "Estimated by a network."
-    assert how_sure == "A chance is usually right to about ± 2.1 percentage points."
+    assert how_sure == "Usually accurate to about ± 2.1 percentage points."
     assert all(line.count("≈\u00a0") == 3 for line in moves)
     brief = exactly(tmp_path, "value", "-", stdin="5/5/5 0/0/0 2 20\n").stdout.splitlines()
     assert brief == [first]
@@ -159,7 +159,7 @@ def test_rollouts_have_a_confidence_interval(tmp_path: Path) -> None:
         assert low <= share <= high
         assert 0.1 < high - low < 0.4
     lines = exactly(tmp_path, *asked).stdout.splitlines()
-    assert lines[3].startswith("Won of 40 games played on, with 95% confidence: ")
+    assert lines[3].startswith("Won in 40 games from here, with 95% confidence: ")
     assert lines[3].count("–") == 3
     won = ("value", "50.20.20/5/5 0/0/0 1 10", *options)  # by the best move, at once
     assert "rollouts" not in json.loads(exactly(tmp_path, *won, "--json").stdout)
@@ -168,13 +168,15 @@ def test_rollouts_have_a_confidence_interval(tmp_path: Path) -> None:
 def test_estimates_without_numpy_name_the_extra(tmp_path: Path) -> None:
     done = exactly_without_numpy(tmp_path, "value", "5/5/5 0/0/0 1 -")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "exactly: numpy is missing; networks need exactly-game[network]\n"
+    assert (
+        done.stderr == 'exactly: Missing package numpy. Run: pip install "exactly-game[network]"\n'
+    )
 
 
 def test_rollouts_without_numba_name_the_extra(cache: Path) -> None:
     done = exactly_without_numpy(cache, "value", "5/5 0/0 1 -", "--rollouts", "5")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith(" is missing; playing on needs exactly-game[solve]\n")
+    assert done.stderr.endswith('Run: pip install "exactly-game[solve]"\n')
 
 
 @pytest.mark.parametrize("asked", [("value", "5/5 0/0 1 -"), ("solve",)])
@@ -183,7 +185,7 @@ def test_solving_without_its_packages_names_the_extra(
 ) -> None:
     done = exactly_without_numpy(tmp_path, *asked)
     assert done.returncode == 2
-    assert done.stderr.endswith("numpy is missing; solving needs exactly-game[solve]\n")
+    assert done.stderr.endswith('Missing package numpy. Run: pip install "exactly-game[solve]"\n')
 
 
 def test_a_solution_that_cannot_be_stored_still_answers(tmp_path: Path) -> None:
@@ -191,10 +193,10 @@ def test_a_solution_that_cannot_be_stored_still_answers(tmp_path: Path) -> None:
     rules = ("--rules", "standard+target=1")
     done = exactly(tmp_path, "value", "5/5 0/0 1 -", *rules)
     assert (done.returncode, done.stdout) == (0, "50.76%  49.24%\n")
-    assert "cannot be written" in done.stderr
+    assert "Cannot write" in done.stderr
     refused = exactly(tmp_path, "solve", *rules)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "cannot be written" in refused.stderr
+    assert "Cannot write" in refused.stderr
 
 
 def test_solve_stores_the_solution_and_replaces_a_damaged_one(tmp_path: Path) -> None:
@@ -207,7 +209,7 @@ def test_solve_stores_the_solution_and_replaces_a_damaged_one(tmp_path: Path) ->
     path.write_bytes(whole[:1000])
     done = exactly(tmp_path, "value", "5/5 0/0 1 -", *rules, "--json")
     assert done.returncode == 0
-    assert "is not whole; it is solved anew" in done.stderr
+    assert "is incomplete. Solving again." in done.stderr
     assert json.loads(done.stdout)["win"] == pytest.approx([0.50756, 0.49244], abs=1e-5)
     assert path.read_bytes() == whole
 
@@ -224,6 +226,6 @@ def test_an_inexact_solution_gives_bounds(tmp_path: Path) -> None:
     assert answer["win"] == [0.625, 0.375]
     assert answer["bounds"] == [[0.6125, 0.6375], [0.3625, 0.3875]]
     lines = exactly(tmp_path, *asked).stdout.splitlines()
-    assert lines == ["62.50%  37.50%", "Certain to within 1.25 percentage points."]
+    assert lines == ["62.50%  37.50%", "Accurate to within 1.25 percentage points."]
     german = exactly(tmp_path, *asked, "--lang", "de").stdout
     assert "Auf 1,25 Prozentpunkte genau." in german

@@ -82,7 +82,7 @@ def answer(done: Result) -> dict[str, str | None]:
 
 def test_serve_alone_opens_for_this_machine_and_shows_nothing(opened: Opened) -> None:
     done = exactly("serve", "--port", "0")
-    assert done.stdout == f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.\n"
+    assert done.stdout == f"Open http://{HERE}:{opened.port} in a browser. Press Ctrl+C to stop.\n"
     assert opened.hosts == [HERE]
     assert opened.shown == []
     assert opened.config is not None
@@ -104,7 +104,7 @@ def test_nearby_listens_for_phones(opened: Opened) -> None:
     done = exactly("serve", "--nearby", "--port", "0")
     nearby = f"http://{NEARBY}:{opened.port}"
     assert done.stdout.splitlines() == [
-        f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
+        f"Open http://{HERE}:{opened.port} in a browser. Press Ctrl+C to stop.",
         f"On a phone in the same network: {nearby}",
     ]
     assert opened.hosts == [HERE, NEARBY]
@@ -170,7 +170,7 @@ def test_without_a_network_only_this_machine_connects(
     monkeypatch.setenv("EXACTLY_PORT", "0")
     monkeypatch.setattr(start, "address_nearby", lambda: None)
     assert exactly().stdout.splitlines() == [
-        f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
+        f"Open http://{HERE}:{opened.port} in a browser. Press Ctrl+C to stop.",
         "No local network found: phones cannot connect.",
     ]
     assert opened.hosts == [HERE]
@@ -195,7 +195,7 @@ def test_if_the_default_port_is_taken_open_uses_the_next(opened: Opened, taken: 
     assert opened.port != taken
     assert done.stdout.splitlines()[:2] == [
         f"Port {taken} is in use, so another port is used.",
-        f"Open at http://{HERE}:{opened.port}; Ctrl+C closes it.",
+        f"Open http://{HERE}:{opened.port} in a browser. Press Ctrl+C to stop.",
     ]
     assert opened.shown == [f"http://{HERE}:{opened.port}"]
 
@@ -233,7 +233,7 @@ def test_without_open_a_taken_port_is_an_error(
 ) -> None:
     done = exactly(*arguments)
     assert done.exit_code == 2
-    assert done.stderr == "exactly: nobody can be served: Address already in use\n"
+    assert done.stderr == "exactly: Could not start the server: Address already in use\n"
     assert opened.config is None
 
 
@@ -249,7 +249,7 @@ def test_a_given_port_is_not_replaced(
 def test_an_unknown_host_does_not_lead_to_another_port(opened: Opened) -> None:
     done = exactly("serve", "--open", "--host", "198.51.100.1")
     assert done.exit_code == 2
-    assert done.stderr.startswith("exactly: nobody can be served: Cannot assign")
+    assert done.stderr.startswith("exactly: Could not start the server: Cannot assign")
 
 
 def test_without_a_page_nothing_is_opened(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,8 +258,8 @@ def test_without_a_page_nothing_is_opened(opened: Opened, monkeypatch: pytest.Mo
         done = exactly(*arguments)
         assert done.exit_code == 2
         assert done.stderr == (
-            "exactly: the page has not been built; scripts/play builds it, "
-            "and exactly play opens a table in this terminal\n"
+            "exactly: The page is not built. Run scripts/play to build it, "
+            "or play in this terminal: exactly play\n"
         )
     assert opened.config is None
     assert exactly("serve", "--port", "0").exit_code == 0  # the server works without a page

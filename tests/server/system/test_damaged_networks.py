@@ -103,9 +103,9 @@ async def test_a_running_game_continues_after_a_restart_with_a_damaged_network(
     assert server.stop() == 0
     at_start, *logged = capfd.readouterr().err.splitlines()
     assert at_start == (
-        f"exactly: unusable networks in {networks}: standard-3.network (damaged), "
-        "classic-5.network (cannot be read); at their tables pip, clara, bruno, ines, otto, magda "
-        "will not play; install exactly-game anew"
+        f"exactly: Unusable networks in {networks}: standard-3.network (damaged), "
+        "classic-5.network (unreadable). Players not available at these tables: "
+        "pip, clara, bruno, ines, otto, magda. Reinstall exactly-game."
     )
     (line,) = map(json.loads, logged)
     assert (line["level"], line["event"]) == ("error", "network-damaged")

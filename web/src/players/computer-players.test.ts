@@ -46,7 +46,7 @@ describe("computer players are called", () => {
   test("by a first name, with a description where the reader chooses one", () => {
     expect(against(["greedy", "random"])).toBe("Against Midas and Felix");
     expect(introduced("perfect")).toBe("Sophia: never makes a mistake");
-    expect(introduced("ines")).toBe("Ines: strength 4 of 6, spoils the leader’s game");
+    expect(introduced("ines")).toBe("Ines: strength 4 of 6, holds the leader back");
   });
 
   test("by their names on the server, if the catalogues do not have them", () => {

@@ -59,8 +59,8 @@ describe("the review of a game for five", () => {
     render(PlayerSummaries, { review: FIVE, players, ongo });
     expect(screen.getAllByRole("article").map((each) => within(each).getByRole("heading", { level: 3 }).textContent)).toEqual(NAMES);
     expect(screen.getAllByText("the others’ moves")).toHaveLength(5);
-    screen.getByText(/Chances to win are estimates\./);
-    screen.getByText(/A chance is usually right to about ± 2\.0 percentage points\./);
+    screen.getByText(/Win chances are estimates\./);
+    screen.getByText(/Usually accurate to about ± 2\.0 percentage points\./);
   });
 
   test("has a table of the influence of players on each other, readable without colour", () => {
