@@ -41,7 +41,7 @@ async def test_a_dead_connection_is_noticed_by_an_idle_page(
         await person.page.goto(f"{server.address}/t/{both[0].guest.code}")  # as a spectator
         await person.page.locator("[data-die]").first.wait_for()
         is_cut = True
-        lost = person.page.locator(".prompt", has_text="The connection is lost.")
+        lost = person.page.locator(".prompt", has_text="Connection lost.")
         await lost.wait_for()
         is_cut = False
         await lost.wait_for(state="detached")
@@ -60,7 +60,7 @@ async def test_a_review_loads_when_the_connection_is_back(server: Server, browse
         await page.reload()
         await page.context.set_offline(True)
         await page.goto(f"{server.address}/review/{both[0].guest.code}")
-        await person.sees("There is no connection right now.")
+        await person.sees("No connection.")
         await page.context.set_offline(False)
         await page.get_by_role("heading", name="Turn by turn").wait_for()
 
@@ -72,7 +72,7 @@ async def test_a_missing_part_loads_when_the_connection_is_back(
         await person.page.wait_for_load_state("networkidle")
         await person.page.context.set_offline(True)
         await person.press("Rules")
-        await person.sees("The connection is lost.")
+        await person.sees("Connection lost.")
         assert await wrongs_in(person.page, is_offline=True) == []
         await person.page.context.set_offline(False)
         await person.page.get_by_role("heading", name="Rules").first.wait_for()
@@ -85,6 +85,6 @@ async def test_a_missing_language_loads_when_the_connection_is_back(
         await person.page.wait_for_load_state("networkidle")
         await person.page.context.set_offline(True)
         await person.page.get_by_label("Language").select_option("fr")
-        await person.sees("The connection is lost.")
+        await person.sees("Connection lost.")
         await person.page.context.set_offline(False)
         await person.page.get_by_label("Langue").wait_for()

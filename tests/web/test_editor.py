@@ -41,11 +41,11 @@ async def test_an_error_is_shown_on_the_board_and_covers_nothing(
     address = f"{server.address}/positions/{IMPOSSIBLE}"
     async with visit(browser, address, viewport=PHONE) as person:
         page = person.page
-        await page.locator(".prompt").get_by_text("exactly one euro would").wait_for()
+        await page.locator(".prompt").get_by_text("a stack of exactly €1.00").wait_for()
         note = page.locator(".note.afloat")
         await note.wait_for(state="detached")
         assert await page.get_by_role("alert").count() == 1
-        await page.locator(".play").get_by_text("exactly one euro would").wait_for()
+        await page.locator(".play").get_by_text("a stack of exactly €1.00").wait_for()
         assert await page.get_by_role("button", name="Play from here").is_disabled()
 
         await page.locator(".own .plate").evaluate("(plate) => plate.scrollIntoView()")
@@ -80,7 +80,7 @@ async def test_a_position_is_edited_kept_in_the_url_and_played(
         await page.wait_for_url("**/positions/20.5/5_0/0_1_-")
         await choose(page, "Whose stack?", "Player 2")
         for more in ("Add 50 cents", "Add 10 cents", "Add 1 euro"):
-            await person.press(f"{more}, Player 2")
+            await person.press(f"{more}: Player 2")
         await person.press("Remove 5 cents: Player 2")
         await page.wait_for_url("**/positions/20.5/50.10_0/1_1_-")
         await choose(page, "Whose turn?", "Player 2")
@@ -112,7 +112,7 @@ async def test_an_invalid_position_shows_an_example_without_layout_shift(
 ) -> None:
     async with visit(browser, f"{server.address}/positions/chess", viewport=size) as person:
         await person.sees("Expected at the mark: a coin")
-        await person.sees("A position looks like this")
+        await person.sees("A position has four parts")
         example = await person.page.locator("#editor-mistake code").first.inner_text()
         assert not await person.shifts()
         field = person.page.get_by_role("textbox", name="Position as text")

@@ -111,7 +111,7 @@ async def test_a_game_is_reviewed_and_its_dice_are_checked(
         await person.press("First turn")
         await person.press("Next turn")
         await person.press("Check the rolls")
-        await person.sees("your browser has just worked out every one again")
+        await person.sees("your browser has just recalculated them")
         await person.sees("The seed matches the commitment in the record.")
         await person.press("First turn")
         await person.press("Play from here")

@@ -72,8 +72,8 @@ async def test_a_lost_connection_in_the_lobby_is_accessible(
             await person.page.goto(f"{server.address}/t/{code}{view}")
             await person.page.locator("h1").first.wait_for()
             await person.page.context.set_offline(True)
-            await person.sees("The connection is lost.")
-            await check_with_axe(person.page, is_offline=True)
+            await person.sees("Connection lost.")
+            await see_nothing_wrong(person.page, is_offline=True)
             await person.page.context.set_offline(False)
 
 

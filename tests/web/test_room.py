@@ -485,7 +485,7 @@ async def test_a_lost_connection_is_shown_with_the_other_notices(
     ) as person:
         await person.page.locator("button[data-die]").wait_for()
         await person.page.context.set_offline(True)
-        await person.page.locator(".prompt", has_text="The connection is lost.").wait_for()
+        await person.page.locator(".prompt", has_text="Connection lost.").wait_for()
         assert await person.page.locator("button[data-die]").count() == 0
         for size in SIZES:
             assert await wrongs_at(person, size) == [], size

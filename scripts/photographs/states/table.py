@@ -369,6 +369,6 @@ TABLE = (
         set_up=partial(_simply, seats=2, face="50", stacks=(_STUCK, _STUCK)),
         shows=(_OWN,),
         is_brief=True,
-        reads="No coin of this value can move:",
+        reads="No coin of this value can move.",
     ),
 )

@@ -133,7 +133,7 @@ def test_without_the_server_it_names_the_extra_and_the_terminal_game(
     assert done.stdout == ""
     assert done.stderr == (
         'exactly: Missing package fastapi. Run: pip install "exactly-game[server]" '
-        "Or play in this terminal: exactly play\n"
+        "(or play in this terminal: exactly play)\n"
     )
 
 

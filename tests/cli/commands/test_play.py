@@ -130,7 +130,7 @@ def test_an_interrupt_while_solving_again_keeps_the_game(
     done = play("--seats", "greedy,perfect", "--record", str(record))
     assert done.exit_code == 2
     assert done.stderr.endswith("\nexactly: Solving was interrupted. Nothing was saved.\n")
-    assert done.stdout.endswith(f"Go on with it by: exactly play --continue {record}\n")
+    assert done.stdout.endswith(f"To continue, run: exactly play --continue {record}\n")
     assert verify(read(record)) == ()
     assert read(record).winner is None
 
@@ -145,7 +145,7 @@ def test_an_interrupted_game_with_perfect_continues_without_a_stored_solution(
     arguments = ["play", "--lang", "en", "--continue", str(record)]
     done = CliRunner().invoke(app, arguments, input="\n1\n" * 3000)
     assert done.exit_code == 0
-    assert "was not solved yet" in done.stderr
+    assert "is not solved yet" in done.stderr
     assert read(record).winner is not None
 
 
@@ -240,7 +240,7 @@ def test_play_to_the_end_and_verify(tmp_path: Path) -> None:
     assert exactly("verify", str(record)).returncode == 0
     again = exactly("play", "--seats", "greedy,greedy", "--record", str(record))
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_play_answers_programs(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_a_record_is_read_from_standard_input(review: Reviewer) -> None:
 
 def test_a_game_without_notable_turns_and_one_not_started(review: Reviewer) -> None:
     head = UNFINISHED.partition("1.  1")[0]
-    assert "No turn stands out" in review(head).stdout
+    assert "No key turns" in review(head).stdout
     assert "0 turns were played" in review(head).stdout
     page = review.folder / "page.html"
     assert review(head, "--html", str(page)).exit_code == 0
@@ -226,7 +226,7 @@ def test_report_and_page_are_ready_for_three() -> None:
     page = review_page(game, texts("en"))
     assert page.count("<polyline") == 3
     assert "estimates" in page
-    assert "right to about ± 50.0 percentage points" in page
+    assert "accurate to about ± 50.0 percentage points" in page
     assert "the others’ moves" in "\n".join(review_lines(game, texts("en"), every_turn=True))
 
 
@@ -339,7 +339,7 @@ def test_an_unreadable_file_is_an_error(review: Reviewer) -> None:
     assert [done.exit_code for done in (missing, foreign, binary)] == [2, 2, 2]
     assert "cannot be read" in missing.stderr
     assert "is not a game record" in foreign.stderr
-    assert "is not a text in UTF-8" in binary.stderr
+    assert "is not a UTF-8 text file" in binary.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -90,7 +90,7 @@ def test_a_network_that_cannot_be_measured_is_stored(
     out = tmp_path / "a.network"
     done = train("--seats", "3", *TINY, "--measure", "--out", out)
     assert done.exit_code == 0
-    assert "is not known" in done.stdout
+    assert "The accuracy is unknown" in done.stdout
     assert "error" not in read_network(out, Features(3)).about
 
 
@@ -109,7 +109,7 @@ def test_an_interrupted_training_resumes_to_the_same_network(
         told = complaint(*options, "--out", tmp_path / "a.network")
         assert "from step 64" in told
         without = ("--seats", "3", *TINY, "--out", tmp_path / "a.network")
-        assert "nothing of it was kept" in complaint(*without)
+        assert "Nothing was saved" in complaint(*without)
     assert not (tmp_path / "a.network").exists()
     assert "--resume" in complaint(*options, "--out", tmp_path / "a.network")
     other = complaint(*options, "--resume", "--rules", "classic", "--out", tmp_path / "a.network")

@@ -137,7 +137,7 @@ def test_estimates_are_marked_in_the_text(tmp_path: Path) -> None:
 def test_estimates_of_unmeasured_error_say_so(tmp_path: Path) -> None:
     asked = ("value", "5/5/5/5 0/0/0/0 1 20", "--rules", "classic")
     how_sure = exactly(tmp_path, *asked).stdout.splitlines()[2]
-    assert how_sure.startswith("How far off such a chance usually is was not measured")
+    assert how_sure.startswith("The accuracy was not measured")
     assert json.loads(exactly(tmp_path, *asked, "--json").stdout)["off"] is None
 
 

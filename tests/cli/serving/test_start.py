@@ -150,7 +150,7 @@ def test_a_bare_exactly_uses_the_given_language(
         words = texts(language)
         assert here == words("serve-open", address=f"http://{HERE}:{opened.port}")
         assert nearby == words("serve-nearby", address=f"http://{NEARBY}:{opened.port}")
-    assert "must be one of" in CliRunner().invoke(app, ["--lang", "it"]).stderr
+    assert "use one of" in CliRunner().invoke(app, ["--lang", "it"]).stderr
 
 
 def test_a_bare_exactly_has_the_settings_of_the_environment(

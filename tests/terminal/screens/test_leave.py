@@ -16,7 +16,7 @@ def test_leaving_says_that_the_game_is_saved_and_saves_it(tmp_path: Path) -> Non
     async def story(driver: AppDriver) -> None:
         await driver.press("enter", "enter", "enter", "0", "1", "q")
         assert isinstance(driver.screen, LeaveScreen)
-        assert "The game is kept." in driver.text
+        assert "Game saved." in driver.text
         assert "exactly play --continue" in driver.text
         await driver.press("escape")
         assert isinstance(driver.screen, TableScreen)

@@ -53,7 +53,7 @@ test("tables stay visible during a refresh", async () => {
 test("tables load by themselves when the connection is back", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   render(OpenTablesScreen);
-  await screen.findByText(/no connection right now/);
+  await screen.findByText(/No connection/);
   serve(listed("abc234", 1));
   dispatchEvent(new Event("online"));
   await screen.findByText("abc234");

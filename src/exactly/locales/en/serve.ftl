@@ -18,7 +18,7 @@ serve-address = Invalid --address { $address }: start it with http:// or https:/
 # $module (string): the missing package.
 serve-missing = Missing package { $module }. Run: pip install "exactly-game[server]"
 # $module (string): the missing package. $command (string): the command that starts the program.
-serve-missing-for-page = Missing package { $module }. Run: pip install "exactly-game[server]" Or play in this terminal: { $command } play
+serve-missing-for-page = Missing package { $module }. Run: pip install "exactly-game[server]" (or play in this terminal: { $command } play)
 # $command (string): the command that starts the program.
 serve-no-page = The page is not built. Run scripts/play to build it, or play in this terminal: { $command } play
 # $reason (string): the message of the system.
