@@ -14,7 +14,7 @@ from support.browsing import Person, visit
 from support.wire import Server, download_record
 
 CUT_OFF = "WebSocket connection to|Failed to load resource: net::ERR_"
-LOST = "The connection is lost. It\N{NO-BREAK SPACE}will come back by itself."
+LOST = "Connection lost. Reconnecting…"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
     "has_touch": True,

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a part that cannot be loaded is replaced by the reason, a button and a link", () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
   render(LoadError);
-  expect(screen.getByRole("status").textContent).toContain("No connection");
+  expect(screen.getByRole("status").textContent).toContain("Connection lost");
   expect(screen.getByRole("button").textContent).toBe("Refresh");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/");
 });
