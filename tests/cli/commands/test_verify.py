@@ -35,7 +35,7 @@ def test_verify_names_the_turn_that_was_changed() -> None:
     ):
         done = exactly("verify", "-", stdin=text.replace(seventh, change))
         assert done.returncode == 1, change
-        assert "turn 7: " in done.stdout
+        assert "Turn 7: " in done.stdout
         report = exactly("verify", "-", "--json", stdin=text.replace(seventh, change))
         assert report.returncode == 1
         assert 7 in {problem["turn"] for problem in json.loads(report.stdout)["problems"]}
@@ -45,7 +45,7 @@ def test_verify_names_the_starting_rolls() -> None:
     text = (GAMES / "5-target-1.txt").read_text(encoding="utf-8")
     done = exactly("verify", "-", stdin=text.replace("first  ", "first  z", 1))
     assert done.returncode == 1
-    assert "starting rolls: line" in done.stdout
+    assert "Starting rolls: line" in done.stdout
 
 
 def test_verify_distinguishes_a_changed_seed_from_an_invalid_file(tmp_path: Path) -> None:
@@ -70,5 +70,5 @@ def test_verify_says_what_it_could_not_check(tmp_path: Path) -> None:
     )
     done = exactly("verify", str(unfinished))
     assert done.returncode == 0
-    for remark in ("thrown by hand", "no trail", "not finished"):
+    for remark in ("rolled by hand", "no trail", "not finished"):
         assert remark in done.stdout

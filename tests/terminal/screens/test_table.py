@@ -38,10 +38,10 @@ def test_starting_rolls_are_shown_with_their_tie(tmp_path: Path) -> None:
         assert "rolled 20" in driver.text_of("#seat-1")
         assert "rolled 5" in driver.text_of("#seat-2")
         await driver.press("enter")
-        assert "Ana: 20 · Bo: 5 · Cem: 20 A tie" in driver.words_of("#story")
+        assert "Ana: 20 · Bo: 5 · Cem: 20 Tie!" in driver.words_of("#story")
         assert "rolled" not in driver.text_of("#seat-2")
         await driver.press("space", "space")
-        assert "Ana: 50 · Cem: 10 Ana begins." in driver.words_of("#story")
+        assert "Ana: 50 · Cem: 10 Ana goes first." in driver.words_of("#story")
         assert "Ana, roll the die." in driver.asked
 
     run_app(story, game=game)
@@ -239,7 +239,7 @@ def test_a_euro_is_announced_before_the_coins_go_back(tmp_path: Path) -> None:
         assert "Ana takes a euro." in driver.text
         assert "●○○" in driver.text_of("#seat-1")
         assert "€1.00" in driver.text_of("#seat-1")
-        assert "Ana begins the next round." in driver.words_of("#story")
+        assert "Ana goes first in the next round." in driver.words_of("#story")
         await driver.press("enter")
         assert "★ ★ ★" not in driver.text
         assert "€0.05" in driver.text_of("#seat-1")

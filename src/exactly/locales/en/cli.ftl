@@ -60,4 +60,4 @@ problem-commitment-missing = The commitment made before the first roll is missin
 problem-commitment = The seed does not match its commitment, which would be { $expected }.
 problem-shares = The record needs a share from each of the { $seats } seats.
 problem-roll = The die must have shown { $expected }.
-problem-trail = The record was changed after it was written: its trail does not match.
+problem-trail = The trail does not match: the record was changed.
