@@ -228,7 +228,7 @@ def test_a_solution_that_cannot_be_read_is_named(cache: Path, tmp_path: Path) ->
     record = tmp_path / "game.txt"
     done = play("--seats", "perfect,greedy", "--record", str(record))
     assert done.exit_code == 2
-    assert done.stderr == f"exactly: {path} cannot be read: Is a directory\n"
+    assert done.stderr == f"exactly: Cannot read {path}: Is a directory\n"
     assert not record.exists()
 
 

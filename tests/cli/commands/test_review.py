@@ -337,7 +337,7 @@ def test_an_unreadable_file_is_an_error(review: Reviewer) -> None:
     foreign = review.run("-", stdin="Hello")
     binary = review.run("-", stdin=b"\xff")
     assert [done.exit_code for done in (missing, foreign, binary)] == [2, 2, 2]
-    assert "cannot be read" in missing.stderr
+    assert "Cannot read" in missing.stderr
     assert "is not a game record" in foreign.stderr
     assert "is not a UTF-8 text file" in binary.stderr
 

@@ -30,7 +30,7 @@ def test_an_in_memory_database_is_refused(tmp_path: Path, file: str) -> None:
     done = serve(tmp_path, "--database", database)
     assert done.returncode == 2
     assert done.stderr == (
-        f"exactly: {database} names no file; tables are kept in one, "
+        f"exactly: Invalid --database {database}: name a file, "
         "as in sqlite+aiosqlite:///tables.db\n"
     )
     assert list(tmp_path.iterdir()) == []

@@ -21,7 +21,7 @@ value-chance = { $percent }%
 value-within = Accurate to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
 value-estimated = Estimated by a network.
 value-off-unknown = The accuracy was not measured for this table. Use --rollouts to play games from here and check.
-value-off = Usually accurate to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+value-off = Usually accurate to about ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] Won in { $games } game from here, with 95% confidence: { $shares }
