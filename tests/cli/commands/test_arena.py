@@ -186,7 +186,7 @@ def test_characters_can_use_another_network(tmp_path: Path) -> None:
     assert of_package == facts(*options)
     assert facts(*options, "--network", str(knows_nothing))["players"][0]["player"] == "greedy"
     for refused, why in (
-        (("--players", "greedy,random"), "none of them takes part"),
+        (("--players", "greedy,random"), "none of these players uses a network"),
         (("--players", "greedy,pip", "--rules", "standard+limit=120"), "standard+limit=120"),
     ):
         done = arena(*refused, "--network", str(knows_nothing))
