@@ -1,6 +1,6 @@
-"""The page about the computer players, with the measurements of `scripts/study players`.
+"""The pages about the computer players, with figures measured by `scripts/study players`.
 
-Its text is in players.md.in in this folder, with `{{names}}` for the figures.
+The text is in computer-players.md.in and players-study.md.in; figures replace `{{names}}`.
 """
 
 import json
@@ -19,9 +19,9 @@ __all__ = ["players_files"]
 _REFERENCE = Path(__file__).with_name("computer-players.md.in")
 _STUDY = Path(__file__).with_name("players-study.md.in")
 _HEARTS = {
-    Heart.OWN: "plays for its own chance",
-    Heart.WEAKEST: "helps the player with the lowest win chance",
-    Heart.LEADER: "hinders the player with the highest win chance",
+    Heart.OWN: "plays for itself",
+    Heart.WEAKEST: "helps the weakest player",
+    Heart.LEADER: "hinders the leader",
 }
 
 
@@ -44,11 +44,11 @@ def players_files(root: Path) -> dict[str, str]:
 
 
 _FEWEST = 30
-"""The minimum of positions for a point of the plot."""
+"""Fewest positions that make a point of the plot."""
 
 
 def _agreements(calibration: Mapping[str, Any]) -> dict[str, list[Agreement]]:
-    """Return the predicted and the actual shares, by number of seats."""
+    """Return the estimated and actual shares of wins, by the number of seats."""
     return {
         seats: [
             Agreement(*(each[name] for name in Agreement._fields))
@@ -109,7 +109,7 @@ def _habits(habits: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _games_of(shares: Iterable[Mapping[str, Any]]) -> int:
-    """Return the number of games of these shares; it must be the same for all."""
+    """Return the number of games of each share; it must be the same for all."""
     (games,) = {share["of"] for share in shares}
     return int(games)
 
@@ -200,7 +200,7 @@ def _tree_table(found: Mapping[str, Any]) -> str:
 
 
 def _by_luck(won: int, of: int, fair: float) -> float:
-    """Return the chance of this many wins or more for a player with a fair share."""
+    """Return the chance that a player with a fair share wins `won` or more of `of` games."""
     return sum(
         comb(of, wins) * fair**wins * (1 - fair) ** (of - wins) for wins in range(won, of + 1)
     )
@@ -235,31 +235,29 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
 
 
 _LEARNED = {
-    ("copies", False): "the network without search",
+    ("copies", False): "the network",
     ("copies", True): "the network, looking one turn ahead",
     (
         "copies-51200",
         False,
-    ): "trained against copies without search ({steps:,} steps at {tables:,} tables)",
+    ): "trained against the network ({steps:,} steps at {tables:,} tables)",
     (
         "ahead-12800",
         False,
-    ): "trained against copies that look ahead ({steps:,} steps at {tables:,} tables)",
+    ): "trained against a look-ahead ({steps:,} steps at {tables:,} tables)",
 }
-"""The players against copies of the network; its own copies win a fair share."""
+"""The player against two copies; against copies of itself, the share is fair."""
 
 
 def _ahead_table(found: list[Mapping[str, Any]]) -> str:
     shares = {(each["one"], each["looks_ahead"], each["against"]): each for each in found}
     rows = []
-    for (one, looks_ahead), label in _LEARNED.items():
-        matches = [shares.get((one, looks_ahead, against)) for against in ("word", "looking")]
-        plan = next(each for each in matches if each is not None)
-        cells = [_share(each) if each is not None else "33.3 %, fair" for each in matches]
-        rows.append(
-            (label.format(steps=plan.get("steps", 0), tables=plan.get("tables", 0)), *cells)
-        )
-    head = ("one", "against two without search", "against two that look one turn ahead")
+    for (one, looks_ahead), told in _LEARNED.items():
+        held = [shares.get((one, looks_ahead, against)) for against in ("word", "looking")]
+        plan = next(each for each in held if each is not None)
+        cells = [_share(each) if each is not None else "33.3 %, fair" for each in held]
+        rows.append((told.format(steps=plan.get("steps", 0), tables=plan.get("tables", 0)), *cells))
+    head = ("player", "against two copies", "against two copies that look one turn ahead")
     return _table(head, rows)
 
 

@@ -127,7 +127,7 @@ def _block(_mine: Stacks, yours: Stacks) -> Counts:
 
 
 def _be_close(mine: Stacks, _yours: Stacks) -> Counts:
-    """Prefer a stack of one's own that is one coin away."""
+    """Prefer an own stack that is one coin away."""
     return mine.one_away.astype(np.int32)
 
 

@@ -66,7 +66,7 @@ async def test_a_tie_the_first_player_and_a_new_round_are_announced(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await throw_and_move(person, (*FOR_WHO_BEGINS, *TO_ONE_EURO))
+        await roll_and_move(person, (*STARTING_ROLLS, *TO_ONE_EURO))
         await person.page.get_by_text("New round").wait_for(state="attached")
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
         assert await announced(person, len(due)) == due
@@ -83,7 +83,7 @@ async def test_the_limit_is_explained_once_among_the_events(
     server: Server, browser: Browser
 ) -> None:
     async with real_die(server, browser) as person:
-        await throw_and_move(person, (*FOR_WHO_BEGINS, *PAST_ONE_EURO))
+        await roll_and_move(person, (*STARTING_ROLLS, *PAST_ONE_EURO))
         due = told(await events_of(server, person.code), "standard", ROLL_REAL_DIE)
         assert await announced(person, len(due)) == due
         assert await person.heard_elsewhere() == []

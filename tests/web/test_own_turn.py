@@ -73,7 +73,7 @@ async def test_a_lost_connection_in_the_lobby_is_accessible(
             await person.page.locator("h1").first.wait_for()
             await person.page.context.set_offline(True)
             await person.sees("Connection lost.")
-            await see_nothing_wrong(person.page, is_offline=True)
+            await check_with_axe(person.page, is_offline=True)
             await person.page.context.set_offline(False)
 
 

@@ -1,7 +1,7 @@
 """Batched games with an external value function, which plays some of the seats.
 
 The value function (valuer) is called for all games at once. One array has the positions after all
-legal moves of all games in which it is to move. In each game, the move with the mover's highest win
+legal moves of all games in which it moves next. In each game, the move with the mover's highest win
 chance is made; ties go to the first, in the order of `rules.legal_moves`. The valuer is not called
 for a single legal move, nor for a position after the end of a game.
 """

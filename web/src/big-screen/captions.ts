@@ -56,14 +56,14 @@ export function joinCaption({ seats }: TableState): string {
   return t(hasSeat ? "big-screen-again-join" : "big-screen-again-watch");
 }
 
-/** Return whether a connected player is to roll the die, on any device. */
+/** Return whether a connected player rolls next, on any device. */
 export function isRollAwaited({ view, seats, status }: TableState, playback: Playback): boolean {
   if (!view?.rolling || view.paused || !playback.isCaughtUp || status === "lost") return false;
   const player = seats[(view.to_act ?? 0) - 1];
   return player !== undefined && !player.computer && !isAwaited(player);
 }
 
-/** Return the coins of which one is to be moved now; null if none is. */
+/** Return the values of the coins that can be moved now; null if none can. */
 export function movableCoins({ view }: TableState, playback: Playback): Coin[] | null {
   if (!view || view.rolling || view.paused || !playback.isCaughtUp) return null;
   const coins = view.moves.map(readMove).flatMap((move) => (move ? [move.coin] : []));

@@ -13,7 +13,7 @@ export function nameOf(seat: NamedSeat | undefined): string {
   return t("player-unnamed", { seat: seat.seat });
 }
 
-/** Whether the table waits for somebody who is not connected; a computer may keep the seat. */
+/** Whether the table waits for an absent player; a computer may keep the seat. */
 export function isAwaited(seat: SeatView | undefined): boolean {
   return seat !== undefined && seat.holder !== null && !seat.computer && !seat.connected;
 }

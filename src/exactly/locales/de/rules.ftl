@@ -1,4 +1,4 @@
-### The rule pages. A clause keeps its number for good; everything here is told in our own words.
+### The rule pages. A clause always keeps its number; every text is in our own words.
 ### .ruling is our answer to a question that the leaflets leave open; .switch is what changes when the option is on.
 
 rules-title = Die Spielregeln

@@ -109,7 +109,7 @@ replay-dice-kept = This device saw the same commitment before the first roll.
 replay-dice-kept-other = This device saw a different commitment before the first roll.
 replay-dice-added = The random number of this device is in the record.
 replay-dice-added-other = The random number of this device is not in the record.
-replay-dice-not-there = This device was not at the table before the first roll, so it has no commitment of its own to compare.
+replay-dice-not-there = This device was not at the table before the first roll, so it has no commitment to compare.
 replay-dice-hand = Someone rolled a real die at this table, so the rolls cannot be checked.
 replay-dice-unknown = This record does not say how its rolls were made, so they cannot be checked.
 # A command follows.

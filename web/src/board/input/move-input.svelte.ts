@@ -6,7 +6,7 @@ import { readMove, writeMove, CENTRE, type Coin, type CoinMove, type Place } fro
 export type InputProblem = { readonly kind: "idle" } | { readonly kind: "instead" | "missed"; readonly coin: Coin };
 
 export interface MoveInputHost {
-  /** The legal moves if this device is to move; else none. */
+  /** The legal moves if this device moves next; else none. */
   moves(): readonly string[];
   /** Request a move; the server explains why a move is illegal. */
   ask(move: string): void;

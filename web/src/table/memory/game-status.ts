@@ -16,7 +16,7 @@ export const isUnderWay = (table: KnownTable): boolean => table.phase !== null &
 const ownSeats = (table: KnownTable): number[] =>
   table.seats.flatMap(({ isMine }, index) => (isMine ? [index + 1] : []));
 
-/** Whether a player on this device is to act. */
+/** Whether it is the turn of a player on this device. */
 export const waitsHere = (table: KnownTable): boolean =>
   isUnderWay(table) && table.toAct !== null && ownSeats(table).includes(table.toAct);
 

@@ -12,7 +12,7 @@ const PASS_PAUSE = 1_100; // milliseconds before a turn without a legal move pas
 const CALM_PASS_PAUSE = 1_600;
 
 export class OwnTurn {
-  /** The seat of this device that is to act, once all earlier events were shown. */
+  /** The seat of this device that acts next, once all earlier events were shown. */
   seat = $derived.by(() => (this.playback.isCaughtUp ? this.table.acting : null));
   /** Whether the table uses a real die, and the player enters its face. */
   isCompanion = $derived.by(() => this.table.options?.dice === "companion");

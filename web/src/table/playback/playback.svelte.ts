@@ -66,7 +66,7 @@ export class Playback {
   isCaughtUp = $state(true);
 
   isRolling = $derived.by(() => this.roller !== null);
-  /** The face to show: none once the next player is to roll. */
+  /** The face to show: none once the next player may roll. */
   upFace = $derived.by(() => (this.isCaughtUp && this.position?.face === null ? null : this.face));
 
   #waiting: Waiting[] = [];

@@ -80,7 +80,7 @@ describe("the die", () => {
     play("20.5/5 0/0 2 -", rolled(1, "20"), moved(1, "20:C>1"));
     await finish();
     expect([playback.face, playback.position?.face]).toEqual(["20", null]);
-    expect(playback.upFace).toBeNull(); // the next player is to roll
+    expect(playback.upFace).toBeNull(); // the next player rolls
   });
 });
 

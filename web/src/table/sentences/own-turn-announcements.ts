@@ -1,4 +1,4 @@
-/** Announcements to screen readers that a player on this device is to act, once for each action. */
+/** Announcements to screen readers of the turn of a player on this device, once for each action. */
 
 import { t } from "../../i18n/texts.svelte";
 import type { Playback } from "../playback/playback.svelte";

@@ -142,7 +142,7 @@ export class TableSession {
     this.ending = { game: this.#game, winner, euros: this.playback.position?.euros ?? [] };
   }
 
-  /** Announce that a player here is to act, unless a result is shown or it was announced. */
+  /** Announce the turn of a player here, unless a result is shown or it was announced. */
   announceTurn(): void {
     if (this.hasNext) return;
     const text = this.#turnAnnouncements.next(this.table, this.playback, this.names);

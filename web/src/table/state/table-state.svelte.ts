@@ -67,7 +67,7 @@ export class TableState {
 
   /** The seats of this device, including those that a computer player keeps. */
   mine = $derived(this.seats.filter((seat) => this.you !== null && seat.holder === this.you));
-  /** The seat of this device that is to act. */
+  /** The seat of this device that acts next. */
   acting = $derived.by(() => {
     const view = this.view;
     if (!view || view.paused || view.to_act === null) return null;
