@@ -51,10 +51,15 @@ def _point_inside(_app: Sphinx, name: str, source: list[str]) -> None:
         source[0] = source[0].replace(f"]({up}../{outside}", f"]({up}{page}")
 
 
-def _point_beside(_app: Sphinx, _path: Path, _name: str, source: list[str]) -> None:
-    """Let links between the included files point to the pages that include them."""
+def _point_beside(_app: Sphinx, path: Path, _name: str, source: list[str]) -> None:
+    """Let links of an included file point to the pages that include other files."""
+    is_here = not path.is_absolute() and ".." not in path.parts
     for outside, page in _OUTSIDE.items():
-        source[0] = source[0].replace(f"]({outside}", f"]({Path(page).name}")
+        if is_here:
+            source[0] = source[0].replace(f"](../{outside}", f"]({page}")
+        else:
+            source[0] = source[0].replace(f"]({outside}", f"]({Path(page).name}")
+    source[0] = source[0].replace("](LICENSE)", "](../../LICENSE)")
 
 
 def setup(app: Sphinx) -> None:

@@ -3,16 +3,18 @@
 Each part begins with the observing seat, and goes on clockwise. All numbers are integers from 0 to
 `HIGHEST`. For a table of n seats they are, in this order:
 
-| part       | numbers | meaning                                                                |
-|------------|---------|------------------------------------------------------------------------|
-| `stacks`   | 4 n     | the number of coins of 50, 20, 10 and 5 of each seat                   |
-| `centre`   | 4       | the number of each in the centre                                       |
-| `euros`    | n       | the 1-euro tokens of each seat                                         |
-| `active`   | n       | 1 for the active seat, 0 for the others; all 0 after the end           |
-| `face`     | 6       | 1 for the face up, in the order of `FACES`; all 0 before the roll      |
-| `starting` | n       | the starting roll of each seat: 0 if the seat is out, or starting      |
-|            |         | rolls are over; 1 before its roll; then 2 for 0, the lowest, to 7      |
-|            |         | for ?, the highest                                                     |
+========== ======= ======================================================================
+part       numbers meaning
+========== ======= ======================================================================
+`stacks`   4 n     the number of coins of 50, 20, 10 and 5 of each seat
+`centre`   4       the number of each in the centre
+`euros`    n       the 1-euro tokens of each seat
+`active`   n       1 for the active seat, 0 for the others; all 0 after the end
+`face`     6       1 for the face up, in the order of `FACES`; all 0 before the roll
+`starting` n       the starting roll of each seat: 0 if the seat is out, or starting
+                   rolls are over; 1 before its roll; then 2 for 0, the lowest, to 7
+                   for ?, the highest
+========== ======= ======================================================================
 
 Totals of stacks are not included: a total is 50, 20, 10 and 5 times the counts, which any linear
 layer can compute.
