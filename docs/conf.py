@@ -62,7 +62,15 @@ def _point_beside(_app: Sphinx, path: Path, _name: str, source: list[str]) -> No
     source[0] = source[0].replace("](LICENSE)", "](../../LICENSE)")
 
 
+def _leave_out_field_numbers(*documented: object) -> None:
+    """Leave out what Python says of a field of a named tuple that has no docstring."""
+    lines = documented[-1]
+    if isinstance(lines, list) and lines and str(lines[0]).startswith("Alias for field number"):
+        lines.clear()
+
+
 def setup(app: Sphinx) -> None:
     """Prepare the sources of all pages."""
     app.connect("source-read", _point_inside)
     app.connect("include-read", _point_beside)
+    app.connect("autodoc-process-docstring", _leave_out_field_numbers)
