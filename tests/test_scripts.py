@@ -219,6 +219,12 @@ def test_pictures_go_into_a_folder_relative_to_the_callers(project: Project) -> 
     assert project.calls() == ["python -m photographs /tmp/there"]
 
 
+def test_pictures_of_the_guide_have_their_folders(project: Project) -> None:
+    code, _ = project.run("pictures", "--guide", "--lang", "de")
+    assert code == 0
+    assert project.calls()[-1] == "python -m photographs.guide --lang de"
+
+
 def test_a_browser_is_installed_if_tests_need_it(project: Project) -> None:
     for tool in ("chromium", "id"):  # without root nothing is installed
         project.lose(tool)

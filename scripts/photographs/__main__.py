@@ -3,26 +3,17 @@
 import argparse
 import asyncio
 import sys
-import tempfile
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
-from exactly.rules import STANDARD
-from exactly.solver.solution_file import solution_path, store_solution
 from photographs.scene import Studio
+from photographs.serving import serve_page
 from photographs.session import photograph
 from photographs.state import State
 from photographs.states import STATES
 from photographs.views import LANGUAGES, LOOKS, SIZES, Wishes
 from support.browsing import chromium
-from support.wire import solved_server
-
-_SOLUTIONS = Path(__file__).parents[2] / "build/solutions"
-_MANNERS = (
-    *("--pace", "60"),  # a computer player whose turn is photographed waits
-    *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # all others do not wait
-)
 
 
 def _arguments() -> argparse.Namespace:
@@ -80,20 +71,9 @@ def main() -> int:
         print(f"scripts/pictures: there is no state {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    solution = solution_path(_SOLUTIONS, STANDARD)
-    if not solution.exists():
-        from exactly.solver.solve import solve  # noqa: PLC0415  # compiled only where it is needed
-
-        print("Solving the game of two, once ...", flush=True)
-        store_solution(solve(STANDARD), solution)
     try:
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            solved_server(Path(folder), solution, *_MANNERS) as server,
-        ):
-            failed = asyncio.run(
-                _photograph(server.address, wanted, _wishes(arguments), arguments.folder)
-            )
+        with serve_page() as address:
+            failed = asyncio.run(_photograph(address, wanted, _wishes(arguments), arguments.folder))
     except KeyboardInterrupt:
         print("\nEnded.", file=sys.stderr)
         return 130

@@ -333,7 +333,7 @@ def _of_few_and_many(seats: int) -> tuple[State, ...]:
 
     menu = "dialog[open] .head"
     return (
-        state("menu", _menu, menu, "dialog[open] nav"),
+        state("menu", _menu, menu, "dialog[open] nav a"),
         state("menu-keys", partial(_menu, has_keys=True), menu, "dialog[open] details[open] dl"),
         state("menu-one-device", partial(_menu, is_alone=True), menu),
         state("menu-without-chances", partial(_menu, hints=False), menu),
