@@ -37,7 +37,7 @@ def texts_of_interface(language: str) -> re.Pattern[str]:
         on_one_line(passage.text)
         for name in INTERFACE
         for passage in passages_of(LOCALES / language / f"{name}.ftl")
-        if passage.key and re.search(r"\w", passage.text.replace(VALUE, ""))
+        if passage.key and (VALUE not in passage.text or re.search(r"\w", passage.text))
     }
     patterns = (re.escape(text).replace(re.escape(VALUE), "[^*]+") for text in texts)
     return re.compile("|".join(sorted(patterns, key=len, reverse=True)))

@@ -51,7 +51,7 @@ PICTURES = (
     ),
     Picture("settings", ("table-2-menu",), _screen(700, 760), ("dialog[open]",)),
     Picture("away", ("table-3-away",), _PHONE),
-    Picture("review", ("review-3-curve",), _screen(820, 640), ("section.steps figure",)),
+    Picture("review", ("review-3-curve",), _screen(820, 640), ("section.steps figure",), margin=4),
     Picture(
         "skill",
         ("review-2-luck-and-skill",),
@@ -63,9 +63,10 @@ PICTURES = (
         ("review-2-dice-checked",),
         _screen(700, 500),
         ("section:has(.told) button", ".told"),
+        margin=4,
     ),
     Picture("editor", ("guide-editor",), _LONG_PHONE, (".board", ".lay"), margin=0),
-    Picture("course", ("learn-3-kinds-2-rolled",), _PHONE),
+    Picture("course", ("learn-3-kinds-2-rolled",), Size(360, 680, is_phone=True)),
     Picture("real-die", ("table-3-real-die",), _PHONE),
     Picture("options", ("new-table-unfolded",), _screen(760, 900), ("h1", "form")),
 )
@@ -74,7 +75,7 @@ PICTURES = (
 README_PICTURES = (
     Picture("table", ("table-5-wild",), _screen(1200, 675)),
     Picture("phone", ("table-4-after-roll",), _PHONE),
-    Picture("review", ("review-3-top",), _screen(800, 600)),
+    Picture("review", ("review-3-top",), _screen(800, 660)),
     Picture("television", ("television-4-after-roll",), _screen(800, 450)),
 )
 """The pictures of the README, in English."""

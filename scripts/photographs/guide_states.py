@@ -49,7 +49,7 @@ async def _chat(scene: Scene) -> None:
     """Open the moves and the chat after a move and some phrases."""
     laid = await scene.lay(3, active=3, face="20")
     await laid.say(3, "move", move="20:C>3")
-    for seat, phrase in ((2, "hello"), (3, "good-luck"), (1, "thanks")):
+    for seat, phrase in ((3, "good-luck"), (1, "thanks")):
         await laid.say(seat, "say", phrase=phrase)
     await scene.open(laid.link)
     await scene.see("[data-die]")
@@ -82,7 +82,7 @@ GUIDE_STATES = (
     State(
         name="guide-chat",
         set_up=_chat,
-        shows=("aside.open .said li:nth-child(3)", "aside.open .phrases .button"),
+        shows=("aside.open .said li:nth-child(2)", "aside.open .phrases .button"),
     ),
     State(
         name="guide-editor",

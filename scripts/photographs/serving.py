@@ -13,8 +13,8 @@ __all__ = ["serve_page"]
 
 _SOLUTIONS = Path(__file__).parents[2] / "build/solutions"
 _MANNERS = (
-    *("--pace", "60"),  # a computer player whose turn is photographed takes its time
-    *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # nobody else does
+    *("--pace", "60"),  # a computer player whose turn is photographed waits
+    *("--tables-a-minute", "10000", "--commands-a-second", "10000"),  # all others do not wait
 )
 
 
