@@ -11,7 +11,7 @@ author = "The Exactly developers"
 project_copyright = "The Exactly developers"
 version = release = __version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
 root_doc = "index"
 exclude_patterns = ["README.md", "research"]  # index.md includes README.md, the index on a forge

@@ -3,7 +3,10 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
+from inspect import cleandoc
+from itertools import pairwise
 from pathlib import Path
+from typing import TypeGuard
 
 __all__ = ["API_ROOMS", "api_pages", "public_modules", "public_names"]
 
@@ -23,6 +26,8 @@ API_ROOMS = (
     "protocol",
 )
 """The rooms that other programs import, in the order of the picture in the architecture."""
+
+_LONGEST_VALUE = 60  # characters of a constant that the page shows
 
 _INTRODUCTION = """\
 <!-- Written by scripts/regenerate; the texts are docstrings. -->
@@ -91,17 +96,62 @@ def _room_page(room: str, root: Path) -> str:
     for module in modules:
         if module != package:
             lines += ["", f"## `{module}`"]
-        lines += ["", "```{eval-rst}", f".. automodule:: {module}"]
-        if module == package and _has_modules(package, root):
-            lines += ["   :imported-members:"]
-        elif again := [name for name in public_names(module, root) if name in offered]:
-            lines += [f"   :exclude-members: {', '.join(again)}"]
+        lines += ["", "```{eval-rst}", f".. automodule:: {module}", "   :no-members:"]
+        for name in public_names(module, root):
+            if module == package or name not in offered:
+                lines += ["", *_entry(module, name, root)]
         lines += ["```"]
     return "\n".join(lines) + "\n"
 
 
-def _has_modules(package: str, root: Path) -> bool:
-    return any(_path(package, root).parent.glob("[!_]*.py"))
+def _entry(module: str, name: str, root: Path) -> list[str]:
+    """Return the directive that documents a name.
+
+    Sphinx finds no docstring of a constant that a package imports, so the page has the text.
+    """
+    definition, docstring = _definition(module, name, root)
+    match definition:
+        case ast.ClassDef():
+            return [f".. autoclass:: {module}.{name}"]
+        case ast.FunctionDef():
+            return [f".. autofunction:: {module}.{name}"]
+    lines = [f".. py:data:: {name}", f"   :module: {module}"]
+    value = ast.unparse(definition.value) if _has_value(definition) else ""
+    if len(value) <= _LONGEST_VALUE:
+        lines += [f"   :value: {value}"] if value else []
+    text = [f"   {line}".rstrip() for line in docstring.splitlines()]
+    return [*lines, *([""] if text else []), *text]
+
+
+def _has_value(node: ast.stmt) -> TypeGuard[ast.Assign]:
+    """Whether a statement gives one name a value that can be shown."""
+    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+
+
+def _definition(module: str, name: str, root: Path) -> tuple[ast.stmt, str]:
+    """Return where a name is defined, and the docstring of a constant or type."""
+    body = ast.parse(_path(module, root).read_text(encoding="utf-8")).body
+    for node, following in pairwise([*body, ast.Pass()]):
+        match node:
+            case ast.ImportFrom(module=str(origin), names=names) if any(
+                (each.asname or each.name) == name for each in names
+            ):
+                return _definition(origin, name, root)
+            case ast.ClassDef(name=defined) | ast.FunctionDef(name=defined) if defined == name:
+                return node, ""
+            case ast.Assign() | ast.AnnAssign() if name in _assigned(node):
+                match following:
+                    case ast.Expr(value=ast.Constant(value=str(docstring))):
+                        return node, cleandoc(docstring)
+                return node, ""
+    raise LookupError(f"{module} has no definition of {name}")
+
+
+def _assigned(node: ast.Assign | ast.AnnAssign) -> set[str]:
+    """Return the names that get a value."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    names = (each for target in targets for each in ast.walk(target))
+    return {each.id for each in names if isinstance(each, ast.Name)}
 
 
 def _docstring(module: str, root: Path) -> str:
