@@ -1,8 +1,10 @@
 """The language check finds what it should, and all texts of the project pass it."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
+import typer
 
 from exactly.locales import LANGUAGES
 from language.__main__ import faults, main
@@ -148,3 +150,29 @@ def test_a_good_commit_message_passes(message: str) -> None:
 )
 def test_a_bad_commit_message_is_explained(message: str, fault: str) -> None:
     assert any(fault in each for each in message_faults(message))
+
+
+def help_texts() -> list[str]:
+    """Return the help of every command, argument and option, with names of players as one word."""
+    program = cast("TyperGroup", typer.main.get_command(app))
+    commands = [program, *program.commands.values()]
+    parts = [each for command in commands for each in command.params]
+    texts = [getattr(each, "help", None) or "" for each in (*commands, *parts)]
+    names = ", ".join(COMPUTER_PLAYERS)
+    of_typer = {"Show completion for the current shell, to copy it or customize the installation."}
+    return [text.replace(names, "PLAYERS") for text in texts if text not in of_typer]
+
+
+def test_the_help_of_the_command_line_is_short() -> None:
+    lines = [line for text in help_texts() for line in text.splitlines()]
+    assert len(lines) > 100
+    assert [line for line in lines if len(line) > 70] == []
+
+
+def test_the_help_of_the_command_line_is_plain() -> None:
+    faults = [
+        (text, fault.text)
+        for text in help_texts()
+        for fault in phrase_faults(Passage(Path("help"), 1, text))
+    ]
+    assert faults == []

@@ -98,6 +98,8 @@ def _default(option: TyperOption) -> str:
             if option.secondary_opts
             else ""
         )
+    if isinstance(option.show_default, str):
+        return _cell(option.show_default)
     if option.default is None or option.required or callable(option.default):
         return ""
     return f"`{_value(option.default)}`"

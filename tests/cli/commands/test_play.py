@@ -160,7 +160,7 @@ def test_perfect_is_for_two(tmp_path: Path, language: str, seats: str) -> None:
     assert not record.exists()
 
 
-def test_a_table_for_one_is_no_table_whoever_sits_there() -> None:
+def test_a_table_needs_two_seats() -> None:
     assert play("--seats", "perfect").stderr == "exactly: A game has 2 to 6 seats, not one.\n"
 
 
