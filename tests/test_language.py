@@ -1,16 +1,21 @@
 """The language check finds what it should, and all texts of the project pass it."""
 
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 import typer
 
+from exactly.cli.commands.app import app
 from exactly.locales import LANGUAGES
+from exactly.players import COMPUTER_PLAYERS
 from language.__main__ import faults, main
 from language.commits import message_faults
-from language.passages import passages_of
-from language.phrases import Phrase, phrases_in
+from language.passages import Passage, passages_of
+from language.phrases import Phrase, phrase_faults, phrases_in
+
+if TYPE_CHECKING:
+    from typer.core import TyperGroup
 
 PHRASES = [
     pytest.param(phrase, id=f"{language}: {phrase.bad}")

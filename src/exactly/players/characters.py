@@ -81,7 +81,7 @@ def doubt_of(seed: int, move: int) -> float:
 
 
 def attends(seed: int, move: int, attention: float) -> bool:
-    """Return whether a move that does not touch the own stack is noticed."""
+    """Return whether a player notices a move that does not touch its own stack."""
     return (_mix(seed + (2 * move + 2) * _STEP) >> 40) < attention * 2**24
 
 

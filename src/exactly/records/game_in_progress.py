@@ -65,7 +65,7 @@ class GameInProgress:
     def next_face(self) -> Face:
         """Return the face of the next roll; raises ValueError without dice."""
         if self.dice is None:
-            raise ValueError("the game has no dice")
+            raise ValueError("this game is played with a real die: it has no dice to roll")
         return self.dice.face(self.rolls + 1)
 
     def add_roll(self, face: Face) -> None:

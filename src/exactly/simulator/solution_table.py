@@ -46,7 +46,10 @@ class SolutionTables(Protocol):
         ...
 
     def table(self, score: tuple[int, ...]) -> memoryview:
-        """Return all chances of the player to move, at a score, as 32-bit floats."""
+        """Return the win chances of the player who moves next, for all positions at a score.
+
+        They are 32-bit floats.
+        """
         ...
 
 

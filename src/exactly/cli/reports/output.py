@@ -15,7 +15,10 @@ class PageFile:
     """The file that a command writes a page to; `-` is standard output."""
 
     def __init__(self, path: Path, command: str) -> None:
-        """Check the file before the work starts; raises ForeignFileError or OSError."""
+        """Check before the work starts that the file can be written; raises OSError.
+
+        Raises ForeignFileError if the file exists and is not a page of this command.
+        """
         self.path = path
         self.is_standard_output = path == _STANDARD_OUTPUT
         self._begins = f"<!doctype html>\n<!-- exactly {command} -->"

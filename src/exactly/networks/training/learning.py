@@ -84,7 +84,7 @@ class Learner:
     def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
         """Set up training; `copies` is the network that the plan is against, if any."""
         if plan.against != (None if copies is None else fingerprint(copies)):
-            raise ValueError(f"copies must be the network {plan.against} of the plan")
+            raise ValueError(f"the opponent network must be {plan.against}, as in the plan")
         torch.manual_seed(plan.seed)
         self.plan = plan
         self.step = 0

@@ -1,1 +1,1 @@
-"""Tables: their state, their decisions, and the live tables of this process."""
+"""Tables: their state, what each command leads to, and the live tables of this process."""

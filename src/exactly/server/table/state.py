@@ -309,7 +309,7 @@ class Table:
 
 
 def take_all(table: Table, kept: Iterable[Kept]) -> None:
-    """Apply the events of stored appends to a table."""
+    """Apply the events of rows that the log returned to a table."""
     for entry in chain.from_iterable(map(unstore, kept)):
         table.take(entry)
 
