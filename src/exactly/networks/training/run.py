@@ -59,7 +59,7 @@ class TrainingRun:
         return TrainedNetwork(self.training.layers(), {"plan": plan, "curve": self.curve})
 
     def state(self) -> dict[str, Any]:
-        """Return what a resumed run needs to continue identically, and the learning curve so far."""
+        """Return what a resumed run needs to continue in the same way, and the curve so far."""
         return {
             **self.training.state(),
             "curve": self.curve,
