@@ -185,7 +185,7 @@ def _told(event: dict[str, Any]) -> str:
         case "game-started":
             return "The game starts."
         case "rolled":
-            return f"{name} rolls {event['face']}."
+            return f"{name} rolls “{event['face']}”."
         case "moved":
             return _told_of_move(name, event["seat"], event["move"])
         case "euro-taken":

@@ -73,7 +73,7 @@ describe("the lobby on a big screen", () => {
 
   test("fills the free seats with computers if this device is the host", async () => {
     await openScreen({ ...open, ...gathering, you: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Fill with computers" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Fill seats with computers" }));
     expect(sent()).toEqual([
       { type: "seat-computer", seat: 2, player: "greedy" },
       { type: "seat-computer", seat: 3, player: "greedy" },
@@ -241,7 +241,7 @@ describe("the caption of a turn", () => {
   });
 
   test("describes a pass", () => {
-    expect(caption("pass", "0")).toBe("Ana rolled 0 and passed.");
+    expect(caption("pass", "0")).toBe("Ana rolled “0” and passed.");
   });
 
   test.each(["de", "fr", "es"] as const)("names the player and the coin in %s", async (language) => {

@@ -69,7 +69,7 @@ describe("the review of a game", () => {
   it("shows the winner, and the part of luck", async () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "Midas won after 4 turns." });
-    await screen.findByText(/The die decided more than the moves\./);
+    await screen.findByText(/The die mattered more than the moves\./);
     screen.getByRole("img", { name: /Midas: 50.0% before the first turn, 100.0% at the end\./ });
     const mistake = screen.getByRole("button", { name: "Turn 1: Ana rolls “10”." }).closest("li");
     expect(mistake?.textContent).toContain("mistake: −6.0 points");
@@ -315,7 +315,7 @@ describe("the check of the dice", () => {
     (await button("Check the rolls")).click();
     await screen.findByText("2 rolls of 6 are wrong.");
     const report = within(screen.getByText(/2 rolls of 6/).closest("div") as HTMLElement);
-    report.getByText("Turn 3: the record has “0”, correct is “10”.");
+    report.getByText("Turn 3: the record says “0”, but the correct roll is “10”.");
   });
 
   it("detects another seed than the committed one", async () => {
@@ -328,7 +328,7 @@ describe("the check of the dice", () => {
   it("cannot check a real die, and says so", async () => {
     answers["record"] = [{ body: RECORD.replace("exactly-dice-1", "hand").replace(/\[(Bytes|Commitment|Seed) .*\n/g, "") }];
     open();
-    await screen.findByText(/Someone rolled a real die/);
+    await screen.findByText(/The players rolled a real die/);
     expect(screen.queryByRole("button", { name: "Check the rolls" })).toBeNull();
   });
 

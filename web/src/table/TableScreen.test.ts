@@ -63,10 +63,10 @@ test("during a roll, the prompt names the player and not the event before", asyn
   const socket = await openTable({ view: view({ to_act: 2 }), seats: withBo });
   socket.receive(happened([{ type: "rolled", seat: 2, face: "20" }], { position: "5/5 0/0 2 20", to_act: 2, rolling: false }));
   flushSync();
-  expect(prompt()).toBe("Bo rolls…");
+  expect(prompt()).toBe("Bo is rolling…");
   await vi.advanceTimersByTimeAsync(700);
   flushSync();
-  expect(prompt()).toBe("Bo rolls 20.");
+  expect(prompt()).toBe("Bo rolls “20”.");
 });
 
 describe("a coin that is dropped", () => {

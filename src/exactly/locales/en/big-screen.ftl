@@ -15,7 +15,7 @@ big-screen-free = { $free ->
    *[other] { $free } seats are free.
 }
 big-screen-begin-anywhere = Everyone is here. Start on any phone.
-big-screen-fill = Fill with computers
+big-screen-fill = Fill seats with computers
 
 ## The controls of the big screen.
 
@@ -24,7 +24,7 @@ big-screen-tools = Screen controls
 big-screen-code = Table { $code }
 big-screen-join = Show QR code
 big-screen-full = Full screen
-big-screen-window = Leave full screen
+big-screen-window = Exit full screen
 big-screen-sound = Turn sound on
 big-screen-table = Go to table
 
@@ -43,7 +43,7 @@ big-screen-told-move = { $name } moved a { $coin } from { $origin ->
    *[seat] { $target }
 }.
 # $face (string)
-big-screen-told-pass = { $name } rolled { $face } and passed.
+big-screen-told-pass = { $name } rolled “{ $face }” and passed.
 big-screen-centre = In the centre
 big-screen-again = Rematch? Start on any phone.
 big-screen-again-join = Scan to join

@@ -10,7 +10,7 @@ course-leave = Leave the course
 course-name-2 = Ana
 course-name-3 = Bo
 # $face (string): as on the die.
-course-rolled = The die shows { $face }.
+course-rolled = The die shows “{ $face }”.
 
 ## The lessons: the task; .hint comes after another legal move, .done at the end.
 ## $you, $ana, $bo (string): the value of each player’s stack, an amount of money.

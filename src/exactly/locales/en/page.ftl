@@ -51,7 +51,7 @@ page-trouble-no-such-player = That computer player isn’t available at this tab
 page-trouble-unreadable = Invalid input.
 
 page-lost-title = Not found
-page-lost = This page or table does not exist, or is gone.
+page-lost = This page or table does not exist, or it was removed.
 
 ## Lists of tables
 
@@ -113,7 +113,7 @@ page-chat-phrases = Phrases only
 page-chat-text = Phrases and free text
 page-hints = Show win chances during the game
 page-switch-wild-may-pass = You may pass on a “?”
-page-switch-both-collect = If two players reach one euro, both take one
+page-switch-both-collect = If two players reach one euro together, both take one
 page-switch-empty-restart = Later rounds start with empty stacks
 page-new-go = Create table
 
@@ -207,14 +207,14 @@ page-prompt-paused = The game is paused.
 # $name (string)
 page-prompt-other = { $name } is playing…
 page-prompt-away = { $name } is away…
-page-prompt-rolling = { $name } rolls…
-    .you = You roll…
+page-prompt-rolling = { $name } is rolling…
+    .you = You are rolling…
 page-prompt-kept = A computer is playing for you…
 page-prompt-starting = Highest roll goes first. Roll the die.
     .real = Highest roll goes first. Roll, then tap the result.
 page-prompt-starting-name = Highest roll goes first. { $name }, roll the die.
     .real = Highest roll goes first. { $name }, roll, then tap the result.
-page-prompt-starting-other = Highest roll goes first. { $name } rolls…
+page-prompt-starting-other = Highest roll goes first. { $name } is rolling…
 page-prompt-tie = Tie! Roll again.
     .real = Tie! Roll again, then tap the result.
 page-prompt-tie-name = Tie! { $name }, roll again.
@@ -306,8 +306,8 @@ page-told-seat-left = A seat is free again.
     .you = You leave your seat.
 page-told-seat-offered = { $name } offers their seat to others.
     .you = You offer your seat to others.
-page-told-seat-kept = A computer plays for { $name }.
-    .you = A computer plays for you.
+page-told-seat-kept = A computer is now playing for { $name }.
+    .you = A computer is now playing for you.
 page-told-seat-returned = { $name } is back.
     .you = You are back.
 page-told-computer-seated = { $name } takes a seat.
@@ -322,8 +322,8 @@ page-told-begins = { $name } rolled highest and goes first.
 page-told-round = All coins go back. New round: { $name } goes first.
     .you = All coins go back. New round: you go first.
 # $face (string)
-page-told-rolled = { $name } rolls { $face }.
-    .you = You roll { $face }.
+page-told-rolled = { $name } rolls “{ $face }”.
+    .you = You roll “{ $face }”.
 # $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
 page-told-moved = { $name } moves a { $coin } from { $origin ->
     [centre] the centre

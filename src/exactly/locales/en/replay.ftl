@@ -29,9 +29,9 @@ replay-last-move = Last turn: { $name } rolled “{ $face }” and moved a { $co
         [own] your stack
        *[seat] { $target }
     }.
-replay-made-by-dice = The die decided more than the moves.
-replay-made-by-moves = The moves decided more than the die.
-replay-made-by-both = The die and the moves decided it together.
+replay-made-by-dice = The die mattered more than the moves.
+replay-made-by-moves = The moves mattered more than the die.
+replay-made-by-both = The die and the moves both mattered.
 
 ## Chances
 
@@ -41,7 +41,7 @@ replay-percent = { $percent }%
 # $start, $end (string): chances.
 replay-curve-seat = { $name }: { $start } before the first turn, { $end } at the end.
 replay-chances-asked = Calculating win chances…
-replay-chances-soon = Calculating win chances. They appear here in a few minutes.
+replay-chances-soon = Calculating win chances. They will appear here in a few minutes.
 replay-chances-unknown = This server cannot calculate win chances. Everything else is here.
 replay-chances-failed = Win chances are not available.
 replay-within = Accurate to within { NUMBER($points, maximumFractionDigits: 3) } percentage points.
@@ -100,8 +100,8 @@ replay-dice-differ = { $wrong ->
    *[other] { $wrong } rolls of { $count } are wrong.
 }
 # $face, $due (string): faces of the die.
-replay-dice-turn-differs = Turn { $turn }: the record has “{ $face }”, correct is “{ $due }”.
-replay-dice-starting-differs = A starting roll: the record has “{ $face }”, correct is “{ $due }”.
+replay-dice-turn-differs = Turn { $turn }: the record says “{ $face }”, but the correct roll is “{ $due }”.
+replay-dice-starting-differs = Starting rolls: the record says “{ $face }”, but the correct roll is “{ $due }”.
 replay-dice-commitment-kept = The seed matches the commitment in the record.
 replay-dice-commitment-broken = The seed does not match the commitment in the record.
 replay-dice-not-shared = The random numbers of some players are missing.
@@ -110,7 +110,7 @@ replay-dice-kept-other = This device saw a different commitment before the first
 replay-dice-added = The random number of this device is in the record.
 replay-dice-added-other = The random number of this device is not in the record.
 replay-dice-not-there = This device was not at the table before the first roll, so it has no commitment to compare.
-replay-dice-hand = Someone rolled a real die at this table, so the rolls cannot be checked.
+replay-dice-hand = The players rolled a real die, so the rolls cannot be checked.
 replay-dice-unknown = This record does not say how its rolls were made, so they cannot be checked.
 # A command follows.
 replay-dice-insecure = Your browser can check rolls on secure pages (https) only. Download the game record and check it on a computer with:

@@ -84,7 +84,7 @@ review-reason-keeps-coin = After the better move, { $name } can make a euro with
 review-reason-sends-away = The better move leaves { $name } { $better } away from one euro, the move played only { $made }.
     .you = The better move leaves you { $better } away from one euro, the move played only { $made }.
 # $points (number): percentage points of the win chance.
-review-reason-chance = The better move wins { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points more often.
+review-reason-chance = The better move has a win chance { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points higher.
 
 ## Summary
 

@@ -61,10 +61,10 @@ describe("an event in a sentence", () => {
     [{ type: "seat-left", seat: 1 }, "A seat is free again."],
     [{ type: "computer-seated", seat: 2, player: "greedy" }, "Bo takes a seat."],
     [{ type: "seat-offered", seat: 1 }, "Ana offers their seat to others."],
-    [{ type: "seat-kept", seat: 2, player: "greedy" }, "A computer plays for Bo."],
+    [{ type: "seat-kept", seat: 2, player: "greedy" }, "A computer is now playing for Bo."],
     [{ type: "seat-returned", seat: 2 }, "Bo is back."],
     [{ type: "game-started", game: 1, commitment: null }, "The game starts."],
-    [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls ?."],
+    [{ type: "rolled", seat: 1, face: "?" }, "Ana rolls “?”."],
     [{ type: "moved", seat: 2, move: "20:C>1" }, "Bo moves a 20 from the centre to Ana."],
     [{ type: "euro-taken", seats: [2] }, "Exactly! A euro for Bo."],
     [{ type: "euro-taken", seats: [1, 2] }, "Exactly! A euro each for Ana and Bo."],
@@ -83,7 +83,7 @@ describe("an event in a sentence", () => {
   });
 
   test.each<[Parameters<typeof event>[0], string]>([
-    [{ type: "rolled", seat: 1, face: "5" }, "You roll 5."],
+    [{ type: "rolled", seat: 1, face: "5" }, "You roll “5”."],
     [{ type: "moved", seat: 1, move: "pass" }, "You pass."],
     [{ type: "moved", seat: 1, move: "20:C>1" }, "You move a 20 from the centre to your stack."],
     [{ type: "moved", seat: 1, move: "20:1>2" }, "You move a 20 from your stack to Bo."],
@@ -95,7 +95,7 @@ describe("an event in a sentence", () => {
     [{ type: "seat-taken", seat: 1, name: "", holder: 1 }, "You take a seat."],
     [{ type: "seat-left", seat: 1 }, "You leave your seat."],
     [{ type: "seat-offered", seat: 1 }, "You offer your seat to others."],
-    [{ type: "seat-kept", seat: 1, player: "greedy" }, "A computer plays for you."],
+    [{ type: "seat-kept", seat: 1, player: "greedy" }, "A computer is now playing for you."],
     [{ type: "seat-returned", seat: 1 }, "You are back."],
     [{ type: "asked", seat: 1, question: "take-back" }, "You asked to undo your move."],
     [{ type: "asked", seat: 1, question: "pause" }, "You asked for a pause."],
@@ -108,7 +108,7 @@ describe("an event in a sentence", () => {
   });
 
   test("has the names of other players", () => {
-    expect(eventText(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls 5.");
+    expect(eventText(event({ type: "rolled", seat: 2, face: "5" }), NAMES, 1)).toBe("Bo rolls “5”.");
     expect(eventText(event({ type: "euro-taken", seats: [1, 2] }), NAMES, 3)).toBe("Exactly! A euro each for Ana and Bo.");
   });
 

@@ -58,10 +58,10 @@ describe("a player who is to act hears an announcement", () => {
     const moves = { ...TO_MOVE, position: "20.5/5 0/0 1 20", sequence: 4 };
     await receive(happened([{ type: "rolled", seat: 1, face: "20" }], moves));
     expect(heard()).toEqual([
-      "Bo rolls 0.",
+      "Bo rolls “0”.",
       "Bo passes.",
       "Your turn. Roll the die.",
-      "You roll 20.",
+      "You roll “20”.",
       "Pick a 20, then a stack.",
     ]);
   });
@@ -120,12 +120,12 @@ describe("everybody hears the starting player", () => {
     await receive(happened([{ type: "rolled", seat: 2, face: "50" }], started));
     expect(heard()).toEqual([
       "Highest roll goes first. Roll the die.",
-      "You roll 20.",
-      "Bo rolls 20.",
+      "You roll “20”.",
+      "Bo rolls “20”.",
       "Tie! The tied players roll again.",
       "Highest roll goes first. Roll the die.",
-      "You roll 5.",
-      "Bo rolls 50.",
+      "You roll “5”.",
+      "Bo rolls “50”.",
       "Bo rolled highest and goes first.",
     ]);
   });
@@ -140,13 +140,13 @@ describe("everybody hears the starting player", () => {
       ),
     );
     expect(heard()).toEqual([
-      "You roll 20.",
-      "Bo rolls 20.",
+      "You roll “20”.",
+      "Bo rolls “20”.",
       "Tie! The tied players roll again.",
-      "You roll 5.",
-      "Bo rolls ?.",
+      "You roll “5”.",
+      "Bo rolls “?”.",
       "Bo rolled highest and goes first.",
-      "Bo rolls 10.",
+      "Bo rolls “10”.",
     ]);
     expect(document.querySelectorAll("aside li").length).toBe(1); // only one of the rolls belongs to a turn
   });
