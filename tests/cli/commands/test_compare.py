@@ -234,7 +234,7 @@ def test_an_interrupt_prints_the_partial_result(monkeypatch: pytest.MonkeyPatch)
         ("classic", 2),
     ]
     told = CliRunner().invoke(app, [*options, "--lang", "en"]).stdout
-    assert told.startswith("Interrupted, results so far")
+    assert told.startswith("Interrupted: results so far")
     assert re.search(r"Games played +5000 +2 ", told)
 
 

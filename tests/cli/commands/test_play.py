@@ -171,7 +171,7 @@ def test_a_record_with_perfect_among_three_cannot_continue(tmp_path: Path) -> No
     record.write_text(text, encoding="utf-8")
     done = CliRunner().invoke(app, ["play", "--lang", "en", "--continue", str(record)])
     assert done.exit_code == 2
-    assert "is not an unfinished game that can continue here" in done.stderr
+    assert "is not an unfinished game that can be continued here" in done.stderr
     assert record.read_text(encoding="utf-8") == text
 
 

@@ -48,7 +48,7 @@ def test_programs_get_figures(tmp_path: Path) -> None:
 def test_people_get_a_report(tmp_path: Path) -> None:
     done = simulate(tmp_path, "--games", "100", "--rules", "classic+target=1")
     assert done.returncode == 0
-    assert done.stdout.startswith("100 games by classic+target=1, seed 0.\n")
+    assert done.stdout.startswith("100 games under classic+target=1 rules, seed 0.\n")
     assert re.search(r"^Seat 2  greedy  [\d.]+% \([\d.]+% to [\d.]+%\)$", done.stdout, re.MULTILINE)
     assert max(map(len, done.stdout.splitlines())) <= 80
 

@@ -105,7 +105,7 @@ def test_nearby_listens_for_phones(opened: Opened) -> None:
     nearby = f"http://{NEARBY}:{opened.port}"
     assert done.stdout.splitlines() == [
         f"Open http://{HERE}:{opened.port} in a browser. Press Ctrl+C to stop.",
-        f"On a phone in the same network: {nearby}",
+        f"On a phone on the same network: {nearby}",
     ]
     assert opened.hosts == [HERE, NEARBY]
     assert opened.shown == []

@@ -20,9 +20,9 @@ cli-seats = { $count ->
 }
 cli-no-input = There is no standard input to read.
 cli-file-exists = { $file } already exists. Choose another name, or use --continue to continue its game.
-cli-bad-seed = Invalid --seed: use a text on one line, not empty.
+cli-bad-seed = Invalid --seed: use one line of text, not empty.
 cli-continue-alone = --continue keeps the settings of the game: remove { $option }.
-cli-cannot-continue = { $file } is not an unfinished game that can continue here.
+cli-cannot-continue = { $file } is not an unfinished game that can be continued here.
 
 ## exactly verify
 
@@ -31,8 +31,8 @@ verify-holds = { $turns ->
    *[other] The record is valid: { $turns } turns, and every move is legal.
 }
 verify-dice-fair = The seed matches its commitment, and every roll follows from the seed and the shares of all seats.
-verify-dice-hand = The die was rolled by hand and the rolls were typed in, so they cannot be checked.
-verify-no-trail = The record has no trail: a move replaced by another legal move would not be noticed.
+verify-dice-hand = The players rolled a real die and entered the rolls, so they cannot be checked.
+verify-no-trail = The record has no checksums (Trail tag): a move replaced by another legal move would not be noticed.
 verify-unfinished = The game is not finished.
 verify-winner = { $name } (seat { $seat }) won.
 verify-fails = The record is not valid:
@@ -54,10 +54,10 @@ problem-result = { $expected ->
 }
 problem-dice-not-named = The record does not name the kind of its dice.
 problem-dice-unknown = Dice of this kind cannot be checked here. Known: { $expected }.
-problem-dice-contradicted = The record says that the die was rolled by hand, but it has a seed or a commitment.
+problem-dice-contradicted = The record says that the players rolled a real die, but it has a seed or a commitment.
 problem-seed-missing = The seed of the dice is missing.
 problem-commitment-missing = The commitment made before the first roll is missing.
 problem-commitment = The seed does not match its commitment, which would be { $expected }.
 problem-shares = The record needs a share from each of the { $seats } seats.
-problem-roll = The die must have shown { $expected }.
-problem-trail = The trail does not match: the record was changed.
+problem-roll = The correct roll is “{ $expected }”.
+problem-trail = The checksums (Trail tag) do not match: the record was changed.

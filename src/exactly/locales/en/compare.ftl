@@ -5,7 +5,7 @@ compare-title = { $games ->
     [one] One game
    *[other] { $games } games
 } each, seed { NUMBER($seed, useGrouping: 0) }.
-compare-title-interrupted = Interrupted, results so far of { $games ->
+compare-title-interrupted = Interrupted: results so far, at most { $games ->
     [one] one game
    *[other] { $games } games
 } each, seed { NUMBER($seed, useGrouping: 0) }.
@@ -41,14 +41,14 @@ compare-computed = Calculated
 compare-perfect = First player, perfect play
 compare-luck = Share of luck
 compare-moves = Kinds of turns
-compare-handed = Euros from another’s move
+compare-handed = Euros from another player’s move
 
-compare-sure = ± is the margin for 95% confidence. Very long games take at least three times as many turns as half of the games.
-compare-luck-explained = Share of luck: during a game, the winner’s chance rises from about one half to certainty. This share of the rise came from rolls, the rest from moves: the loser’s mistakes less the winner’s.
+compare-sure = ± is the margin for 95% confidence. Very long games take at least three times the median number of turns.
+compare-luck-explained = Share of luck: during a game, the winner’s chance rises from about one half to certainty. This share of the rise came from rolls, the rest from moves: the loser’s mistakes minus the winner’s.
 compare-simulated = Figures that are not calculated come from simulated games. For two-player games, --solve calculates them and the share of luck.
 # For the page.
 compare-curve = Number of games by length
 compare-curve-turns = turns
-compare-ranges-explained = The bar covers eight games in ten, and the stroke in it is the middle game. One game in a hundred is beyond the line. An arrow means far beyond.
+compare-ranges-explained = The bar covers the middle eight games in ten, and the mark in it is the median. One game in a hundred is longer than the line shows. An arrow means that the line continues beyond the edge.
 compare-even = The dashed line is the fair share, if only luck mattered.
 compare-all = All figures

@@ -22,11 +22,11 @@ simulate-nothing = Interrupted before the first game was over.
 simulate-title = { $games ->
     [one] One game
    *[other] { $games } games
-} by { $rules }, seed { NUMBER($seed, useGrouping: 0) }.
+} under { $rules } rules, seed { NUMBER($seed, useGrouping: 0) }.
 simulate-title-interrupted = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games
-} by { $rules }, seed { NUMBER($seed, useGrouping: 0) }.
+} under { $rules } rules, seed { NUMBER($seed, useGrouping: 0) }.
 simulate-seat = Seat { $seat }
 # $share, $low, $high (string): with a percent sign.
 simulate-share = { $share } ({ $low } to { $high })
@@ -36,7 +36,7 @@ simulate-begins = The first player wins { $first }, the last player { $last }.
 simulate-turns = A game takes { $mean } turns on average. Half of the games take { $half } or fewer, one in ten takes { $tenth } or more, one in a hundred takes { $hundredth } or more. The longest game took { $longest }.
 simulate-rounds = A game has { $rounds } rounds on average. A round takes { $turns } turns on average.
 simulate-handed = { $share } of euros came from another player’s move.
-simulate-dragging = { $share } of games took at least three times as many turns as half of the games.
+simulate-dragging = { $share } of games took at least three times the median number of turns.
 # $games (number)
 simulate-unfinished = { $games ->
     [one] One game was stopped because it did not end.
@@ -60,14 +60,14 @@ arena-network-for-nobody = --network has no effect: none of these players uses a
 # $players, $seats (number)
 arena-too-few = { $players } players cannot fill { $seats } seats with --distinct. Name more players.
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
-arena-title = { $games } games by { $rules } with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+arena-title = { $games } games under { $rules } rules with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] one line-up
    *[other] { $lineups } line-ups
 } in all { $seatings } seatings.
 arena-title-interrupted = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games
-} by { $rules } with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
+} under { $rules } rules with { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] one line-up
    *[other] { $lineups } line-ups
 } in { $seatings } seatings.
@@ -85,12 +85,12 @@ arena-at-least = At least
 # $count (number)
 arena-count = { $count }
 # $small, $large (string): numbers.
-arena-ratings-explained = Ratings by openskill: the mean ± its deviation, and the mean less three deviations (“at least”). A player rated { $small } higher wins 60% against the other, { $large } higher 75%.
+arena-ratings-explained = Ratings by openskill: the mean ± its deviation, and the mean minus three deviations (“at least”). A player rated { $small } higher wins 60% against the other, { $large } higher 75%.
 arena-meeting = Players
 arena-met = Games
 arena-ahead = First one won
-arena-of-two-explained = Ranges have 95% confidence.
-arena-meetings-explained = Only games that one of the two won, counted for every pair of seats. Ranges have 95% confidence.
+arena-of-two-explained = Ranges are 95% confidence intervals.
+arena-meetings-explained = Only games that one of the two won, counted for every pair of seats. Ranges are 95% confidence intervals.
 # $games, $seats (number)
 arena-plot-ratings = Rating after { $games } games with { $seats } seats, ± two deviations
 # $one, $others (string)

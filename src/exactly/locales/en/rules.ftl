@@ -3,7 +3,7 @@
 
 rules-title = Rules
 rules-intro = Collect coins worth exactly one euro: not a cent more, not a cent less. On each turn at most one coin moves, and it need not be your own.
-rules-notice = The board game Exactly and its name belong to their publisher. The English leaflet (2018) names i4 d.o.o. as the holder of the rights and says that Value Add Games developed the rules. This digital edition is independent of both and tells the rules in its own words.
+rules-notice = The board game Exactly and its name belong to their publisher. The English leaflet (2018) names i4 d.o.o. as the rights holder and says that Value Add Games developed the rules. This digital edition is independent of both and tells the rules in its own words.
 rules-how-to-read = The rules are numbered from 1 to 19, so that each one is easy to find. “Our ruling” marks our answer where the printed leaflets leave a question open. “Option” marks a rule that you can change when you create a table.
 # $number (number): the clause, 1 to 19.
 rules-label-clause = Rule { $number }
@@ -61,7 +61,7 @@ rules-clause-17 = The game ends at once when a player has three euros, and that 
     .title = The end
 rules-clause-18 = Coins are never exchanged. A 20 is worth as much as two 10s, but you cannot swap them.
     .title = No exchange
-rules-clause-19 = Each of three players has a 20-cent coin, and player 1 rolls a 20. With the centre that makes four stacks, and a 20 can go from each of them to each other one: 12 possible moves.
+rules-clause-19 = Each of three players has a 20-cent coin, and player 1 rolls a 20. With the centre that makes four stacks, and a 20 can go from each of them to any other: 12 possible moves.
     .title = An example
 
 ## The editions
@@ -75,11 +75,11 @@ rules-edition-classic = Rule 11 is left out: a player may always be given a coin
 ## The printed leaflets
 
 rules-leaflets-title = Where the leaflets differ
-rules-leaflets-intro = The printed rules of the board game do not say the same in every language. We compared five leaflets: one each in English, German and French, and two in Spanish.
-rules-leaflets-limit-held = The English leaflet and one of the Spanish ones have the €1.50 rule (rule 11). Their sentence is garbled: it could also be read the other way round. We read it in the only way that makes a game. Our Standard edition follows these two.
+rules-leaflets-intro = The printed rules of the board game are not the same in every language. We compared five leaflets: one each in English, German and French, and two in Spanish.
+rules-leaflets-limit-held = The English leaflet and one of the Spanish ones have the €1.50 rule (rule 11). Their sentence is garbled: it could also be read the other way round. We read it in the only way that makes the game playable. Our Standard edition follows these two.
 rules-leaflets-limit-absent = The French leaflet and the other Spanish one do not have that rule. Our Classic edition follows them.
-rules-leaflets-limit-upside-down = The German leaflet prints the rule upside down: by its words, only a player with more than €1.50 could be given a coin. Then nobody could ever receive one, and nobody could win. We take this for a slip, and German players get the Standard edition.
-rules-leaflets-wait = A player with more than one euro must wait: for a roll that lets them give a coin back, say the English and the German leaflet; for their turn, say the French and both Spanish ones. In our edition, every move by any player can bring a stack back to one euro.
+rules-leaflets-limit-upside-down = The German leaflet prints the rule the wrong way round: as worded, only a player with more than €1.50 could be given a coin. Then nobody could ever receive one, and nobody could win. We take this to be a slip, and German players get the Standard edition.
+rules-leaflets-wait = A player with more than one euro must wait: for a roll that lets them give a coin back, say the English and German leaflets; for their turn, say the French and both Spanish ones. In our edition, every move by any player can bring a stack back to one euro.
 rules-leaflets-lettering = The German leaflet letters the four kinds of move of rule 8 as (a), (b), (a), (d). The third should be (c); in play it makes no difference.
 rules-leaflets-open = The leaflets leave nine questions open. What happens when players tie for the highest roll (rule 6)? Can “?” move a 1-euro token, and does it let you pass (rule 10)? Do euros already won count towards the €1.50 (rule 11)? What if no coin can move (rule 12)? Is a player paid on another player’s turn (rule 14)? Who is paid when two players reach exactly one euro together (rule 15)? Who begins the next round, and with which coins (rule 16)? Our rulings are with those rules.
 

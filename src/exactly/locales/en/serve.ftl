@@ -3,18 +3,18 @@
 # $address (string): the address to open in a browser.
 serve-open = Open { $address } in a browser. Press Ctrl+C to stop.
 # $address (string): the address to open on a phone.
-serve-nearby = On a phone in the same network: { $address }
+serve-nearby = On a phone on the same network: { $address }
 serve-nobody-nearby = No local network found: phones cannot connect.
 # $port (string): the usual one.
 serve-other-port = Port { $port } is in use, so another port is used.
 # $database, $known (string)
-serve-database = Invalid --database { $database }: start it with one of { $known }
+serve-database = Invalid --database { $database }: use a URL that starts with one of { $known }
 # $database, $example (string)
 serve-no-file = Invalid --database { $database }: name a file, as in { $example }
 # $broadcast (string)
-serve-broadcast = Invalid --broadcast { $broadcast }: start it with redis://
+serve-broadcast = Invalid --broadcast { $broadcast }: use a URL that starts with redis://
 # $address (string)
-serve-address = Invalid --address { $address }: start it with http:// or https://
+serve-address = Invalid --address { $address }: use a URL that starts with http:// or https://
 # $module (string): the missing package.
 serve-missing = Missing package { $module }. Run: pip install "exactly-game[server]"
 # $module (string): the missing package. $command (string): the command that starts the program.

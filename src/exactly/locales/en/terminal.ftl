@@ -22,7 +22,7 @@ terminal-log-title = Last turns
 terminal-ask-starting = Highest roll goes first. { $name }, roll the die.
 terminal-ask-roll = { $name }, roll the die.
 terminal-ask-move = { $name }, you rolled { $face }: move one { $face } to another stack.
-terminal-ask-move-any = { $name }, you rolled ?: move any coin to another stack.
+terminal-ask-move-any = { $name }, you rolled “?”: move any coin to another stack.
 # $origin: centre or seat, for languages that say it differently.
 terminal-ask-target = { $coin } from { $origin ->
     [centre] the centre
@@ -35,9 +35,9 @@ terminal-ask-target-any = A coin from { $origin ->
 terminal-ask-coin = { $source } → { $target }: which coin?
 terminal-ask-pass-zero = { $name }, you rolled 0: no move this turn.
 terminal-ask-pass-stuck = { $name }, you rolled { $face }, but no { $face } can move.
-terminal-told-roll = { $name } rolls the die…
-terminal-told-starting = Highest roll goes first. { $name } rolls the die…
-terminal-told-thinking = { $name } rolled { $face }…
+terminal-told-roll = { $name } is rolling…
+terminal-told-starting = Highest roll goes first. { $name } is rolling…
+terminal-told-thinking = { $name } rolled “{ $face }”…
 terminal-told-move = { $name }: { $move }
 
 ## Hints below a prompt.
@@ -111,7 +111,7 @@ terminal-setup-name = name (optional)
 terminal-setup-language = Language
 terminal-setup-edition = Edition
 terminal-setup-target = Euros to win
-terminal-setup-wild-may-pass = “?” may pass
+terminal-setup-wild-may-pass = May pass on “?”
 terminal-setup-both-collect = Both take a euro
 terminal-setup-empty-restart = Start rounds empty
 terminal-setup-no = no

@@ -12,13 +12,13 @@ train-device = Invalid --device: use one of { $devices }.
 train-no-card = PyTorch finds no GPU. Use --device cpu.
 train-cannot-write = Cannot write { $file }: use a file in a folder that exists and is writable.
 train-resume-what = --resume needs --checkpoint, the file to continue from.
-train-no-checkpoint = There is no checkpoint { $file }. Remove --resume to start a new training.
+train-no-checkpoint = There is no checkpoint { $file }. Remove --resume to start a new training run.
 train-checkpoint-exists = { $file } already exists. Use --resume to continue it, or choose another name.
 train-unfit-foreign = { $file } is not a training checkpoint.
 train-unfit-other-version = { $file } was written by another version. Training cannot continue from it.
 train-unfit-changed = { $file } is damaged. Training cannot continue from it.
 # $options (string): such as --width, --seed.
-train-other-plan = { $file } belongs to a training with other settings. Different: { $options }.
+train-other-plan = { $file } belongs to a training run with other settings: { $options }.
 train-beginning = Preparing
 train-learning = Training (error { $error }, { $turns } turns per round)
 train-interrupted = Training was interrupted. Nothing was saved: there was no --checkpoint.
