@@ -64,7 +64,7 @@ _Network = Annotated[
     typer.Option(
         "--network",
         metavar="FILE",
-        help="Network of the characters, made by exactly train.",
+        help="Network for the players that use one, from exactly train.",
     ),
 ]
 _Svg = Annotated[

@@ -50,7 +50,7 @@ _Seats = Annotated[
 ]
 _Count = Annotated[int, games_option("Number of games for each entry.")]
 _Solve = Annotated[
-    bool, typer.Option("--solve", help="Solve games for two: exact chances, share of luck.")
+    bool, typer.Option("--solve", help="Solve two-player games: exact chances, share of luck.")
 ]
 _Html = Annotated[Path | None, html_option("Write an HTML page; - prints it.")]
 

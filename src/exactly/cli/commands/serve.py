@@ -52,7 +52,7 @@ _Port = Annotated[
 _OpenPage = Annotated[bool, typer.Option("--open", help="Open the game in this machine's browser.")]
 _Nearby = Annotated[
     bool,
-    typer.Option("--nearby", help="Accept devices in the same network; show a QR code."),
+    typer.Option("--nearby", help="Accept devices on the same network; show a QR code."),
 ]
 _Database = Annotated[
     str | None,
@@ -69,7 +69,7 @@ _Broadcast = Annotated[
     typer.Option(
         envvar="EXACTLY_BROADCAST",
         metavar="URL",
-        help="Redis URL, needed for several processes only.",
+        help="Redis URL, only needed for several processes.",
     ),
 ]
 _Address = Annotated[
@@ -163,7 +163,7 @@ _Migrate = Annotated[
     bool,
     typer.Option(
         envvar="EXACTLY_MIGRATE",
-        help="Migrate the database at the start.",
+        help="Migrate the database at startup.",
         rich_help_panel=_DATABASE,
     ),
 ]
@@ -190,7 +190,9 @@ _LogText = Annotated[
 ]
 _OnlyMigrate = Annotated[
     bool,
-    typer.Option("--only-migrate", help="Migrate and exit.", rich_help_panel=_DATABASE),
+    typer.Option(
+        "--only-migrate", help="Migrate the database and exit.", rich_help_panel=_DATABASE
+    ),
 ]
 
 

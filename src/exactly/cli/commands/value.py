@@ -40,7 +40,7 @@ _Rollouts = Annotated[
         "--rollouts",
         metavar="N",
         min=0,
-        help="Also simulate N games from here, after the best move.",
+        help="Also simulate N games, starting after the best move.",
     ),
 ]
 
