@@ -36,7 +36,10 @@ async def test_editor_and_review_wait_for_chances_without_a_console_error(
     for player in over:
         await player.guest.go()
     looks = {
-        f"/review/{over[0].guest.code}": ("They will appear here in a few minutes.", "Luck and skill"),
+        f"/review/{over[0].guest.code}": (
+            "They will appear here in a few minutes.",
+            "Luck and skill",
+        ),
         "/positions": ("Calculating…", "exact"),
     }
     async with AsyncExitStack() as stack:
