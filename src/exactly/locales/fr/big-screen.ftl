@@ -5,7 +5,7 @@ big-screen-show = Afficher sur grand écran
 ## The lobby on the big screen.
 
 big-screen-scan = Scannez et prenez place
-big-screen-scan-about = Votre téléphone vous sert de manette : lancez-y le dé et déplacez-y les pièces.
+big-screen-scan-about = Votre téléphone est votre manette : vous y lancez le dé et déplacez les pièces.
 big-screen-scan-full = La table est complète
 big-screen-scan-watch = Scannez pour regarder sur votre téléphone.
 big-screen-or-type = Ou ouvrez cette adresse :
@@ -19,7 +19,7 @@ big-screen-fill = Compléter avec des ordinateurs
 
 ## The controls of the big screen.
 
-big-screen-tools = Écran
+big-screen-tools = Commandes de l’écran
 # $code (string): the code of a table.
 big-screen-code = Table { $code }
 big-screen-join = Afficher le QR code
@@ -43,7 +43,7 @@ big-screen-told-move = { $name } a pris une pièce de { $coin } { $origin ->
    *[seat] chez { $target }
 }.
 # $face (string)
-big-screen-told-pass = { $name } a obtenu { $face } : aucune pièce déplacée.
+big-screen-told-pass = { $name } a obtenu « { $face } » et passe.
 big-screen-centre = Au centre
 big-screen-again = Une revanche ? Lancez-la sur n’importe quel téléphone.
 big-screen-again-join = Scannez pour jouer

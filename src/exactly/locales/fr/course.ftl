@@ -10,7 +10,7 @@ course-leave = Quitter le cours
 course-name-2 = Ana
 course-name-3 = Bo
 # $face (string): as on the die.
-course-rolled = Le dé montre { $face }.
+course-rolled = Le dé montre « { $face } ».
 
 ## The lessons: the task; .hint comes after another legal move, .done at the end.
 ## $you, $ana, $bo (string): the value of each stack, an amount of money.
@@ -59,4 +59,4 @@ course-move = { $source } → { $target }
 course-end = Un lancer, une pièce, exactement un euro. C’est tout ce qu’il faut savoir pour commencer.
     .title = Vous pouvez jouer !
 course-again = Reprendre au début
-course-to-table = Aller à votre table
+course-to-table = Aller à ma table

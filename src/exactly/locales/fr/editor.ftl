@@ -1,6 +1,6 @@
 ### Positions: set up by hand in the browser, shared by their address.
 
-editor-text = Position en texte
+editor-text = Texte de la position
 editor-share = Partager
 editor-copied = Lien copié
 editor-share-failed = Le partage n’a pas fonctionné. Le lien est l’adresse de cette page : copiez-la.
@@ -12,7 +12,7 @@ editor-prompt-unclear = La table ne peut pas afficher cette position.
 ## Whose turn it is, and the die
 
 editor-turn = À qui de jouer ?
-editor-die = Le dé montre
+editor-die = Dé
 editor-before-roll = pas encore lancé
 # $face (string): a face of the die.
 editor-face = { $face }
@@ -70,7 +70,7 @@ editor-at-mark = Attendu à l’endroit marqué : { $expected }.
 editor-unreadable-rules = L’adresse de cette page demande des règles inconnues.
 editor-rules-label = Dans l’adresse
 # $edition (string): the label of the choice of the edition.
-editor-rules-choose = Choisissez-en une sous « { $edition } », ou prenez l’édition standard.
+editor-rules-choose = Faites un choix sous « { $edition } », ou utilisez les règles standard.
 editor-flaw-position-at-start = { $name } : pendant les lancers de départ, chaque joueur a une pièce de 5 centimes et aucun euro.
 editor-flaw-stack-up-to-two = { $name } : selon les règles standard, une pile ne dépasse jamais 2,00 €.
 editor-flaw-stack-not-one = { $name } : une pile de 1,00 € exactement ne peut pas rester sur la table. Ajoutez ou retirez une pièce.

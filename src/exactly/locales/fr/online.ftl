@@ -29,7 +29,7 @@ refused-kept = Un ordinateur joue pour vous en ce moment.
 refused-one-moment = Un instant…
 refused-no-coin = Aucune pièce de cette valeur ne peut être déplacée.
 # $coin (number): its value in cents.
-refused-instead = Vous avez obtenu { $coin } : vous avez pris une pièce de { $coin }.
+refused-instead = Le dé montre { $coin } : vous avez donc pris une pièce de { $coin }.
 refused-missed = Il n’y a pas de pile ici : la pièce de { $coin } est revenue à sa place.
 refused-illegal-move = Ce coup n’est pas permis.
 refused-not-away = Ce joueur est toujours là.

@@ -13,7 +13,7 @@ page-welcome = Réunissez exactement un euro.
 page-lead = Lancez le dé et déplacez une pièce d’une pile à une autre. Une pile à 1 € exactement rapporte un euro. Le premier à trois euros gagne.
 page-now = Contre l’ordinateur
 page-now-about = Commencez tout de suite.
-page-opponents = Nombre d’ordinateurs
+page-opponents = Nombre d’adversaires
 # $number (number)
 page-opponent = Adversaire { $number }
 # $names (string): computer players.
@@ -30,7 +30,7 @@ page-friends-go = Créer une table
 page-code = Vous avez un code ?
 page-join = Rejoindre
 page-your-name = Votre nom (facultatif)
-page-more = Plus
+page-more = Autres pages
 page-learn = Apprendre en 5 minutes
 page-open = Tables ouvertes
 page-open-go = Jouer ou regarder
@@ -141,7 +141,7 @@ page-start = Commencer la partie
 page-names-about = Entrez les noms des joueurs (facultatif).
 page-invited = { $name } vous invite à jouer
 page-invited-by-somebody = On vous invite à jouer
-page-invited-about = Un petit jeu pour tout le monde : lancez le dé, déplacez une pièce. Une pile à 1 € exactement rapporte un euro.
+page-invited-about = Lancez le dé et déplacez une pièce. Une pile à 1 € exactement rapporte un euro.
 page-invited-full = Toutes les places sont prises. Vous pourrez regarder la partie ici dès son début, ou en regarder une autre en attendant.
 # A first name each, the weakest first; then the names of a wise woman, a king who loved gold, a lucky man.
 # $name, $about (string): a computer player, and how it plays.
@@ -248,7 +248,7 @@ page-chances-unknown = Ce serveur ne peut pas les calculer.
 page-chances-off = À cette table, les probabilités ne sont pas affichées.
 page-best-moves = Meilleurs coups
 page-write = Écrire un message…
-page-question = Question
+page-question = Demande
 page-agree = Oui
 page-decline = Non
 page-cancel-request = Annuler la demande
@@ -292,7 +292,7 @@ page-key-walk = passer d’une pile à l’autre
 page-key-take = prendre une pièce, la poser
     .keys = Entrée
 # $seats (number)
-page-key-pick = choisir la pile de ce numéro ; 0 est le centre
+page-key-pick = choisir la pile qui porte ce numéro ; 0 est le centre
     .keys = 0 à { $seats }
 page-key-back = reposer la pièce
     .keys = Échap
@@ -315,14 +315,14 @@ page-told-taken-back = { $name } annule son coup.
 page-told-resumed = La partie reprend.
 page-told-paused = La partie est en pause.
 page-told-game-started = La partie commence.
-page-told-tie = Égalité ! On relance le dé.
+page-told-tie = Égalité ! Les joueurs en tête relancent le dé.
 page-told-begins = { $name } a le plus haut résultat et commence.
     .you = Vous avez le plus haut résultat : vous commencez.
 page-told-round = Nouvelle manche : les pièces retournent au centre, { $name } commence.
     .you = Nouvelle manche : les pièces retournent au centre, vous commencez.
 # $face (string)
-page-told-rolled = { $name } obtient { $face }.
-    .you = Vous obtenez { $face }.
+page-told-rolled = { $name } obtient « { $face } ».
+    .you = Vous obtenez « { $face } ».
 # $coin (number). $origin, $goal: centre, own, you or seat. $source, $target (string): whose stacks.
 page-told-moved = { $name } prend une pièce de { $coin } { $origin ->
     [centre] au centre
@@ -353,7 +353,7 @@ page-told-euros-taken = Exactement ! Un euro pour { $name } et un pour { $other
     .you = Exactement ! Un euro pour vous et un pour { $other }.
 page-told-game-ended = { $name } gagne la partie.
     .you = Vous gagnez la partie !
-page-told-asked-take-back = { $name } voudrait annuler un coup.
+page-told-asked-take-back = { $name } voudrait annuler son coup.
     .you = Vous avez demandé à annuler votre coup.
 page-told-asked-pause = { $name } voudrait une pause.
     .you = Vous avez demandé une pause.
@@ -371,7 +371,7 @@ page-you-won = Vous avez gagné !
 page-won = { $name } gagne !
 page-rematch = Revanche
 page-next-begun = La partie suivante a commencé.
-page-next-go = Rejoindre la nouvelle partie
+page-next-go = Rejoindre la partie suivante
 page-review = Analyser la partie
 page-review-before = Analyser la partie précédente
 page-show-final-position = Voir la position finale

@@ -18,4 +18,4 @@ plain-won = { $turns ->
     [one] { $name } gagne après { $turns } tour.
    *[other] { $name } gagne après { $turns } tours.
 }
-plain-help = Choisissez un coup par son numéro ou écrivez-le, par exemple 20:C>1 (20 centimes du centre vers la place 1). Tapez r pour lire les règles, q pour enregistrer la partie (vous pourrez la reprendre), { $languages } pour changer de langue.
+plain-help = Choisissez un coup par son numéro ou écrivez-le, par exemple 20:C>1 (20 centimes du centre vers la place 1). Tapez r pour lire les règles, q pour enregistrer la partie et quitter, { $languages } pour changer de langue.

@@ -36,7 +36,7 @@ review-not-its-page = { $file } existe déjà et n’est pas une analyse ; choi
 
 review-turn = Tour { $turn } : { $name } obtient « { $face } ».
     .you = Tour { $turn } : vous obtenez « { $face } ».
-review-turn-changes = Chance { $luck }, habileté { $doing } ({ $grade }) ; avant le lancer, après le lancer, après le coup : { $chances }.
+review-turn-changes = Chance { $luck }, habileté { $doing } ({ $grade }). Probabilité de victoire avant le lancer, après le lancer, après le coup : { $chances }.
 review-better = Mieux : { $better }
 # The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
 review-better-coin = Mieux : une pièce de { $coin } prise { $origin ->
@@ -71,23 +71,23 @@ review-grade-blunder = gaffe
 ## Why another move was better. $name (string): the player concerned. $coin (number): the value in cents.
 
 review-reason-wins-game = Le meilleur coup gagne tout de suite la partie.
-review-reason-takes-euro = Le meilleur coup prend tout de suite l’euro.
+review-reason-takes-euro = Le meilleur coup rapporte tout de suite l’euro.
 review-reason-gives-game = Le coup joué donne la partie à { $name }.
     .you = Le coup joué vous donne la partie.
 review-reason-gives-euro = Le coup joué donne un euro à { $name }.
     .you = Le coup joué vous donne un euro.
-review-reason-leaves-coin = Après le coup joué, { $name } gagne un euro avec { $coin } ou « ? » (2 faces sur 6). Après le meilleur coup, avec aucune face.
-    .you = Après le coup joué, vous gagnez un euro avec { $coin } ou « ? » (2 faces sur 6). Après le meilleur coup, avec aucune face.
+review-reason-leaves-coin = Après le coup joué, { $name } gagne un euro avec { $coin } ou « ? » (2 faces sur 6). Après le meilleur coup, aucune face ne suffit.
+    .you = Après le coup joué, vous gagnez un euro avec { $coin } ou « ? » (2 faces sur 6). Après le meilleur coup, aucune face ne suffit.
 review-reason-keeps-coin = Après le meilleur coup, { $name } gagne un euro avec { $coin } ou « ? » (2 faces sur 6).
     .you = Après le meilleur coup, vous gagnez un euro avec { $coin } ou « ? » (2 faces sur 6).
 # $made, $better (string): amounts of money.
 review-reason-sends-away = Le meilleur coup laisse { $name } à { $better } d’un euro, le coup joué à { $made } seulement.
     .you = Le meilleur coup vous laisse à { $better } d’un euro, le coup joué à { $made } seulement.
 # $points (number): percentage points of the win chance.
-review-reason-chance = Le meilleur coup rapporte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-reason-chance = Le meilleur coup ajoute { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
-} de plus à long terme.
+} à la probabilité de victoire.
 
 ## Summary
 
@@ -128,4 +128,4 @@ review-table-grade = Note
 review-mark-move = coups les plus coûteux
 review-mark-roll = lancers décisifs
 # $seats (string): numbers and names.
-review-mark-euro = un euro, et pour quel joueur : { $seats }
+review-mark-euro = un euro et son gagnant : { $seats }

@@ -2,7 +2,7 @@
 ### .ruling is our answer to a question that the leaflets leave open; .switch is what changes when the option is on.
 
 rules-title = Les règles du jeu
-rules-intro = Réunissez des pièces pour exactement un euro : pas un centime de plus, pas un centime de moins. À chaque tour, une pièce au plus change de pile, et ce n’est pas forcément la vôtre.
+rules-intro = Réunissez exactement un euro en pièces : pas un centime de plus, pas un centime de moins. À chaque tour, une pièce au plus change de pile, et ce n’est pas forcément la vôtre.
 rules-notice = Le jeu de société Exactly et son nom appartiennent à leur éditeur. Le livret anglais (2018) nomme i4 d.o.o. comme titulaire des droits et précise que Value Add Games a mis au point les règles. Cette édition numérique est indépendante de l’un et de l’autre et explique les règles avec ses propres mots.
 rules-how-to-read = Les règles sont numérotées de 1 à 19 pour être faciles à retrouver. « Notre arbitrage » signale notre réponse là où les livrets imprimés laissent une question ouverte. « Option » signale une règle que vous pouvez changer en créant une table.
 # $number (number): the clause, 1 to 19.
@@ -27,7 +27,7 @@ rules-clause-5 = Toutes les pièces et tous les jetons de 1 euro sont au centre,
     .title = Mise en place
 rules-clause-6 = Chaque joueur lance le dé une fois, et le plus haut résultat commence. « ? » est le plus haut ; viennent ensuite 50, 20, 10 et 5, et 0 est le plus bas.
     .title = Qui commence
-    .ruling = Si plusieurs joueurs sont à égalité au plus haut résultat, eux seuls relancent le dé, jusqu’à ce que l’un d’eux l’emporte. Ces lancers ne sont pas un tour : le joueur qui commence lance ensuite le dé pour le premier tour.
+    .ruling = Si plusieurs joueurs sont à égalité en tête, eux seuls relancent le dé, jusqu’à ce que l’un d’eux l’emporte. Ces lancers ne sont pas un tour : le joueur qui commence lance ensuite le dé pour le premier tour.
 rules-clause-7 = À votre tour, lancez le dé une fois. Choisissez une pièce de la valeur obtenue et déplacez-la de sa pile vers une autre. Vous ne faites que ce déplacement. Il peut vous aider, ou compliquer la tâche des autres.
     .title = Votre tour
 rules-clause-8 = Vous choisissez librement deux piles différentes, dans un sens ou dans l’autre ; le centre compte comme une pile. Ce peut être (a) la vôtre et le centre, (b) la vôtre et celle d’un autre joueur, (c) celle d’un autre joueur et le centre ou (d) celles de deux autres joueurs. Pour (d), il faut au moins trois joueurs.
@@ -81,7 +81,7 @@ rules-leaflets-limit-absent = Le livret français et l’autre livret espagnol n
 rules-leaflets-limit-upside-down = Le livret allemand imprime la règle à l’envers : à la lettre, seul un joueur qui a plus de 1,50 € pourrait recevoir une pièce. Personne ne pourrait alors jamais en recevoir, et personne ne pourrait gagner. Nous y voyons une erreur d’impression : en allemand aussi, on joue l’édition Standard.
 rules-leaflets-wait = Un joueur qui a plus d’un euro doit attendre : un lancer qui lui permette de rendre une pièce, disent les livrets anglais et allemand ; son tour, disent le français et les deux espagnols. Dans notre édition, n’importe quel déplacement, de n’importe quel joueur, peut ramener une pile à un euro.
 rules-leaflets-lettering = Le livret allemand désigne les quatre sortes de déplacement de la règle 8 par (a), (b), (a), (d). La troisième devrait être (c) ; pour le jeu, cela ne change rien.
-rules-leaflets-open = Les livrets laissent neuf questions ouvertes. Que faire en cas d’égalité au plus haut résultat (règle 6) ? « ? » permet-il de déplacer un jeton de 1 euro ou de passer (règle 10) ? Les euros déjà gagnés comptent-ils dans les 1,50 € (règle 11) ? Que se passe-t-il si aucune pièce ne peut être déplacée (règle 12) ? Un joueur est-il payé pendant le tour d’un autre (règle 14) ? Qui est payé quand deux joueurs arrivent ensemble à exactement un euro (règle 15) ? Qui commence la manche suivante, et avec quelles pièces (règle 16) ? Nos arbitrages se trouvent sous ces règles.
+rules-leaflets-open = Les livrets laissent neuf questions ouvertes. Que faire en cas d’égalité en tête (règle 6) ? « ? » permet-il de déplacer un jeton de 1 euro ou de passer (règle 10) ? Les euros déjà gagnés comptent-ils dans les 1,50 € (règle 11) ? Que se passe-t-il si aucune pièce ne peut être déplacée (règle 12) ? Un joueur est-il payé pendant le tour d’un autre (règle 14) ? Qui est payé quand deux joueurs arrivent ensemble à exactement un euro (règle 15) ? Qui commence la manche suivante, et avec quelles pièces (règle 16) ? Nos arbitrages se trouvent sous ces règles.
 
 ## The picture for clause 19
 

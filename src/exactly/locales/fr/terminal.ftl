@@ -13,7 +13,7 @@ terminal-commitment = Engagement du dé : { $commitment }. Il fixe tous les lan
 ## Seats, log and moves. $source, $target (string): stacks, each with its number.
 
 terminal-seat-computer = { $name } (ordi.)
-terminal-seat-rolled = obtient { $face }
+terminal-seat-rolled = obtient « { $face } »
 terminal-move = { $source } → { $target }
 terminal-log-title = Derniers tours
 
@@ -37,7 +37,7 @@ terminal-ask-pass-zero = { $name }, vous obtenez 0 : rien à déplacer.
 terminal-ask-pass-stuck = { $name }, vous obtenez { $face } : aucune pièce de { $face } ne peut être déplacée.
 terminal-told-roll = { $name } lance le dé…
 terminal-told-starting = Qui commence ? { $name } lance le dé…
-terminal-told-thinking = { $name } obtient { $face }…
+terminal-told-thinking = { $name } obtient « { $face } »…
 terminal-told-move = { $name } : { $move }
 
 ## How to do it.
@@ -47,15 +47,15 @@ terminal-hint-roll = Appuyez sur Entrée ou Espace, ou cliquez sur le dé.
 # $seats (number)
 terminal-hint-choose = ↑↓ et Entrée, ou une pile : 0 le centre, 1–{ $seats } les places, ou un clic.
 terminal-hint-target = Choisissez la pile d’arrivée. Échap repose la pièce.
-terminal-hint-coin = ↑↓ et Entrée, ou le numéro devant. Échap repose la pièce.
+terminal-hint-coin = ↑↓ et Entrée, ou tapez son numéro. Échap repose la pièce.
 terminal-hint-pass = Entrée pour continuer.
-terminal-hint-euro = Regardez la table, puis appuyez sur Entrée.
-terminal-hint-over = n commence une nouvelle partie.
+terminal-hint-euro = Entrée pour continuer.
+terminal-hint-over = n pour une nouvelle partie.
 
 ## Starting rolls
 
 terminal-starting-rolled = { $name } : { $face }
-terminal-starting-tie = Égalité : les joueurs en tête relancent le dé.
+terminal-starting-tie = Égalité ! Les joueurs en tête relancent le dé.
 terminal-starting-begins = { $name } commence.
 
 ## A euro
@@ -100,7 +100,7 @@ terminal-key-new = nouvelle partie
 terminal-key-look = voir la table
 terminal-key-change = changer
 terminal-key-start = jouer
-terminal-key-to-start = au bouton
+terminal-key-to-start = aller à Jouer
 terminal-key-next = suivant
 
 ## Before a game

@@ -80,7 +80,7 @@ describe("a player who is to act hears an announcement", () => {
     await openTable({ view: view(TO_ROLL) });
     await catalogue.speak("fr");
     await receive(happened([{ type: "rolled", seat: 1, face: "?" }], { ...TO_MOVE, position: "5/5 0/0 1 ?" }));
-    expect(heard().slice(1)).toEqual(["Vous obtenez\u00a0?.", "Prenez une pièce au choix, puis choisissez une pile."]);
+    expect(heard().slice(1)).toEqual(["Vous obtenez «\u00a0?\u00a0».", "Prenez une pièce au choix, puis choisissez une pile."]);
   });
 
   test("of the turn, if the die was rolled already", async () => {
