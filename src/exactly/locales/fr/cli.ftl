@@ -1,16 +1,16 @@
 ### The messages of the command line. $error (string): a phrase of notation.ftl. $file (string): a file name.
 
 cli-language = la langue doit être l’une des suivantes : { $languages }
-cli-bad-rules = règles, { $error }
-cli-bad-position = position, { $error }
-cli-bad-move = coup, { $error }
+cli-bad-rules = règles non valides, { $error }
+cli-bad-position = position non valide, { $error }
+cli-bad-move = coup non valide, { $error }
 cli-bad-line = ligne { $line } : { $error }
 # $reason (string): a sentence of refusal-*.
 cli-illegal = coup interdit. { $reason }
 cli-won = { $name } gagne la partie.
 cli-cannot-read = lecture de { $file } impossible : { $reason }
 cli-cannot-write = écriture de { $file } impossible : { $reason }
-cli-not-text = { $file } n’est pas un texte en UTF-8 (octet { $byte })
+cli-not-text = { $file } n’est pas un texte en UTF-8 (octet { $byte } non valide)
 cli-not-a-record = { $file } n’est pas une feuille de partie : { $error }
 cli-unknown-player = ordinateur inconnu : { $name } ; choix possibles : { $known }
 cli-player-for-two = l’ordinateur { $name } ne joue qu’à deux, pas à { $count }
@@ -18,19 +18,19 @@ cli-seats = { $count ->
     [one] une partie se joue de deux à six joueurs, pas seul
    *[other] une partie se joue de deux à six joueurs, pas à { $count }
 }
-cli-no-input = aucune entrée standard où lire des positions
+cli-no-input = aucune entrée standard à lire
 cli-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez la partie avec --continue
-cli-bad-seed = la graine doit être un texte d’une seule ligne
+cli-bad-seed = la graine doit être un texte non vide, sur une seule ligne
 cli-continue-alone = --continue reprend la partie telle quelle ; { $option } n’est pas possible en même temps
 cli-cannot-continue = { $file } ne contient pas de partie inachevée que l’on puisse reprendre ici
 
 ## exactly verify
 
 verify-holds = { $turns ->
-    [one] La feuille de partie est correcte : { $turns } tour, coup permis.
+    [one] La feuille de partie est correcte : { $turns } tour, et le coup est permis.
    *[other] La feuille de partie est correcte : { $turns } tours, tous les coups sont permis.
 }
-verify-dice-fair = Chaque lancer découle de la graine et des octets de chaque place, et la graine correspond à l’engagement.
+verify-dice-fair = Chaque lancer découle de la graine et des octets aléatoires de chaque place, et la graine correspond à l’engagement.
 verify-dice-hand = Les joueurs ont lancé un vrai dé et saisi les résultats : on ne peut pas vérifier les lancers.
 verify-no-trail = La feuille de partie n’a pas de trace de contrôle : un coup remplacé par un autre coup permis passerait inaperçu.
 verify-unfinished = La partie n’est pas terminée.
@@ -57,7 +57,7 @@ problem-dice-unknown = Ce type de dé ne peut pas être vérifié ici ; type co
 problem-dice-contradicted = La feuille de partie indique un vrai dé, mais contient une graine ou un engagement.
 problem-seed-missing = Il manque la graine du dé.
 problem-commitment-missing = Il manque l’engagement pris avant le premier lancer.
-problem-commitment = La graine ne correspond pas à l’engagement ; le sien serait { $expected }.
-problem-shares = Il faut des octets de chacune des { $seats } places.
+problem-commitment = La graine ne correspond pas à l’engagement, qui devrait être { $expected }.
+problem-shares = Il faut les octets aléatoires de chacune des { $seats } places.
 problem-roll = Le dé aurait dû montrer { $expected }.
-problem-trail = Cela ne correspond pas à ce qui a été enregistré pendant la partie.
+problem-trail = La trace de contrôle ne correspond pas : la feuille de partie a été modifiée.

@@ -1,7 +1,7 @@
 ### Simulations and tournaments: many games at once, and their figures.
 
 # $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } non valide ; exemple : { $example }
+lab-unknown = règles non valides : { $part } ; exemple : { $example }
 lab-untrained = { $name } n’est entraîné que pour les règles imprimées, pas pour { $game }
 # $most (number)
 lab-impossible-coins = coins= demande quatre nombres de 0 à { $most }, pour les pièces de 50, 20, 10 et 5 centimes
@@ -9,12 +9,12 @@ lab-impossible-die = die= demande de 1 à { $most } faces
 lab-impossible-limit = limit= demande un nombre de centimes de 0 à { $most }, ou none
 lab-impossible-target = target= demande un nombre d’euros de 1 à { $most }
 lab-impossible-goal = goal= demande un nombre de centimes de 10 à { $most }
-lab-impossible-first-coins = il faut au moins { $most } pièces de 5 centimes : chaque joueur commence avec une
+lab-impossible-first-coins = il faut au moins { $most } pièces de 5 centimes , une par joueur au départ
 lab-impossible-out-of-reach = dans ce jeu, aucun joueur ne peut avoir exactement { $most } centimes
 # $game (string), $positions, $most (number)
 lab-too-large = impossible de résoudre { $game } : { $positions } positions, pour un maximum de { $most }
 # $game (string)
-simulate-no-records = --records n’est possible qu’avec les règles du jeu, pas avec { $game }
+simulate-no-records = --records n’est possible qu’avec les règles standard ou classic, pas avec { $game }
 
 simulate-playing = Simulation
 simulate-nothing = interrompu avant la fin de la première partie
@@ -22,11 +22,11 @@ simulate-nothing = interrompu avant la fin de la première partie
 simulate-title = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} selon { $rules }, graine { NUMBER($seed, useGrouping: 0) }.
+}, règles { $rules }, graine { NUMBER($seed, useGrouping: 0) }.
 simulate-title-interrupted = Interrompu après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} selon { $rules }, graine { NUMBER($seed, useGrouping: 0) }.
+}, règles { $rules }, graine { NUMBER($seed, useGrouping: 0) }.
 simulate-seat = Place { $seat }
 # $share, $low, $high (string): with a percent sign.
 simulate-share = { $share } ({ $low } à { $high })
@@ -53,21 +53,21 @@ simulate-kind-zero = passe : le dé montre 0
 simulate-kind-forced-pass = passe : aucune pièce déplaçable
 simulate-kind-chosen-pass = passe : par choix
 
-arena-missing = module manquant : { $module } ; installez exactly-game[arena]
-arena-two-players = un tournoi demande au moins deux joueurs différents
+arena-missing = module manquant : { $module } ; installez-le avec : pip install "exactly-game[arena]"
+arena-two-players = --players doit nommer au moins deux joueurs, chacun une seule fois
 arena-one-among = --one et --among doivent nommer deux joueurs différents et ne vont pas avec --players
 arena-network-for-nobody = --network ne sert qu’aux joueurs qui utilisent un réseau ; aucun ne participe
 # $players, $seats (number)
-arena-too-few = { $players } joueurs ne peuvent pas occuper { $seats } places si chacun ne joue qu’une fois à la table
+arena-too-few = avec --distinct, { $players } joueurs ne suffisent pas pour { $seats } places ; nommez-en davantage
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
-arena-title = { $games } parties selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
+arena-title = { $games } parties à { $seats } places, règles { $rules }, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
     [one] { $lineups } composition
    *[other] { $lineups } compositions
 }, tous les placements ({ $seatings }).
 arena-title-interrupted = Interrompu après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} selon { $rules } à { $seats } places, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
+} à { $seats } places, règles { $rules }, graine { NUMBER($seed, useGrouping: 0) } : { $lineups ->
     [one] { $lineups } composition
    *[other] { $lineups } compositions
 }, { $seatings } placements.

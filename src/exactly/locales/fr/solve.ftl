@@ -6,7 +6,7 @@ solve-damage-old = { $file } vient d’une autre version ; nouvelle résolution
 solve-damage-other-rules = { $file } contient la solution d’autres règles ; nouvelle résolution en cours.
 solve-damage-truncated = { $file } est incomplet ; nouvelle résolution en cours.
 solve-damage-changed = { $file } est endommagé ; nouvelle résolution en cours.
-solve-missing = module manquant : { $module } ; installez exactly-game[solve]
+solve-missing = module manquant : { $module } ; installez-le avec : pip install "exactly-game[solve]"
 solve-compiling = Préparation
 # $mine, $yours (number): euros.
 solve-score = Score { $mine } à { $yours }
@@ -34,11 +34,11 @@ value-rollouts = { $games ->
    *[other] Victoires sur { $games } parties simulées à partir d’ici, avec une confiance de 95 % : { $shares }
 }
 value-rollouts-progress = Simulation
-value-rollouts-missing = module manquant : { $module } ; pour simuler des parties, installez exactly-game[solve]
+value-rollouts-missing = module manquant : { $module } ; installez-le avec : pip install "exactly-game[solve]"
 
 ## Networks
 
-network-missing = module manquant : { $module } ; pour les réseaux, installez exactly-game[network]
+network-missing = module manquant : { $module } ; installez-le avec : pip install "exactly-game[network]"
 network-damage-foreign = { $file } n’est pas un réseau de ce jeu ; réinstallez exactly-game
 network-damage-other-version = { $file } vient d’une autre version ; réinstallez exactly-game
 network-damage-changed = { $file } est endommagé ; réinstallez exactly-game

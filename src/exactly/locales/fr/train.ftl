@@ -1,6 +1,6 @@
 ### Training of networks. $file (string): a file name. $error, $turns (string): numbers.
 
-train-missing = module manquant : { $module } ; installez exactly-game[train]
+train-missing = module manquant : { $module } ; installez-le avec : pip install "exactly-game[train]"
 # $rules (string)
 train-edition-alone = --rules { $rules } non valide : un réseau s’entraîne pour une édition sans options, standard ou classic
 train-nobody-learns = --greedy et --careless doivent laisser des places au réseau qui apprend : leur somme doit être inférieure à 1
@@ -8,7 +8,7 @@ train-copies-alone = --against ne laisse pas de place à d’autres adversaires�
 train-from-whom = --from-copies et --copies-look-ahead demandent --against, le réseau à copier
 train-size-of-copies = avec --from-copies, la taille est celle des copies ; --width et --inner ne servent qu’à un nouveau réseau
 # $devices (string)
-train-device = --device doit être l’une de ces valeurs : { $devices }
+train-device = --device non valide ; valeurs possibles : { $devices }
 train-no-card = PyTorch ne trouve pas de GPU sur cette machine ; utilisez --device cpu
 train-cannot-write = écriture de { $file } impossible : le dossier n’existe pas ou n’est pas accessible en écriture
 train-resume-what = --resume demande --checkpoint, le point de contrôle à reprendre
@@ -27,4 +27,4 @@ train-put-aside = entraînement interrompu ; relancez la même commande avec --
 # $steps, $seconds (number)
 train-done = Entraîné en { $steps } étapes et { $seconds } secondes. À la fin : erreur { $error }, { $turns } tours par manche. Réseau enregistré dans { $file }
 train-measuring = Mesure de la marge d’erreur
-train-unmeasured = Marge d’erreur inconnue : la mesure a été interrompue, ou ses parties ne finissent pas.
+train-unmeasured = Marge d’erreur inconnue : la mesure a été interrompue, ou ses parties ne se terminaient pas.
