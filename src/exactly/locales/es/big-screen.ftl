@@ -19,7 +19,7 @@ big-screen-fill = Completar con ordenadores
 
 ## What the big screen can do.
 
-big-screen-tools = Pantalla
+big-screen-tools = Controles de la pantalla
 # $code (string): the code of a table.
 big-screen-code = Mesa { $code }
 big-screen-join = Mostrar el código QR
@@ -54,14 +54,14 @@ big-screen-again-watch = Escanea para ver la partida
 big-screen-sit = Elige un asiento
 big-screen-starting = ¿Quién empieza? { $name }, tira el dado.
 big-screen-highest = Empieza la tirada más alta.
-big-screen-one-more = ¿Otro jugador en este móvil? Nombre:
+big-screen-one-more = Nombre de otro jugador en este móvil
 big-screen-add = Añadir
 big-screen-number = Asiento { $seat }
-big-screen-begin-soon = La partida empieza con todos los asientos ocupados.
+big-screen-begin-soon = Ocupad todos los asientos para empezar.
 big-screen-all-taken = No quedan asientos libres. Puedes ver la partida.
 big-screen-stacks = Todas las pilas
 big-screen-shake = Toca el dado o agita el móvil.
-big-screen-others-answer = Ahora responden los demás.
+big-screen-others-answer = Esperando a que respondan los demás.
 big-screen-stack-full = llena
 # $origin: centre, own or seat. $source (string): whose stack.
 big-screen-where = Moneda de { $coin } { $origin ->

@@ -3,8 +3,8 @@
 editor-text = Posición como texto
 editor-share = Compartir
 editor-copied = Enlace copiado
-editor-share-failed = No se ha podido compartir. El enlace es la dirección de esta página: cópiala de ahí.
-editor-prompt = Coloca la posición que quieras: mueve monedas a tu gusto.
+editor-share-failed = Aquí no se puede compartir. Copia la dirección de esta página.
+editor-prompt = Mueve las monedas como quieras.
 # $coin (number): the coin that is held, in cents.
 editor-prompt-lay = Deja la moneda de { $coin } donde quieras.
 editor-prompt-unclear = La mesa no puede mostrar lo que dice el texto.
@@ -12,7 +12,7 @@ editor-prompt-unclear = La mesa no puede mostrar lo que dice el texto.
 ## Whose turn it is, and the die
 
 editor-turn = ¿A quién le toca?
-editor-die = El dado muestra
+editor-die = Tirada
 editor-before-roll = aún sin tirar
 # $face (string): 0, ?, 50, 20, 10 or 5.
 editor-face = { $face }
@@ -24,8 +24,8 @@ editor-moves = { $count ->
     [0] Movimientos posibles
    *[other] Movimientos posibles ({ $count })
 }
-editor-no-moves-before-roll = Antes de tirar. Elige qué muestra el dado y aquí verás los movimientos.
-editor-no-moves-starting = El dado aún decide quién empieza. Elige a quién le toca para seguir.
+editor-no-moves-before-roll = Elige una tirada para ver los movimientos.
+editor-no-moves-starting = Las tiradas iniciales no han terminado. Elige a quién le toca.
 # $count (number)
 editor-all = Mostrar los { $count }
 editor-fewer = Mostrar menos
@@ -47,8 +47,8 @@ editor-stack-of = ¿De quién es la pila?
 editor-coin = { $coin } céntimos
 editor-euro = 1 euro
 # $what (string): a coin or a euro. $name (string): whose.
-editor-one-more = Añadir: { $what }, { $name }
-editor-one-less = Quitar: { $what }, { $name }
+editor-one-more = Añadir { $what }: { $name }
+editor-one-less = Quitar { $what }: { $name }
 
 ## The table
 
@@ -61,13 +61,13 @@ editor-edition-unknown = «{ $name }» (desconocida)
 
 ## What is not right yet. $name (string): the stack that shows it.
 
-editor-unreadable = Esto todavía no es una posición.
-editor-example = Una posición se escribe así: las monedas de cada pila, los euros de cada jugador, a quién le toca y el dado.
+editor-unreadable = Posición no válida.
+editor-example = Una posición tiene cuatro partes: las monedas de cada pila, los euros de cada jugador, a quién le toca y la tirada.
 editor-example-label = Por ejemplo
 editor-written-label = Tu texto
 # $expected (string): one of the phrases of notation.ftl.
 editor-at-mark = En el lugar marcado se espera: { $expected }.
-editor-unreadable-rules = La dirección de esta página pide unas reglas desconocidas.
+editor-unreadable-rules = Las reglas que indica la dirección de esta página no son válidas.
 editor-rules-label = En la dirección
 # $edition (string): what the choice of the edition is called.
 editor-rules-choose = Elige una en «{ $edition }» o usa las reglas estándar.

@@ -9,7 +9,7 @@ phrase-wow = ¡Vaya!
 phrase-thinking = Estoy pensando…
 phrase-your-turn = ¡Te toca!
 phrase-back-soon = Vuelvo enseguida.
-phrase-another = ¿Otra partida?
+phrase-another = ¿Revancha?
 phrase-goodbye = ¡Adiós!
 
 refused-unreadable = Entrada no válida.
@@ -37,5 +37,5 @@ refused-no-text-here = En esta mesa solo hay mensajes predefinidos.
 refused-muted = Te han silenciado en esta mesa.
 refused-too-fast = Más despacio, por favor.
 refused-worn-out = Esta mesa ha llegado a su límite. Crea otra.
-refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+refused-busy = El servidor está saturado. Inténtalo de nuevo en un momento.
 refused-no-connection = No hay conexión: no se ha enviado nada.

@@ -11,8 +11,11 @@ plain-moved = { $name }: { $move }
 plain-ask-move = { $name }, ¿qué movimiento?
 plain-not-a-move = Escribe un número del 1 al { $count }, un movimiento como 20:C>1 o ? para ver la ayuda.
 plain-euro = { $count ->
-    [one] ¡Exacto! { $names } toma un euro.
-   *[other] ¡Exacto! { $names } toman un euro cada uno.
+    [one] ¡Exacto! { $names } se lleva un euro.
+   *[other] ¡Exacto! { $names } se llevan un euro cada uno.
 }
-plain-won = { $name } gana tras { $turns } turnos.
-plain-help = Elige un movimiento por su número o escríbelo como 20:C>1 (20 céntimos del centro al asiento 1). r muestra las reglas, q guarda la partida para más tarde y { $languages } cambian el idioma.
+plain-won = { $name } gana tras { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+plain-help = Elige un movimiento por su número o escríbelo como 20:C>1 (20 céntimos del centro al asiento 1). r muestra las reglas, q guarda la partida y sale, y { $languages } cambian el idioma.

@@ -31,7 +31,7 @@ replay-last-move = Último turno: { $name } sacó «{ $face }» y movió una mon
     }.
 replay-made-by-dice = El dado decidió más que los movimientos.
 replay-made-by-moves = Los movimientos decidieron más que el dado.
-replay-made-by-both = El dado y los movimientos decidieron juntos la partida.
+replay-made-by-both = Tanto el dado como los movimientos decidieron la partida.
 
 ## Chances
 
@@ -44,8 +44,8 @@ replay-chances-asked = Calculando las probabilidades de ganar…
 replay-chances-soon = Calculando las probabilidades de ganar. Puede tardar unos minutos; aparecerán aquí.
 replay-chances-unknown = Este servidor no puede calcular las probabilidades de ganar. Todo lo demás está aquí.
 replay-chances-failed = Las probabilidades de ganar no están disponibles.
-replay-within = Una probabilidad puede desviarse { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
-replay-usually = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+replay-within = Margen de error: { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
+replay-usually = Margen de error habitual: unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 # A chance stands before each.
 replay-before-roll = antes de tirar
 replay-after-roll = tras la tirada
@@ -61,16 +61,16 @@ replay-loss = { $grade }: { $points } { $count ->
 
 replay-steps = Turno a turno
 replay-step = Turno
-replay-end = El final
+replay-end = Fin de la partida
 # After the player who took a euro.
-replay-won = Era el último que faltaba: { $name } gana la partida.
-    .you = Era el último que faltaba: ganas la partida.
+replay-won = { $name } gana la partida.
+    .you = Ganas la partida.
 # $move (string): what was played from the position that is shown.
 replay-then = Luego { $move }
-replay-first = Al primer turno
-replay-back = Un turno atrás
-replay-forward = Un turno adelante
-replay-last = Al final
+replay-first = Primer turno
+replay-back = Turno anterior
+replay-forward = Turno siguiente
+replay-last = Fin de la partida
 replay-play = Reproducir
 replay-stop = Parar
 replay-as-position = Abrir como posición
@@ -96,25 +96,25 @@ replay-dice-agree = { $count ->
 }
 # $wrong, $count (number)
 replay-dice-differ = { $wrong ->
-    [one] Una de { $count } tiradas no es la que tenía que salir.
-   *[other] { $wrong } de { $count } tiradas no son las que tenían que salir.
+    [one] Una de { $count } tiradas es incorrecta.
+   *[other] { $wrong } de { $count } tiradas son incorrectas.
 }
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Turno { $turn }: el registro dice «{ $face }», pero tenía que salir «{ $due }».
 replay-dice-starting-differs = Tirada inicial: el registro dice «{ $face }», pero tenía que salir «{ $due }».
-replay-dice-commitment-kept = La semilla coincide con el compromiso mostrado antes de la primera tirada.
-replay-dice-commitment-broken = La semilla no coincide con el compromiso mostrado antes de la primera tirada.
-replay-dice-not-shared = Faltan números aleatorios de los jugadores.
-replay-dice-kept = El compromiso que guardó este dispositivo coincide con el del registro.
-replay-dice-kept-other = El compromiso que guardó este dispositivo no coincide con el del registro.
+replay-dice-commitment-kept = La semilla coincide con el compromiso del registro.
+replay-dice-commitment-broken = La semilla no coincide con el compromiso del registro.
+replay-dice-not-shared = Faltan los números aleatorios de algunos jugadores.
+replay-dice-kept = Este dispositivo recibió el mismo compromiso antes de la primera tirada.
+replay-dice-kept-other = Este dispositivo recibió otro compromiso antes de la primera tirada.
 replay-dice-added = El número aleatorio de este dispositivo también está en el registro.
 replay-dice-added-other = El número aleatorio de este dispositivo no es el que figura en el registro.
-replay-dice-not-there = La semilla se ha comparado con el compromiso del registro: este dispositivo no estaba antes de la primera tirada y no guardó ninguno.
-replay-dice-hand = En esta mesa se tiró un dado real, así que no hay nada que calcular de nuevo.
+replay-dice-not-there = Este dispositivo no estaba en la mesa antes de la primera tirada, así que no tiene ningún compromiso que comparar.
+replay-dice-hand = En esta mesa se tiró un dado real, así que las tiradas no se pueden comprobar.
 replay-dice-unknown = Este registro no dice de dónde salen las tiradas, así que no se pueden comprobar.
 # A command follows.
 replay-dice-insecure = Tu navegador solo puede comprobar tiradas en páginas seguras (https). Puedes descargar el registro y comprobarlo en un ordenador con:
-replay-dice-numbers = Los datos de la comprobación
+replay-dice-numbers = Mostrar los números
 replay-dice-commitment = Compromiso, mostrado antes de la primera tirada
 replay-dice-seed = Semilla, revelada después de la partida
 replay-dice-shares = Números aleatorios de los jugadores

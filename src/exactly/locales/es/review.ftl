@@ -6,18 +6,18 @@ review-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigi
 review-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-title = Análisis: { $players }
 review-won = { $turns ->
-    [one] { $name } ganó después de un turno.
-   *[other] { $name } ganó después de { $turns } turnos.
+    [one] { $name } ganó tras un turno.
+   *[other] { $name } ganó tras { $turns } turnos.
 }
     .you = { $turns ->
-        [one] Has ganado después de un turno.
-       *[other] Has ganado después de { $turns } turnos.
+        [one] Ganaste tras un turno.
+       *[other] Ganaste tras { $turns } turnos.
     }
 review-unfinished = { $turns ->
     [one] La partida no ha terminado; se jugó un turno.
    *[other] La partida no ha terminado; se jugaron { $turns } turnos.
 }
-review-explained = Probabilidades de ganar si desde ahí todos juegan a la perfección.
+review-explained = Las probabilidades de ganar suponen que todos juegan a la perfección a partir de ahí.
 review-estimated = Las probabilidades de ganar son estimaciones.
 review-measured = Suerte: cuánto cambió la tirada la probabilidad de ganar. Habilidad: cuánto costó el movimiento (0 es lo mejor). En puntos porcentuales.
 review-curve = Probabilidad de ganar: { $name }
@@ -36,7 +36,7 @@ review-not-its-page = { $file } ya existe y no es un análisis; elige otro nombr
 
 review-turn = Turno { $turn }: { $name } saca «{ $face }».
     .you = Turno { $turn }: sacas «{ $face }».
-review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }); antes de tirar, tras la tirada, tras el movimiento: { $chances }.
+review-turn-changes = Suerte { $luck }, habilidad { $doing } ({ $grade }). Probabilidad de ganar antes de tirar, tras la tirada y tras el movimiento: { $chances }.
 review-better = Mejor: { $better }
 # The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
 review-better-coin = Mejor: mover una moneda de { $coin } { $origin ->
@@ -72,19 +72,19 @@ review-grade-blunder = error grave
 
 review-reason-wins-game = El mejor movimiento gana la partida al momento.
 review-reason-takes-euro = El mejor movimiento se lleva el euro al momento.
-review-reason-gives-game = Este movimiento le da la partida a { $name }.
-    .you = Este movimiento te da la partida.
-review-reason-gives-euro = Este movimiento le da un euro a { $name }.
-    .you = Este movimiento te da un euro.
-review-reason-leaves-coin = Tras este movimiento, { $name } consigue un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
-    .you = Tras este movimiento, consigues un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
+review-reason-gives-game = El movimiento elegido le da la partida a { $name }.
+    .you = El movimiento elegido te da la partida.
+review-reason-gives-euro = El movimiento elegido le da un euro a { $name }.
+    .you = El movimiento elegido te da un euro.
+review-reason-leaves-coin = Tras el movimiento elegido, { $name } consigue un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
+    .you = Tras el movimiento elegido, consigues un euro con un { $coin } o un «?» (2 caras de 6). Tras el mejor, con ninguna.
 review-reason-keeps-coin = Tras el mejor movimiento, { $name } consigue un euro con un { $coin } o un «?» (2 caras de 6).
     .you = Tras el mejor movimiento, consigues un euro con un { $coin } o un «?» (2 caras de 6).
 # $made, $better (string): amounts of money.
-review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; este, solo a { $made }.
-    .you = El mejor movimiento te deja a { $better } de un euro; este, solo a { $made }.
+review-reason-sends-away = El mejor movimiento deja a { $name } a { $better } de un euro; el elegido, solo a { $made }.
+    .you = El mejor movimiento te deja a { $better } de un euro; el elegido, solo a { $made }.
 # $points (number): percentage points of the win chance.
-review-reason-chance = El mejor movimiento vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más a la larga.
+review-reason-chance = Con el mejor movimiento, la probabilidad de ganar es { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales mayor.
 
 ## Summary
 
@@ -108,7 +108,7 @@ review-swing-doing = turno { $turn }, movimiento de { $name }: { $points }
 ## The influence of players on each other, for three and more
 
 review-influence = Quién ayudó o perjudicó a quién
-review-influence-about = Cuánto cambiaron los movimientos del jugador de la izquierda las probabilidades de todos, también las suyas, en puntos.
+review-influence-about = Cuánto cambió cada probabilidad de ganar por los movimientos del jugador de la izquierda, en puntos porcentuales.
 review-influence-of = movimientos de
 
 ## The page
@@ -125,4 +125,4 @@ review-table-grade = Valoración
 review-mark-move = movimientos que más costaron
 review-mark-roll = tiradas decisivas
 # $seats (string): numbers and names.
-review-mark-euro = un euro, y para quién: { $seats }
+review-mark-euro = un euro y quién lo ganó: { $seats }

@@ -11,8 +11,8 @@ player-computer = Ordenador { $seat } ({ $name })
 about-player-pip = pip: un primer rival para niños; nivel 1 de 6
 about-player-clara = clara: ayuda al más débil; nivel 2 de 6
 about-player-bruno = bruno: cuida su propia pila; nivel 3 de 6
-about-player-ines = ines: molesta al líder; nivel 4 de 6
-about-player-otto = otto: ve casi todo; nivel 5 de 6
+about-player-ines = ines: frena al líder; nivel 4 de 6
+about-player-otto = otto: lo ve casi todo; nivel 5 de 6
 about-player-magda = magda: prevé varios turnos; nivel 6 de 6
 about-player-perfect = perfect: nunca se equivoca; solo para dos
 about-player-greedy = greedy: se lleva lo que puede en cada turno
@@ -52,8 +52,8 @@ refusal-coin-not-there = En esa pila no hay ninguna moneda de ese valor (regla 
     .plain = En esa pila no hay ninguna moneda de ese valor.
 refusal-stack-full = Esa pila está llena: más de 1,50 € (regla 11).
     .plain = Esa pila está llena: más de 1,50 €.
-refusal-must-move = Hay algún movimiento posible, así que tienes que hacer uno (regla 12).
-    .plain = Hay algún movimiento posible, así que tienes que hacer uno.
+refusal-must-move = Si puedes mover, tienes que hacerlo (regla 12).
+    .plain = Si puedes mover, tienes que hacerlo.
 
 # $path (string): a file.
 record-written = Registro de la partida: { $path }

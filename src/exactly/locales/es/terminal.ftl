@@ -3,8 +3,8 @@
 terminal-title = Exactly
 # $edition (string): its title. $target, $round, $turn (number)
 terminal-headline = { $edition } · { $target ->
-    [one] gana 1 euro
-   *[other] ganan { $target } euros
+    [one] 1 euro para ganar
+   *[other] { $target } euros para ganar
 } · ronda { $round } · turno { $turn }
 # $beginning (string): the first characters of the commitment.
 terminal-commitment-short = dado { $beginning }…
@@ -19,7 +19,7 @@ terminal-log-title = Últimos turnos
 
 ## What a player is asked. $face (string): as on the die. $coin (number): cents.
 
-terminal-ask-starting = ¿Quién empieza? { $name }, tira el dado.
+terminal-ask-starting = Empieza la tirada más alta. { $name }, tira el dado.
 terminal-ask-roll = { $name }, tira el dado.
 terminal-ask-move = { $name }, has sacado { $face }: mueve una moneda de { $face } a otra pila.
 terminal-ask-move-any = { $name }, has sacado ?: mueve cualquier moneda a otra pila.
@@ -36,21 +36,21 @@ terminal-ask-coin = { $source } → { $target }: ¿qué moneda?
 terminal-ask-pass-zero = { $name }, has sacado 0: en este turno no se mueve nada.
 terminal-ask-pass-stuck = { $name }, has sacado { $face }: ninguna moneda de { $face } se puede mover.
 terminal-told-roll = { $name } tira el dado…
-terminal-told-starting = ¿Quién empieza? { $name } tira el dado…
+terminal-told-starting = Empieza la tirada más alta. { $name } tira el dado…
 terminal-told-thinking = { $name } saca { $face }…
 terminal-told-move = { $name }: { $move }
 
 ## How to do it.
 
-terminal-hint-watch = Intro para ir más rápido.
+terminal-hint-watch = Pulsa Intro para ir más rápido.
 terminal-hint-roll = Pulsa Intro o Espacio, o haz clic en el dado.
 # $seats (number)
 terminal-hint-choose = ↑↓ e Intro, o una pila: 0 el centro, 1–{ $seats } los asientos, o un clic.
 terminal-hint-target = Elige la pila de destino. Esc devuelve la moneda.
 terminal-hint-coin = ↑↓ e Intro, o el número de delante. Esc la devuelve.
 terminal-hint-pass = Pulsa Intro para seguir.
-terminal-hint-euro = Mira la mesa y después pulsa Intro.
-terminal-hint-over = n empieza otra partida.
+terminal-hint-euro = Pulsa Intro para seguir.
+terminal-hint-over = Pulsa n para empezar otra partida.
 
 ## Starting rolls
 
@@ -62,8 +62,8 @@ terminal-starting-begins = Empieza { $name }.
 
 terminal-euro-call = ¡Exacto!
 terminal-euro-taken = { $count ->
-    [one] { $names } toma un euro.
-   *[other] { $names } toman un euro cada uno.
+    [one] { $names } se lleva un euro.
+   *[other] { $names } se llevan un euro cada uno.
 }
 terminal-next-round = Las monedas vuelven al centro. { $name } empieza la ronda siguiente.
 terminal-over = La partida ha terminado.
@@ -78,7 +78,7 @@ terminal-button-start = Jugar
 terminal-button-leave = Salir
 terminal-button-stay = Quedarse
 terminal-button-new = Nueva partida
-terminal-button-look = Ver la posición final
+terminal-button-look = Ver la mesa
 
 ## Keys, in the bottom line: one or two words each.
 
@@ -100,7 +100,7 @@ terminal-key-new = nueva partida
 terminal-key-look = ver la mesa
 terminal-key-change = cambiar
 terminal-key-start = jugar
-terminal-key-to-start = al botón
+terminal-key-to-start = ir a Jugar
 terminal-key-next = siguiente
 
 ## Before a game
@@ -120,7 +120,7 @@ terminal-setup-yes = sí
 ## Leaving and the end. $path (string): a file.
 
 terminal-leave-title = ¿Salir de la mesa?
-terminal-end-won = ¡{ $name } gana después de { $turns ->
+terminal-end-won = ¡{ $name } gana tras { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }!
