@@ -1,27 +1,27 @@
 ### What the command line says. $error (string): a phrase of notation.ftl. $file (string): a file's name.
 
-cli-language = el idioma debe ser uno de estos: { $languages }
-cli-bad-rules = reglas, { $error }
-cli-bad-position = posición, { $error }
-cli-bad-move = movimiento, { $error }
+cli-language = valor de --lang no válido; usa uno de estos: { $languages }
+cli-bad-rules = reglas no válidas, { $error }
+cli-bad-position = posición no válida, { $error }
+cli-bad-move = movimiento no válido, { $error }
 cli-bad-line = línea { $line }: { $error }
 # $reason (string): a sentence of refusal-*.
 cli-illegal = ese movimiento no está permitido. { $reason }
 cli-won = { $name } gana la partida.
 cli-cannot-read = no se puede leer { $file }: { $reason }
 cli-cannot-write = no se puede escribir en { $file }: { $reason }
-cli-not-text = { $file } no es un texto en UTF-8 (byte { $byte })
+cli-not-text = { $file } no es un archivo de texto en UTF-8 (byte no válido en la posición { $byte })
 cli-not-a-record = { $file } no es un registro de partida: { $error }
-cli-unknown-player = no hay ningún ordenador llamado { $name }; elige uno de estos: { $known }
-cli-player-for-two = el ordenador { $name } solo juega partidas de dos jugadores, no de { $count }
+cli-unknown-player = jugador desconocido: { $name }; usa uno de estos: { $known }
+cli-player-for-two = el jugador { $name } necesita exactamente dos asientos, no { $count }
 cli-seats = { $count ->
     [one] una partida tiene de dos a seis asientos, no uno
    *[other] una partida tiene de dos a seis asientos, no { $count }
 }
-cli-no-input = no hay entrada estándar de la que leer posiciones
+cli-no-input = no hay entrada estándar que leer
 cli-file-exists = { $file } ya existe; elige otro nombre o continúa la partida con --continue
-cli-bad-seed = la semilla debe ser un texto de una sola línea
-cli-continue-alone = --continue retoma la partida tal como está; no se puede combinar con { $option }
+cli-bad-seed = valor de --seed no válido; usa un texto de una sola línea, no vacío
+cli-continue-alone = --continue conserva los ajustes de la partida; quita { $option }
 cli-cannot-continue = { $file } no contiene una partida sin terminar que se pueda continuar aquí
 
 ## exactly verify
@@ -30,7 +30,7 @@ verify-holds = { $turns ->
     [one] El registro es correcto: un turno, con un movimiento permitido.
    *[other] El registro es correcto: { $turns } turnos, todos con movimientos permitidos.
 }
-verify-dice-fair = Todas las tiradas se derivan de la semilla y de los bytes de los jugadores, y la semilla coincide con el compromiso.
+verify-dice-fair = La semilla coincide con el compromiso, y todas las tiradas se derivan de la semilla y de los números aleatorios de los jugadores.
 verify-dice-hand = El dado se tiró a mano y los resultados se teclearon, así que las tiradas no se pueden comprobar.
 verify-no-trail = El registro no tiene rastro de control, así que no se notaría el cambio de un movimiento por otro también permitido.
 verify-unfinished = La partida no ha terminado.
@@ -58,6 +58,6 @@ problem-dice-contradicted = El registro dice que el dado se tiró a mano, pero c
 problem-seed-missing = Falta la semilla de las tiradas.
 problem-commitment-missing = Falta el compromiso anterior a la primera tirada.
 problem-commitment = La semilla no coincide con el compromiso; el suyo sería { $expected }.
-problem-shares = Tiene que haber bytes de cada uno de los { $seats } asientos.
-problem-roll = El dado tuvo que mostrar { $expected }.
-problem-trail = Esto no es lo que se escribió durante la partida.
+problem-shares = El registro debe tener un número aleatorio de cada uno de los { $seats } asientos.
+problem-roll = Tenía que salir { $expected }.
+problem-trail = El rastro de control no coincide: el registro se ha modificado.

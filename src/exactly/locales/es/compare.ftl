@@ -14,7 +14,7 @@ compare-page-title = Comparación de juegos
 # $file (string)
 compare-page-written = La comparación está en { $file }
 compare-not-its-page = { $file } ya existe y no es una comparación; elige otro nombre
-compare-solves-two = solo se pueden resolver juegos de dos jugadores
+compare-solves-two = solo se pueden resolver juegos de dos jugadores; quita --solve o indica dos asientos
 
 compare-length = Duración
 compare-played = Partidas jugadas
@@ -43,7 +43,7 @@ compare-luck = Parte de la suerte
 compare-moves = Qué se hace en los turnos
 compare-handed = Euros por un movimiento ajeno
 
-compare-sure = ± es el intervalo de confianza del 95 %. Una partida muy larga dura al menos el triple que la mediana.
+compare-sure = ± es el margen con una confianza del 95 %. Una partida muy larga dura al menos el triple que la mediana.
 compare-luck-explained = Parte de la suerte: del principio al final, la probabilidad de ganar del vencedor sube de cerca del 50 % al 100 %. Esa parte se debe a las tiradas; el resto, a los movimientos: los errores del rival menos los propios.
 compare-simulated = Lo que no está calculado se ha simulado. Los juegos de dos jugadores se pueden calcular con --solve; solo así se conoce la parte de la suerte.
 # The page.

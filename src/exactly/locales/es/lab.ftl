@@ -1,7 +1,7 @@
 ### Many games at once, and their statistics.
 
 # $part, $example (string): parts of the name of a game.
-lab-unknown = { $part } no es válido; ejemplo: { $example }
+lab-unknown = reglas no válidas: no se entiende { $part }; ejemplo: { $example }
 lab-untrained = { $name } solo se ha entrenado con las reglas impresas, no con { $game }
 # $most (number)
 lab-impossible-coins = las monedas se indican con cuatro números de 0 a { $most }, para 50, 20, 10 y 5 céntimos
@@ -14,7 +14,7 @@ lab-impossible-out-of-reach = en este juego nadie puede llegar a tener exactamen
 # $game (string), $positions, $most (number)
 lab-too-large = { $game } no se puede resolver: tiene { $positions } posiciones y el máximo es { $most }
 # $game (string)
-simulate-no-records = { $game } no sigue las reglas del juego, así que no se pueden escribir registros de sus partidas
+simulate-no-records = --records necesita las reglas standard o classic, no { $game }
 
 simulate-playing = Jugando
 simulate-nothing = se interrumpió antes de terminar la primera partida
@@ -53,12 +53,12 @@ simulate-kind-zero = sin movimiento: el dado mostraba 0
 simulate-kind-forced-pass = sin movimiento: no se podía mover ninguna moneda
 simulate-kind-chosen-pass = sin movimiento: el jugador eligió pasar
 
-arena-missing = falta el módulo { $module }; un torneo necesita exactly-game[arena]
-arena-two-players = un torneo necesita al menos dos jugadores, cada uno indicado una sola vez
+arena-missing = falta el módulo { $module }; instálalo con: pip install "exactly-game[arena]"
+arena-two-players = --players necesita al menos dos jugadores, cada uno indicado una sola vez
 arena-one-among = --one y --among indican dos jugadores distintos y no se combinan con --players
 arena-network-for-nobody = --network es para los jugadores que usan una red, y no participa ninguno
 # $players, $seats (number)
-arena-too-few = { $players } jugadores no bastan para { $seats } asientos si ninguno puede ocupar dos en la misma mesa
+arena-too-few = con --distinct, { $players } jugadores no bastan para { $seats } asientos; indica más jugadores
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
 arena-title = { $games } partidas con las reglas { $rules } y { $seats } asientos, semilla { NUMBER($seed, useGrouping: 0) }: { $lineups ->
     [one] una composición
@@ -90,7 +90,7 @@ arena-meeting = Enfrentamiento
 arena-met = Partidas
 arena-ahead = Ganó el primero
 arena-of-two-explained = Los intervalos tienen una confianza del 95 %.
-arena-meetings-explained = De las partidas que ganó uno de los dos, asiento contra asiento. Los intervalos tienen una confianza del 95 %.
+arena-meetings-explained = Solo cuentan las partidas que ganó uno de los dos, para cada par de asientos. Los intervalos tienen una confianza del 95 %.
 # $games, $seats (number)
 arena-plot-ratings = Fuerza tras { $games } partidas con { $seats } asientos, con dos desviaciones típicas a cada lado
 # $one, $others (string)

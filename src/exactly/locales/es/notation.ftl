@@ -58,4 +58,4 @@ expected-first = las tiradas iniciales: «first» y una cara del dado por cada a
 expected-next-starting-roll = una cara del dado, «|» antes de las tiradas de desempate, o el final
 expected-turn = el número del turno siguiente y «.»
 expected-seat = un asiento de esta mesa
-expected-euro = «euro» y el asiento que lo tomó, o el final
+expected-euro = «euro» y los asientos que lo tomaron, o el final

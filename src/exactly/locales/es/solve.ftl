@@ -6,7 +6,7 @@ solve-damage-old = { $file } es de otra versión; se vuelve a resolver.
 solve-damage-other-rules = { $file } contiene la solución de otras reglas; se vuelve a resolver.
 solve-damage-truncated = { $file } está incompleto; se vuelve a resolver.
 solve-damage-changed = { $file } está dañado; se vuelve a resolver.
-solve-missing = falta el módulo { $module }; para resolver hace falta exactly-game[solve]
+solve-missing = falta el módulo { $module }; instálalo con: pip install "exactly-game[solve]"
 solve-compiling = Preparando
 # $mine, $yours (number): euros.
 solve-score = Marcador { $mine } a { $yours }
@@ -20,19 +20,19 @@ value-chance = { $percent } %
 # $points (number): percentage points.
 value-within = Margen de error: { NUMBER($points, maximumFractionDigits: 3) } puntos porcentuales.
 value-estimated = Estimación de una red neuronal.
-value-off-unknown = El error habitual de estas probabilidades no se ha medido para esta mesa; --rollouts juega partidas desde aquí para estimarlo.
-value-off = Una probabilidad suele acertar con un margen de unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
+value-off-unknown = El margen de error no se ha medido para esta mesa; --rollouts juega partidas desde aquí para comprobarlo.
+value-off = Margen de error habitual: unos ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales.
 # $games (number), $shares (string): each seat's, with bounds.
 value-rollouts = { $games ->
     [one] Victorias en { $games } partida jugada desde aquí, con una confianza del 95 %: { $shares }
    *[other] Victorias en { $games } partidas jugadas desde aquí, con una confianza del 95 %: { $shares }
 }
 value-rollouts-progress = Jugando partidas
-value-rollouts-missing = falta el módulo { $module }; para jugar partidas desde aquí hace falta exactly-game[solve]
+value-rollouts-missing = falta el módulo { $module }; instálalo con: pip install "exactly-game[solve]"
 
 ## Networks
 
-network-missing = falta el módulo { $module }; las redes neuronales necesitan exactly-game[network]
+network-missing = falta el módulo { $module }; instálalo con: pip install "exactly-game[network]"
 network-damage-foreign = { $file } no es una red de este juego; reinstala exactly-game
 network-damage-other-version = { $file } es de otra versión; reinstala exactly-game
 network-damage-changed = { $file } está dañado; reinstala exactly-game
