@@ -14,7 +14,7 @@ phrase-goodbye = ¡Adiós!
 
 refused-unreadable = Entrada no válida.
 refused-no-hello = Aún no hay conexión.
-refused-stale = La mesa ha cambiado. Inténtalo otra vez.
+refused-stale = La mesa ha cambiado. Inténtalo de nuevo.
 refused-not-your-seat = Ese no es tu asiento.
 refused-seat-not-free = Ese asiento ya está ocupado.
 refused-no-such-seat = La mesa no tiene ese asiento.

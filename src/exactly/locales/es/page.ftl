@@ -43,7 +43,7 @@ page-go-on = Seguir
 page-go-on-at = Seguir: mesa { $code }
 
 page-trouble-offline = No hay conexión. Inténtalo de nuevo en un momento.
-page-trouble-failed = Algo ha fallado. Inténtalo otra vez.
+page-trouble-failed = Algo ha fallado. Inténtalo de nuevo.
 page-trouble-busy = El servidor está saturado. Inténtalo de nuevo en un momento.
 page-trouble-too-fast = Has creado demasiadas mesas. Inténtalo de nuevo dentro de unos minutos.
 page-trouble-no-such-table = Esa mesa no existe. Un código tiene seis letras o cifras.

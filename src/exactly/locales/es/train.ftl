@@ -27,4 +27,4 @@ train-put-aside = entrenamiento interrumpido; el punto de control { $file } guar
 # $steps, $seconds (number)
 train-done = Entrenamiento terminado: { $steps } pasos en { $seconds } segundos; error final { $error }, { $turns } turnos por ronda. Guardado en { $file }
 train-measuring = Midiendo la precisión
-train-unmeasured = No se conoce la precisión de sus probabilidades: la medición se interrumpió o sus partidas no terminan.
+train-unmeasured = No se conoce la precisión: la medición se interrumpió o sus partidas no terminaron.
