@@ -1,9 +1,9 @@
 ### Messages of the command line. $error (string): a phrase of notation.ftl. $file (string): a file's name.
 
 cli-language = ungültige Sprache; möglich sind { $languages }
-cli-bad-rules = Regeln, { $error }
-cli-bad-position = Stellung, { $error }
-cli-bad-move = Zug, { $error }
+cli-bad-rules = ungültige Regeln, { $error }
+cli-bad-position = ungültige Stellung, { $error }
+cli-bad-move = ungültiger Zug, { $error }
 cli-bad-line = Zeile { $line }: { $error }
 # $reason (string): a sentence of refusal-*.
 cli-illegal = dieser Zug ist nicht erlaubt. { $reason }
@@ -18,7 +18,7 @@ cli-seats = { $count ->
     [one] eine Partie hat 2 bis 6 Plätze, nicht 1
    *[other] eine Partie hat 2 bis 6 Plätze, nicht { $count }
 }
-cli-no-input = keine Standardeingabe, aus der sich Stellungen lesen lassen
+cli-no-input = es gibt keine Standardeingabe
 cli-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze die Partie mit --continue fort
 cli-bad-seed = der Seed muss ein einzeiliger Text sein
 cli-continue-alone = --continue übernimmt alle Einstellungen der Partie und lässt sich nicht mit { $option } verwenden
@@ -30,9 +30,9 @@ verify-holds = { $turns ->
     [one] Das Protokoll stimmt: ein Zug, und er ist erlaubt.
    *[other] Das Protokoll stimmt: { $turns } Züge, und alle sind erlaubt.
 }
-verify-dice-fair = Jeder Wurf folgt aus dem Seed und den Bytes aller Spieler, und der Seed passt zum Versprechen.
+verify-dice-fair = Jeder Wurf folgt aus dem Seed und den Zufallszahlen aller Spieler, und der Seed passt zum Versprechen.
 verify-dice-hand = Gewürfelt wurde mit einem echten Würfel; die eingetippten Würfe lassen sich nicht prüfen.
-verify-no-trail = Das Protokoll hat keine Prüfspur. Wurde ein Zug durch einen anderen erlaubten ersetzt, fällt das nicht auf.
+verify-no-trail = Das Protokoll hat keine Prüfziffern. Wurde ein Zug durch einen anderen erlaubten ersetzt, fällt das nicht auf.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 verify-winner = { $name } (Platz { $seat }) hat gewonnen.
 verify-fails = Das Protokoll stimmt nicht:
@@ -57,7 +57,7 @@ problem-dice-unknown = Würfe dieser Art lassen sich hier nicht prüfen; bekannt
 problem-dice-contradicted = Laut Protokoll wurde mit einem echten Würfel gewürfelt, aber es enthält einen Seed oder ein Versprechen.
 problem-seed-missing = Der Seed der Würfe fehlt.
 problem-commitment-missing = Das Versprechen vor dem ersten Wurf fehlt.
-problem-commitment = Der Seed passt nicht zum Versprechen; zu ihm gehört das Versprechen { $expected }.
-problem-shares = Es fehlen Bytes: Jeder der { $seats } Plätze muss welche beitragen.
+problem-commitment = Der Seed passt nicht zum Versprechen; richtig wäre { $expected }.
+problem-shares = Es fehlen Zufallszahlen: Zu jedem der { $seats } Plätze gehört eine.
 problem-roll = Der Würfel muss { $expected } gezeigt haben.
-problem-trail = Die Prüfspur stimmt hier nicht: Das Protokoll wurde geändert.
+problem-trail = Die Prüfziffern stimmen nicht: Das Protokoll wurde geändert.

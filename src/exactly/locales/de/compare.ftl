@@ -13,7 +13,7 @@ compare-computing = Berechnung läuft
 compare-page-title = Vergleich
 # $file (string)
 compare-page-written = Der Vergleich steht in { $file }
-compare-not-its-page = { $file } gibt es schon und ist kein Vergleich; wähle einen anderen Namen
+compare-not-its-page = { $file } existiert schon und ist kein Vergleich; wähle einen anderen Namen
 compare-solves-two = nur Partien zu zweit lassen sich lösen
 
 compare-length = Dauer
@@ -41,7 +41,7 @@ compare-computed = Berechnet
 compare-perfect = 1. Spieler, perfektes Spiel
 compare-luck = Anteil des Glücks
 compare-moves = Züge nach Art
-compare-handed = Euros durch fremden Zug
+compare-handed = Euros durch fremde Züge
 
 compare-sure = ± ist die Unsicherheit (95 %). Sehr lange Partien dauern mindestens dreimal so lange wie der Median.
 compare-luck-explained = Anteil des Glücks: Von Anfang bis Ende steigt die Chance des Siegers von etwa 50 % auf 100 %. Dieser Anteil des Anstiegs kam durch Würfe, der Rest durch Züge: Fehler des Gegners minus eigene Fehler.

@@ -9,7 +9,7 @@ lab-impossible-die = ungültiger Würfel: erlaubt sind 1 bis { $most } Seiten
 lab-impossible-limit = ungültige Grenze: erlaubt sind 0 bis { $most } Cent oder none
 lab-impossible-target = ungültige Zahl der Euros zum Sieg: erlaubt sind 1 bis { $most }
 lab-impossible-goal = ungültiger Zielbetrag: erlaubt sind 10 bis { $most } Cent
-lab-impossible-first-coins = es gibt weniger als { $most } Münzen zu 5 Cent, aber jeder Spieler beginnt mit einer
+lab-impossible-first-coins = ungültige Münzen: erwartet werden mindestens { $most } zu 5 Cent, eine für jeden Spieler
 lab-impossible-out-of-reach = nach diesen Regeln kann kein Spieler je genau { $most } Cent haben
 # $game (string), $positions, $most (number)
 lab-too-large = { $game } lässt sich nicht lösen: { $positions } Stellungen, höchstens { $most } sind möglich
@@ -34,7 +34,7 @@ simulate-share = { $share } ({ $low } bis { $high })
 simulate-begins = Der erste Spieler gewinnt { $first } der Partien, der letzte { $last }.
 # $mean (string), $half, $tenth, $hundredth, $longest (number): turns.
 simulate-turns = Eine Partie hat im Mittel { $mean } Züge. Die Hälfte hat höchstens { $half }, jede zehnte mindestens { $tenth }, jede hundertste mindestens { $hundredth }, und die längste hatte { $longest }.
-simulate-rounds = Sie hat { $rounds } Runden mit im Mittel je { $turns } Zügen.
+simulate-rounds = Eine Partie hat im Mittel { $rounds } Runden, eine Runde im Mittel { $turns } Züge.
 simulate-handed = { $share } der Euros kamen durch den Zug eines anderen Spielers.
 simulate-dragging = { $share } der Partien dauerten mindestens dreimal so lange wie der Median.
 # $games (number)
@@ -49,14 +49,14 @@ simulate-kind-fetch = vom Stapel eines Mitspielers auf den eigenen
 simulate-kind-give = vom eigenen Stapel auf den eines Mitspielers
 simulate-kind-others-centre = zwischen einem Mitspieler und der Mitte
 simulate-kind-others = zwischen zwei Mitspielern
-simulate-kind-zero = nichts bewegt: 0 gewürfelt
-simulate-kind-forced-pass = nichts bewegt: kein Zug möglich
-simulate-kind-chosen-pass = freiwillig gepasst
+simulate-kind-zero = gepasst: 0 gewürfelt
+simulate-kind-forced-pass = gepasst: kein Zug möglich
+simulate-kind-chosen-pass = gepasst: freiwillig
 
 arena-missing = Modul { $module } fehlt; installiere es mit: pip install "exactly-game[arena]"
 arena-two-players = ein Turnier braucht mindestens zwei verschiedene Computerspieler
 arena-one-among = --one und --among brauchen zwei verschiedene Computerspieler und ersetzen --players
-arena-network-for-nobody = --network gilt nur für Computerspieler mit Charakter, und keiner von ihnen nimmt teil
+arena-network-for-nobody = --network hat keine Wirkung: Keiner dieser Computerspieler benutzt ein Netz
 # $players, $seats (number)
 arena-too-few = { $players } Computerspieler reichen nicht für { $seats } Plätze, wenn keiner doppelt am Tisch sitzt
 # $games, $seats, $seed, $lineups, $seatings (number), $rules (string)
@@ -94,5 +94,5 @@ arena-meetings-explained = Gezählt sind die Partien, die einer der beiden gewan
 # $games, $seats (number)
 arena-plot-ratings = Stärke nach { $games } Partien mit { $seats } Plätzen, ± zwei Abweichungen
 # $one, $others (string)
-arena-plot-shares = Siege von einem { $one } unter { $others } (gestrichelt: fairer Anteil)
+arena-plot-shares = Siege von { $one } gegen { $others } (gestrichelt: fairer Anteil)
 arena-all-seats = Alle Plätze
