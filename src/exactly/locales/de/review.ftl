@@ -30,13 +30,13 @@ review-no-turn-matters = Kein Zug sticht heraus: kein Fehler und kein Wurf, der 
 review-all-turns = Alle Züge
 review-all-hint = --all zeigt jeden Zug.
 review-page-written = Die Analyse steht in { $file }
-review-not-its-page = { $file } gibt es schon und ist keine Analyse; wähle einen anderen Namen
+review-not-its-page = { $file } existiert schon und ist keine Analyse; wähle einen anderen Namen
 
 ## A turn. $better (string): a move. $face (string): of the die. $luck, $doing (string): points. $grade (string)
 
 review-turn = Zug { $turn }: { $name } würfelt „{ $face }“.
     .you = Zug { $turn }: Du würfelst „{ $face }“.
-review-turn-changes = Glück { $luck }, Können { $doing } ({ $grade }); vor dem Wurf, nach dem Wurf, nach dem Zug: { $chances }.
+review-turn-changes = Glück { $luck }, Können { $doing } ({ $grade }). Gewinnchance vor dem Wurf, nach dem Wurf und nach dem Zug: { $chances }.
 review-better = Besser: { $better }
 # The same with a coin. $coin (number). $origin, $goal: centre, you or seat. $source, $target (string): whose stacks.
 review-better-coin = Besser: eine { $coin } { $origin ->
@@ -49,12 +49,12 @@ review-better-coin = Besser: eine { $coin } { $origin ->
    *[seat] zu { $target }
 }
 review-euro = { $names } { $count ->
-    [one] nimmt einen Euro.
-   *[other] nehmen je einen Euro.
+    [one] bekommt einen Euro.
+   *[other] bekommen je einen Euro.
 }
     .you = { $count ->
-        [one] Du nimmst einen Euro.
-       *[other] Du und { $names } nehmt je einen Euro.
+        [one] Du bekommst einen Euro.
+       *[other] Du und { $names } bekommt je einen Euro.
     }
 review-starting = Startwürfe
 review-starting-roll = { $name } würfelt „{ $face }“
@@ -108,7 +108,7 @@ review-swing-doing = Zug { $turn } ({ $name }): { $points }
 ## The influence of players on each other, from three players on
 
 review-influence = Wer wem geholfen oder geschadet hat
-review-influence-about = So viele Prozentpunkte Gewinnchance haben die Züge des Spielers links allen gebracht, auch ihm selbst.
+review-influence-about = Wie die Züge des Spielers links die Gewinnchance jedes Spielers verändert haben, in Prozentpunkten.
 review-influence-of = Züge von
 
 ## The page
@@ -121,7 +121,7 @@ review-table-chance = Gewinnchance
     .you = Deine Gewinnchance
 review-table-luck = Glück
 review-table-skill = Können
-review-table-grade = Note
+review-table-grade = Bewertung
 review-mark-move = größte Fehler
 review-mark-roll = folgenreiche Würfe
 # $seats (string): numbers and names.

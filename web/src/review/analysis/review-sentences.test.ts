@@ -185,7 +185,7 @@ describe("the sentences of a review", () => {
 
   it.each<[Language, string, string, string, string]>([
     ["en", "You", "Turn 3: you roll “10”.", "You take a euro.", "You and Midas take a euro each."],
-    ["de", "Du", "Zug 3: Du würfelst „10“.", "Du nimmst einen Euro.", "Du und Midas nehmt je einen Euro."],
+    ["de", "Du", "Zug 3: Du würfelst „10“.", "Du bekommst einen Euro.", "Du und Midas bekommt je einen Euro."],
     ["fr", "Vous", "Tour 3 : vous obtenez « 10 ».", "Vous prenez un euro.", "Vous et Midas prenez un euro chacun."],
     ["es", "Tú", "Turno 3: sacas «10».", "Te llevas un euro.", "Un euro para ti y otro para Midas."],
   ])("are in the second person for the reader: %s", async (language, name, roll, euro, euros) => {
