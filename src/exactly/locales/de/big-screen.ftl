@@ -43,7 +43,7 @@ big-screen-told-move = { $name } hat eine { $coin } { $origin ->
    *[seat] zu { $target } gelegt
 }.
 # $face (string)
-big-screen-told-pass = { $name } hat { $face } gewürfelt: Nichts wurde bewegt.
+big-screen-told-pass = { $name } hat { $face } gewürfelt und passt.
 big-screen-centre = In der Mitte
 big-screen-again = Revanche? Startet die Partie an einem Handy.
 big-screen-again-join = Scannen und mitspielen
@@ -61,7 +61,7 @@ big-screen-begin-soon = Los geht’s, wenn alle Plätze besetzt sind.
 big-screen-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 big-screen-stacks = Alle Stapel
 big-screen-shake = Tippe auf den Würfel oder schüttle das Handy.
-big-screen-others-answer = Jetzt antworten die anderen.
+big-screen-others-answer = Warten auf die Antwort der anderen …
 big-screen-stack-full = voll
 # $origin: centre, own or seat. $source (string): whose stack.
 big-screen-where = { $coin } { $origin ->

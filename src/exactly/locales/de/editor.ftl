@@ -47,8 +47,8 @@ editor-stack-of = Wessen Stapel?
 editor-coin = { $coin } Cent
 editor-euro = 1 Euro
 # $what (string): a coin or a euro. $name (string): the player.
-editor-one-more = Eins mehr: { $what }, { $name }
-editor-one-less = Eins weniger: { $what }, { $name }
+editor-one-more = { $what } hinzufügen: { $name }
+editor-one-less = { $what } entfernen: { $name }
 
 ## The table
 

@@ -30,7 +30,7 @@ refused-one-moment = Einen Moment …
 refused-no-coin = Keine Münze mit diesem Wert lässt sich bewegen.
 # $coin (number): its value in cents.
 refused-instead = Der Würfel zeigt { $coin }: Du hast eine { $coin } genommen.
-refused-missed = Dort ist kein Stapel: Die { $coin } liegt wieder, wo sie war.
+refused-missed = Dort ist kein Stapel. Die { $coin } liegt wieder da, wo sie war.
 refused-illegal-move = Dieser Zug ist nicht erlaubt.
 refused-not-away = Der Spieler ist noch da.
 refused-no-text-here = An diesem Tisch gibt es nur fertige Sätze.

@@ -118,8 +118,7 @@ page-new-go = Tisch erstellen
 
 ## Sitting down
 
-# Also the title where all players share one device.
-page-gathering = Wer spielt mit?
+page-gathering = Warten auf Mitspieler
 page-share = Einladungslink teilen
 page-copied = Kopiert
 page-share-failed = Das klappt hier nicht. Kopiere den Link oben.
@@ -143,7 +142,7 @@ page-names-about = Wie heißt ihr? Die Namen sind freiwillig.
 page-invited = { $name } lädt dich zum Spielen ein
 page-invited-by-somebody = Du bist zum Spielen eingeladen
 page-invited-about = Ein kleines Spiel für alle: Würfle, bewege eine Münze und hol dir mit genau 1 € einen Euro.
-page-invited-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du hier zuschauen, bis dahin bei einer anderen.
+page-invited-full = Alle Plätze sind besetzt. Warte hier, um zuzuschauen, oder schau jetzt bei einer anderen Partie zu.
 # A first name each, the weakest first; then a wise woman, a king who loved gold, and the Latin word for lucky.
 # $name, $about (string): a computer player, and how it plays.
 page-player-about = { $name }: { $about }

@@ -20,7 +20,7 @@ terminal-log-title = Letzte Züge
 ## Prompts. $face (string): as on the die. $coin (number): cents.
 
 terminal-ask-starting = Wer beginnt? { $name }, würfle!
-terminal-ask-roll = { $name }, du bist dran: würfle!
+terminal-ask-roll = { $name }, du bist dran. Würfle!
 terminal-ask-move = { $name }, du hast { $face } gewürfelt: Bewege eine { $face } auf einen anderen Stapel.
 terminal-ask-move-any = { $name }, du hast ? gewürfelt: Bewege eine Münze auf einen anderen Stapel.
 # $origin: centre or seat; some languages need different words for them.
@@ -49,7 +49,7 @@ terminal-hint-choose = ↑↓ und Enter, Taste 0 für die Mitte, 1–{ $seats } 
 terminal-hint-target = Wähle den Stapel für die Münze. Esc legt sie zurück.
 terminal-hint-coin = ↑↓ und Enter, oder die Zahl davor. Esc legt sie zurück.
 terminal-hint-pass = Weiter mit Enter.
-terminal-hint-euro = Seht es euch an; weiter mit Enter.
+terminal-hint-euro = Weiter mit Enter.
 terminal-hint-over = n beginnt eine neue Partie.
 
 ## Starting rolls
@@ -100,8 +100,8 @@ terminal-key-new = neue Partie
 terminal-key-look = Endstellung
 terminal-key-change = ändern
 terminal-key-start = spielen
-terminal-key-to-start = zum Button
-terminal-key-next = nächstes
+terminal-key-to-start = zu „Spielen“
+terminal-key-next = Feld
 
 ## Before a game
 
