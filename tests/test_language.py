@@ -171,7 +171,7 @@ def help_texts() -> list[str]:
 def test_the_help_of_the_command_line_is_short() -> None:
     lines = [line for text in help_texts() for line in text.splitlines()]
     assert len(lines) > 100
-    assert [line for line in lines if len(line) > 70] == []
+    assert [line for line in lines if len(line) > 80] == []
 
 
 def test_the_help_of_the_command_line_is_plain() -> None:
