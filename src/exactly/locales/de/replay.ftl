@@ -102,8 +102,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Zug { $turn }: Im Protokoll steht „{ $face }“, richtig wäre „{ $due }“.
 replay-dice-starting-differs = Ein Startwurf: Im Protokoll steht „{ $face }“, richtig wäre „{ $due }“.
-replay-dice-commitment-kept = Der Seed passt zum Versprechen, das vor dem ersten Wurf gezeigt wurde.
-replay-dice-commitment-broken = Der Seed passt nicht zum Versprechen, das vor dem ersten Wurf gezeigt wurde.
+replay-dice-commitment-kept = Der Seed passt zum Versprechen im Protokoll.
+replay-dice-commitment-broken = Der Seed passt nicht zum Versprechen im Protokoll.
 replay-dice-not-shared = Im Protokoll fehlen Zufallszahlen von Spielern.
 replay-dice-kept = Das Versprechen, das dieses Gerät gespeichert hat, steht auch im Protokoll.
 replay-dice-kept-other = Das Versprechen, das dieses Gerät gespeichert hat, steht so nicht im Protokoll.

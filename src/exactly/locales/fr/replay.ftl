@@ -109,8 +109,8 @@ replay-dice-differ = { $wrong ->
 # $face, $due (string): faces of the die.
 replay-dice-turn-differs = Tour { $turn } : la feuille de partie indique « { $face } » au lieu de « { $due } ».
 replay-dice-starting-differs = Lancer de départ : la feuille de partie indique « { $face } » au lieu de « { $due } ».
-replay-dice-commitment-kept = La graine correspond à l’engagement pris avant le premier lancer.
-replay-dice-commitment-broken = La graine ne correspond pas à l’engagement pris avant le premier lancer.
+replay-dice-commitment-kept = La graine correspond à l’engagement de la feuille de partie.
+replay-dice-commitment-broken = La graine ne correspond pas à l’engagement de la feuille de partie.
 replay-dice-not-shared = Il manque des nombres ajoutés par les joueurs.
 replay-dice-kept = L’engagement enregistré sur cet appareil est bien celui de la feuille de partie.
 replay-dice-kept-other = L’engagement enregistré sur cet appareil n’est pas celui de la feuille de partie.
