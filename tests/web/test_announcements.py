@@ -1,6 +1,7 @@
 """Announcements for screen readers: every event and every prompt once, in order."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -96,7 +97,7 @@ async def test_a_question_is_announced_once_to_the_players_asked(
     async with AsyncExitStack() as stack:
         ana = await stack.enter_async_context(visit(browser, server.address))
         await ana.press("Create table")
-        await ana.page.get_by_label("Players").select_option("2")
+        await ana.page.get_by_label(re.compile("^Players")).select_option("2")
         await ana.press("Create table")
         await ana.page.wait_for_url("**/t/*")
         bo = await stack.enter_async_context(visit(browser, ana.page.url))

@@ -25,7 +25,7 @@ PHONE: dict[str, Any] = {
 async def make_short_table(person: Person, players: int, euros: int = 1) -> None:
     """Create a table for few euros in the page."""
     await person.press("Create table")
-    await person.page.get_by_label("Players").select_option(str(players))
+    await person.page.get_by_label(re.compile("^Players")).select_option(str(players))
     await person.page.get_by_label("Euros to win").filter(visible=True).select_option(str(euros))
     await person.press("Create table")
     await person.page.wait_for_url("**/t/*")
