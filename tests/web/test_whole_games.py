@@ -142,7 +142,7 @@ async def lose_connection(person: Person) -> None:
     await lost.wait_for()
     await person.page.context.set_offline(False)
     await lost.wait_for(state="detached")
-    of_it = [text for text in await person.heard() if "connection" in text]
+    of_it = [text for text in await person.heard() if "onnect" in text]
     assert of_it == [LOST, "Connected again."]
     assert await person.heard_elsewhere() == []
 
