@@ -67,8 +67,7 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
         "points": str(len(points)),
         "points_within": str(sum(each.low <= each.said <= each.high for each in points)),
         "choices": f"{truth['choices']:,}",
-        "loss": f"{truth['loss']:.5f}",
-        "largest": f"{truth['largest']:.3f}",
+        "largest_points": f"{100 * truth['largest']:.1f}",
         "error": f"{100 * truth['error']:.2f}",
         "loss_points": f"{100 * truth['loss']:.2f}",
         "accuracy_table": _accuracy_table(study),
@@ -185,7 +184,7 @@ def _accuracy_table(study: Mapping[str, Any]) -> str:
             cells += [f"{error:.2f} ({low:.2f} to {high:.2f})"]
             cells += [f"{found['positions']:,} × {found['games']}"]
         rows.append(tuple(cells))
-    of = "positions and games"
+    of = "positions × games from each"
     return _table(("seats", "`standard`", of, "`classic`", of), rows)
 
 
@@ -195,7 +194,7 @@ def _tree_table(found: Mapping[str, Any]) -> str:
         luck = _by_luck(each["won"], each["of"], 1 / int(seats))
         cells = (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
         rows.append((*cells, f"{luck:.4f}" if luck >= 0.0001 else "under 0.0001"))
-    head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "chance with a fair share")
+    head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "probability with a fair share")
     return _table(head, rows)
 
 
@@ -235,16 +234,16 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
 
 
 _LEARNED = {
-    ("copies", False): "the network",
-    ("copies", True): "the network, looking one turn ahead",
+    ("copies", False): "the network in the package",
+    ("copies", True): "the network in the package, looking one turn ahead",
     (
         "copies-51200",
         False,
-    ): "trained against the network ({steps:,} steps at {tables:,} tables)",
+    ): "trained against two copies ({steps:,} steps at {tables:,} tables)",
     (
         "ahead-12800",
         False,
-    ): "trained against a look-ahead ({steps:,} steps at {tables:,} tables)",
+    ): "trained against two copies that look ahead ({steps:,} steps at {tables:,} tables)",
 }
 """The player against two copies; against copies of itself, the share is fair."""
 
