@@ -34,10 +34,10 @@ _INTRODUCTION = """\
 
 # API reference
 
-Every public name of the package, from its docstrings. Start with [`exactly.rules`](rules.md) and
-[`exactly.records`](records.md): they need nothing but the standard library. Server, terminal and
-command line are programs; you use them through [the command line](../command-line.md) and
-[the protocol](../protocol.md).
+Every public name of the Python package, with its docstring. Start with
+[`exactly.rules`](rules.md) and [`exactly.records`](records.md), which need only Python's standard
+library. The server, the terminal and the command line are not listed, because they are programs:
+use them through [the command line](../command-line.md) and [the protocol](../protocol.md).
 
 | room | what it is |
 |---|---|

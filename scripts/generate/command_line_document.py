@@ -17,7 +17,8 @@ _INTRODUCTION = """\
 # Command line
 
 Every command of `exactly`, with its arguments and options. `exactly COMMAND --help` shows the same
-in a terminal. In a clone, `scripts/play COMMAND` sets up what the command needs and runs it.
+in a terminal. In a clone of the project, `scripts/play COMMAND` installs what the command needs and
+runs it.
 
 [Notation](notation.md) explains how positions, moves and game records are written. Options of a
 server can also be set by environment variables: see [the settings](settings.md).
