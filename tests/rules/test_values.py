@@ -98,7 +98,7 @@ def test_values_cannot_be_changed() -> None:
         state.rules.target = 1  # type: ignore[misc]
     with pytest.raises(AttributeError):
         state.stacks[0].fives = 2  # type: ignore[misc]
-    with pytest.raises(AttributeError, match="a stack cannot be changed"):
+    with pytest.raises(AttributeError, match="a Stack is immutable"):
         state.stacks[0].total = 100
 
 

@@ -31,7 +31,7 @@ class Coin(IntEnum):
 
 
 COINS = tuple(Coin)
-"""The four values, the highest first."""
+"""The four values of coins, the highest first."""
 
 COINS_OF_EACH = 10  # Rule 2
 ONE_EURO = 100
@@ -51,7 +51,7 @@ class Stack(_Counts):
     """
 
     def __setattr__(self, name: str, _value: object) -> None:
-        raise AttributeError(f"a stack cannot be changed: {name}")
+        raise AttributeError(f"a Stack is immutable: cannot set {name!r}")
 
     @cached_property
     def total(self) -> int:
@@ -60,7 +60,7 @@ class Stack(_Counts):
 
     @property
     def coins(self) -> tuple[Coin, ...]:
-        """The single coins, the highest first."""
+        """Each coin of the stack, the highest value first."""
         return tuple(coin for coin, count in zip(COINS, self, strict=True) for _ in range(count))
 
     def count_of(self, coin: Coin) -> int:
@@ -77,12 +77,12 @@ class Stack(_Counts):
 
 
 PLACE_IN_STACK = {coin: place for place, coin in enumerate(COINS)}
-"""The index of a coin's count in a stack."""
+"""By coin, the index of its count in a `Stack`."""
 
 
 @cache  # at most 11 to the fourth stacks, eight times each
 def changed(stack: Stack, coin: Coin, by: int) -> Stack:
-    """Return the stack with `by` more coins of a value; fewer if `by` is negative."""
+    """Return the stack with `by` more coins of this value; fewer if `by` is negative."""
     counts = list(stack)
     counts[PLACE_IN_STACK[coin]] += by
     return Stack(*counts)

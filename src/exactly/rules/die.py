@@ -1,4 +1,4 @@
-"""The die: its faces, the coins that each may move, and their chances.
+"""The die: its faces, the coins that each face may move, and the chance to roll each face.
 
 Knows the chances of the faces, but draws no random number.
 """
@@ -46,7 +46,7 @@ LOWEST_TO_HIGHEST = (Face.ZERO, Face.FIVE, Face.TEN, Face.TWENTY, Face.FIFTY, Fa
 
 
 class Roll(NamedTuple):
-    """The step of chance: a roll of the die, with its face."""
+    """A roll of the die as a step of the game, with the face that was rolled."""
 
     face: Face
 

@@ -1,6 +1,6 @@
-"""Editions and switches: the options of a game.
+"""The options of a game: its edition, its on/off options and its target.
 
-Lists the options of the rules; their effects are in `play`.
+Only lists the options; `play` has their effects.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ TARGETS = range(1, 4)  # Rule 4
 
 
 class Edition(StrEnum):
-    """The printed leaflets to follow where they differ: in rule 11."""
+    """The printed leaflet that the rules follow; the leaflets differ in rule 11."""
 
     STANDARD = "standard"
     CLASSIC = "classic"
@@ -28,11 +28,11 @@ _STANDARD = Edition.STANDARD  # read at every move
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """An edition and its switches; the defaults are the standard game of the rule page."""
+    """The rules of a game: an edition and its options; the defaults are the standard game."""
 
     edition: Edition = Edition.STANDARD
     wild_may_pass: bool = False
-    """Rule 10: ? may stand for 0 as well."""
+    """Rule 10: the face ? may also stand for 0, so the player may pass."""
     both_collect: bool = False
     """Rule 15: two players who reach one euro by the same move take one each."""
     empty_restart: bool = False
@@ -46,6 +46,6 @@ class Rules:
 
 
 SWITCHES = ("wild_may_pass", "both_collect", "empty_restart")
-"""The switches that are on or off, in the order of their text form."""
+"""The on/off options by name, in the order in which rules as text list them."""
 
 STANDARD = Rules()

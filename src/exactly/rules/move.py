@@ -31,7 +31,7 @@ SEATS = range(2, 7)  # Rule 1
 
 
 class Centre(Enum):
-    """The centre of the table, with the coins that no player holds."""
+    """The centre as a place: it has the coins that no player holds."""
 
     CENTRE = "C"
 
@@ -53,7 +53,7 @@ class CoinMove(NamedTuple):
 
 
 class Pass(Enum):
-    """A turn without a coin moved."""
+    """A pass: the turn ends without a moved coin."""
 
     PASS = "pass"  # noqa: S105  # a move, not a password
 
@@ -70,13 +70,13 @@ COIN_MOVES = {
     coin: tuple(tuple(CoinMove(coin, source, target) for target in _PLACES) for source in _PLACES)
     for coin in COINS
 }
-"""By coin, its moves by source and target; index 0 is the centre, the others are seats."""
+"""The moves by coin, source and target; index 0 is the centre, the other indexes are seats."""
 
 
 def all_moves(seats: int) -> tuple[Move, ...]:
     """Return all moves at a table of `seats` seats, in the order of `legal_moves`.
 
-    A move as a number is its index here.
+    A number that stands for a move is an index of this tuple.
     """
     return _ALL_MOVES[seats]
 

@@ -1,4 +1,4 @@
-"""The game as six functions on immutable values, from the set-up to the outcome.
+"""The rules as six functions on immutable states, from the set-up of a game to its outcome.
 
 No clock, no randomness, no input or output: chance is a step like any other, so a game is
 `reduce(apply, steps, new_game(setup))`.
@@ -65,7 +65,7 @@ _WILD = Face.WILD  # read at every roll
 
 
 class Refusal(StrEnum):
-    """Why a step is not allowed; each reason has its rule."""
+    """The reason why a step is not allowed; each reason belongs to a rule."""
 
     GAME_OVER = "game-over"
     DIE_NOT_ROLLED = "die-not-rolled"
@@ -80,7 +80,7 @@ class Refusal(StrEnum):
 
     @property
     def rule(self) -> int:
-        """The clause that forbids it."""
+        """The number of the rule that forbids the step."""
         return _CLAUSES[self]
 
 
@@ -99,7 +99,7 @@ _CLAUSES = {
 
 
 class IllegalStepError(ValueError):
-    """A step that the rules do not allow in this state."""
+    """Raised for a step that the rules do not allow in the current state."""
 
     def __init__(self, reason: Refusal, step: Step) -> None:
         super().__init__(f"{reason} (rule {reason.rule}): {step}")
@@ -167,12 +167,15 @@ def _coin_moves(state: State, face: Face) -> tuple[CoinMove, ...]:
 _PLACES_IN_STACKS = {
     face: tuple((coin, PLACE_IN_STACK[coin]) for coin in face.coins) for face in FACES
 }
-"""By face, the coins it may move and the index of their counts in a stack."""
+"""By face, the coins that it may move, each with the index of its count in a `Stack`."""
 
 
 @cache  # a few thousand cases occur in games
 def _moves_between(coin: Coin, sources: int, receivers: int) -> tuple[CoinMove, ...]:
-    """Return the moves of a coin from each source to each other receiver (rule 8)."""
+    """Return the moves of a coin from each source to each receiver but itself (rule 8).
+
+    `sources` and `receivers` are sets of places, as bits.
+    """
     return tuple(
         move
         for source, targets in enumerate(COIN_MOVES[coin])
@@ -182,12 +185,12 @@ def _moves_between(coin: Coin, sources: int, receivers: int) -> tuple[CoinMove, 
 
 
 def chances(state: State) -> tuple[tuple[Roll, Fraction], ...]:
-    """Return the possible rolls with their chances; nothing when a seat acts next."""
+    """Return the possible rolls with their probabilities; an empty tuple when a seat acts next."""
     return CHANCES if to_act(state) is CHANCE else ()
 
 
 def can_receive(state: State, place: Place) -> bool:
-    """Return whether a coin may be moved there: always to the centre, else by rule 11."""
+    """Return whether this place may receive a coin: the centre always, a stack by rule 11."""
     if place is CENTRE:
         return True
     limit = state.rules.edition.limit
@@ -291,7 +294,7 @@ def _next_round(state: State, paid: list[Seat]) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who won and why, or None while the game goes on."""
+    """Return the winner and the reason, or None while the game goes on."""
     if not state.is_over:
         return None
     reached = [
@@ -305,7 +308,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def euros_taken(before: State, after: State) -> tuple[Seat, ...]:
-    """Return the seats that took a euro between two states, in the order of rule 15."""
+    """Return the seats that took a euro by the step between two states, in the order of rule 15."""
     if after.euros == before.euros:
         return ()
     return tuple(

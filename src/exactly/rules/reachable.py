@@ -22,22 +22,22 @@ class FlawKind(StrEnum):
     TOO_MANY_COINS = "too-many-coins"
     """The players hold more than ten coins of one value (rule 2)."""
     STACK_TOO_HIGH = "stack-too-high"
-    """More than two euros in a stack (rule 11)."""
+    """A stack is worth more than two euros (rule 11)."""
     EURO_NOT_TAKEN = "euro-not-taken"
-    """Exactly one euro in a stack while the game goes on (rule 14)."""
+    """A stack is worth exactly one euro while the game goes on (rule 14)."""
     TOO_MANY_WINNERS = "too-many-winners"
-    """More seats at the target than one move can bring there (rules 15 and 17)."""
+    """More seats have reached the target than one move can bring there (rules 15 and 17)."""
 
 
 class Flaw(NamedTuple):
-    """The reason why a position is impossible, and the seat that shows it."""
+    """The reason why a position is impossible, and the first seat with this flaw."""
 
     kind: FlawKind
     seat: Seat
 
 
 def find_flaw(state: State) -> Flaw | None:
-    """Return why no game under its rules can reach a state, or None if one can."""
+    """Return why no game under the state's rules can reach it, or None if a game can."""
     return _flaw_of_start(state) or _flaw_of_stacks(state) or _flaw_of_euros(state)
 
 

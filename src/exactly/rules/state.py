@@ -1,6 +1,6 @@
-"""The state of a game between two steps.
+"""The state of a game between two steps: a roll or a move.
 
-A state is a value: the stacks, the euros and the turn. The legal steps are in `play`.
+A state is an immutable value: stacks, euros, active seat and face. `play` has the legal steps.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["CHANCE", "Chance", "Outcome", "Reason", "Setup", "StartingRolls", "S
 
 
 class Chance(Enum):
-    """The actor of a roll, in place of a seat."""
+    """Chance as the actor of the next step: it rolls the die, as a seat makes a move."""
 
     CHANCE = "chance"
 
@@ -40,35 +40,35 @@ class StartingRolls(NamedTuple):
     """The starting rolls so far, which decide the first player (rule 6)."""
 
     contenders: tuple[Seat, ...]
-    """The seats that roll in this pass, in seat order: first all, then those tied for highest."""
+    """The seats that roll in this pass, in seat order: all at first, then those that are tied."""
     faces: tuple[Face, ...] = ()
     """The rolls of this pass so far, in the order of the contenders."""
 
     @property
     def next_seat(self) -> Seat:
-        """The seat that rolls next."""
+        """The seat that makes the next starting roll."""
         return self.contenders[len(self.faces)]
 
     @classmethod
     def of_all(cls, seats: int) -> Self:
-        """Return the first pass, before the first roll."""
+        """Return the first pass of the starting rolls, before any roll; all seats roll in it."""
         return cls(tuple(Seat(number) for number in range(1, seats + 1)))
 
 
 class State(NamedTuple):
-    """A game between two steps."""
+    """The state of a game between two steps, a roll or a move."""
 
     rules: Rules
     stacks: tuple[Stack, ...]
     """The stack of each seat, seat 1 first."""
     euros: tuple[int, ...]
-    """The number of 1-euro tokens each seat has won."""
+    """The number of 1-euro tokens of each seat, seat 1 first."""
     active: Seat
     """The seat that rolls or moves next; after the end, the seat of the last move."""
     face: Face | None = None
     """The face up, or None before the roll."""
     starting: StartingRolls | None = None
-    """The starting rolls, until they have decided the first player."""
+    """The starting rolls so far; None once they have decided the first player."""
 
     @property
     def seats(self) -> int:
@@ -81,7 +81,7 @@ class State(NamedTuple):
         return Stack(*(COINS_OF_EACH - sum(held) for held in zip(*self.stacks, strict=True)))
 
     def count_at(self, place: Place, coin: Coin) -> int:
-        """Return the number of coins of this value in a stack or in the centre."""
+        """Return the number of coins of this value in the stack of a seat or in the centre."""
         at = PLACE_IN_STACK[coin]
         if place is not CENTRE:
             return self.stacks[place - 1][at]

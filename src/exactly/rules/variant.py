@@ -1,4 +1,4 @@
-"""A variant of the game as numbers: coins, die, limit, goal, target and switches.
+"""A variant of the game as numbers: coins, die, limit, goal, target and on/off options.
 
 The printed rules are a few of these variants. The solver, the simulator and the laboratory take a
 `Variant`, so they can also solve, play and compare games with other numbers.
@@ -24,7 +24,7 @@ class VariantFlaw(StrEnum):
     """Why a variant cannot be played."""
 
     COINS = "coins"
-    """There are not four counts of coins, or one is out of range."""
+    """The number of coins is not given for all four values, or one is out of range."""
     DIE = "die"
     """The die has no faces, or too many."""
     LIMIT = "limit"
@@ -37,7 +37,7 @@ class VariantFlaw(StrEnum):
 
 
 class ImpossibleVariantError(ValueError):
-    """A variant that cannot be played, and why."""
+    """Raised for a variant that cannot be played; it has the reason."""
 
     def __init__(self, why: VariantFlaw, most: int) -> None:
         super().__init__(f"variant cannot be played: {why} (at most {most})")
@@ -77,7 +77,10 @@ class Variant:
 
     @property
     def stacks(self) -> Self:
-        """The simplest variant with the same stacks: the same coins, limit and goal."""
+        """The variant with the same coins, limit and goal, and else the defaults.
+
+        Its stacks have the same possible positions.
+        """
         return type(self)(coins=self.coins, limit=self.limit, goal=self.goal)
 
     def chance_of(self, face: Face) -> float:
@@ -105,7 +108,7 @@ class Variant:
         return len(self.coins) != len(COINS) or not is_possible
 
     def _can_reach_goal(self, fives: int) -> bool:
-        """Return whether a stack of `fives` 5s can reach the goal if all players help it."""
+        """Return whether a stack of `fives` 5s can become the goal if all players help."""
         movable = {coin for face in self.faces for coin in face.coins}
         start: tuple[int, ...] = (0, 0, 0, fives)
         seen, queue = {start}, [start]
