@@ -86,7 +86,7 @@ def test_the_dice_give_each_roll_its_face() -> None:
 
 
 def test_a_game_without_dice_gives_no_face() -> None:
-    with pytest.raises(ValueError, match="no dice"):
+    with pytest.raises(ValueError, match="next roll is not known"):
         GameInProgress(new_game(Setup(2))).next_face()
 
 

@@ -62,7 +62,7 @@ def _open_named(path: Path) -> int:
 
 
 def _remove_left_behind(path: Path) -> None:
-    """Remove parts of this file that killed programs left, but none that is being written."""
+    """Remove the `.part` files of this path that killed programs left, but no file in use."""
     for part in path.parent.glob(f".{path.name}.*.part"):
         with suppress(OSError):
             if time.time() - part.stat().st_mtime > _LEFT_BEHIND:

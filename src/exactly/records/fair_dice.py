@@ -1,4 +1,6 @@
-"""Verifiable dice: rolls that follow from a seed and from a share of each player.
+"""Verifiable dice: all rolls follow from a secret seed and from one random text of each player.
+
+The text of a player is its *share*.
 
 `docs/reference/dice.md` describes them for any programming language. Everything hashed is plain
 text, so that a shell can check it too. Knows faces, not games.
@@ -29,12 +31,12 @@ def new_seed() -> str:
 
 
 def new_share() -> str:
-    """Draw the share of one seat: 16 random bytes, in hexadecimal."""
+    """Draw one seat's share of the dice: 16 random bytes, in hexadecimal."""
     return secrets.token_hex(16)
 
 
 def commit(seed: str) -> str:
-    """Return the commitment, shown before the first roll so that the seed cannot change later."""
+    """Return the hash of a seed, published before the first roll so that the seed cannot change."""
     return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -44,9 +46,9 @@ class FairDice:
 
     seed: str
     table: str
-    """The table or game, so that no two games have the same rolls."""
+    """A text that identifies the table or game, so that no two games have the same rolls."""
     shares: tuple[str, ...]
-    """The share of each seat, seat 1 first."""
+    """The random text of each seat, seat 1 first; see `new_share`."""
 
     _inner: "hashlib._Hash" = field(init=False, repr=False, compare=False)
     _outer: "hashlib._Hash" = field(init=False, repr=False, compare=False)
@@ -64,7 +66,7 @@ class FairDice:
         object.__setattr__(self, "_outer", outer)
 
     def face(self, number: int) -> Face:
-        """Return the face of a roll; rolls count from 1, the starting rolls included."""
+        """Return the face of roll `number`; the first starting roll is number 1."""
         first = self._digest(number, 0)[0]
         if first >= _FIRST_UNFAIR_BYTE:  # one in 64
             first = next(

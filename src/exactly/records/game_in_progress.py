@@ -37,12 +37,12 @@ class GameInProgress:
     __slots__ = ("before_move", "dice", "position", "rolls", "starting", "state", "turns")
 
     def __init__(self, state: State, dice: FairDice | None = None) -> None:
-        """Start a game from a state of `new_game`, or from a position in a turn."""
+        """Start a game from a state of `new_game`, or from a position after the starting rolls."""
         self.state = state
         self.dice = dice
         """The dice, once they are known; None for a real die."""
         self.position = state if state.starting is None else None
-        """The first state, if it was not the usual start."""
+        """The first state, if the game did not begin with starting rolls."""
         self.starting: list[list[Face]] = []
         """The starting rolls, a list for each pass."""
         self.turns: list[Turn] = []
@@ -53,7 +53,7 @@ class GameInProgress:
 
     @classmethod
     def from_record(cls, record: Record, dice: FairDice | None = None) -> Self:
-        """Return the game that a record describes; raises RecordMisfitError."""
+        """Return the game of a record; raises RecordMisfitError if the record breaks the rules."""
         *_, state = replay(record)
         game = cls(record.position or new_game(Setup(record.seats, record.rules)), dice)
         game.state = state
@@ -63,9 +63,9 @@ class GameInProgress:
         return game
 
     def next_face(self) -> Face:
-        """Return the face of the next roll; raises ValueError without dice."""
+        """Return the face of the next roll; raises ValueError if the dice are not known."""
         if self.dice is None:
-            raise ValueError("this game is played with a real die: it has no dice to roll")
+            raise ValueError("the next roll is not known: this game is played with a real die")
         return self.dice.face(self.rolls + 1)
 
     def add_roll(self, face: Face) -> None:
@@ -88,12 +88,12 @@ class GameInProgress:
             self.starting.append([face])
 
     def turn_of(self, move: Move) -> Turn:
-        """Return the turn of a legal move, without applying it."""
+        """Return the record's turn for a legal move with the face up, without making the move."""
         before = self.state
         return self._turn(before, move, after(before, move))
 
     def add_move(self, move: Move) -> Turn:
-        """Apply a move that is known to be legal, and return its turn.
+        """Apply a move that is known to be legal, and return the record's turn for it.
 
         Raises IllegalStepError if no face is up.
         """
@@ -113,7 +113,7 @@ class GameInProgress:
     def undo_move(self) -> None:
         """Undo the last move; its roll stays. Raises ValueError after the next roll."""
         if self.before_move is None:
-            raise ValueError("there is no move to undo")
+            raise ValueError("no move to undo: the game has no move since the last roll")
         self.state, self.before_move = self.before_move, None
         self.turns.pop()
 

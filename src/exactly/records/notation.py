@@ -94,7 +94,7 @@ def _write_starting_rolls(starting: StartingRolls, seats: int) -> str:
 
 
 def parse_position(text: str, rules: Rules = STANDARD) -> State:
-    """Read a position; raise NotationError also for a flaw that `find_flaw` finds."""
+    """Read a position; raises NotationError for invalid text, and if no game can reach it."""
     state = _read_known_position(text, rules) or _read_position(Scanner(text), rules)
     flaw = find_flaw(state)
     if flaw is not None:
@@ -103,7 +103,7 @@ def parse_position(text: str, rules: Rules = STANDARD) -> State:
 
 
 def _read_known_position(text: str, rules: Rules) -> State | None:
-    """Return a position made of words read before, else None; most words occur many times."""
+    """Return a position from cached fields, or None if a field is new; most occur many times."""
     stacks_text, _, rest_text = text.partition(" ")
     try:
         stacks = tuple([_known_stacks[word] for word in stacks_text.split("/")])
@@ -132,7 +132,7 @@ _OF_EUROS = FlawKind.TOO_MANY_WINNERS
 
 
 class _Rest(NamedTuple):
-    """The fields after the stacks."""
+    """The fields of a position after the stacks."""
 
     euros: tuple[int, ...]
     active: Seat
@@ -191,7 +191,7 @@ def _after_stack(stack: Stack, stacks: int) -> Expected:
 
 
 def _read_stack(scanner: Scanner) -> Stack:
-    """Read a stack and cache it: the same few thousand words occur again and again."""
+    """Read a stack and cache it: the same few thousand stacks occur again and again."""
     begin = scanner.at
     stack = _read_coins(scanner)
     _known_stacks[scanner.text[begin : scanner.at]] = stack
@@ -294,7 +294,7 @@ def read_move(scanner: Scanner) -> Move:
 
 
 def write_rules(rules: Rules) -> str:
-    """Write an edition and the switches that differ from its defaults, `+` between them."""
+    """Write an edition and the options that differ from the defaults, with `+` between them."""
     words = [rules.edition.value, *(switch for switch in SWITCHES if getattr(rules, switch))]
     if rules.target != STANDARD.target:
         words.append(f"target={rules.target}")
@@ -302,7 +302,7 @@ def write_rules(rules: Rules) -> str:
 
 
 def parse_rules(text: str) -> Rules:
-    """Read an edition and its switches, the switches in any order but each once."""
+    """Read an edition and its options; the options may have any order, but each occurs once."""
     scanner = Scanner(text)
     edition = scanner.one_of(_EDITION_WORDS, Expected.EDITION)
     switches: dict[str, Any] = {}

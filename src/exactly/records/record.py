@@ -15,7 +15,7 @@ from exactly.rules import SEATS, STANDARD, Face, Move, Roll, Rules, Seat, State,
 __all__ = ["BOT", "OWN_TAGS", "TAG_NAME", "Record", "Turn", "is_plain", "player_name"]
 
 OWN_TAGS = ("Game", "Rules", "Players", "Position", "Result")
-"""Tags that are written from the other fields of a record."""
+"""The tags that are not in `Record.tags`: they are written from the other fields."""
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _LONGEST_NAME = 40
@@ -40,13 +40,13 @@ class Record:
     """The player's name of each seat, seat 1 first; a computer player is `bot:` and its name."""
     rules: Rules = STANDARD
     starting: tuple[tuple[Face, ...], ...] = ()
-    """The starting rolls by pass: those of all seats, then those of the tied seats."""
+    """The starting rolls by pass: first of all seats, then of the seats that are still tied."""
     turns: tuple[Turn, ...] = ()
     winner: Seat | None = None
     tags: tuple[tuple[str, str], ...] = ()
     """All other tags, in the order in which they are written."""
     position: State | None = None
-    """The first position, if it was not the usual start."""
+    """The first position, if the game did not begin with starting rolls."""
 
     def __post_init__(self) -> None:
         self._check_players()
@@ -66,14 +66,16 @@ class Record:
         if position is None:
             return
         if (position.seats, position.rules) != (self.seats, self.rules):
-            raise ValueError(f"position must have the record's seats and rules: {position}")
+            raise ValueError(
+                f"position must have the seats and the rules of the record: {position}"
+            )
         if self.starting or not position.is_in_turn:
-            raise ValueError(f"position must be in a turn, without starting rolls: {position}")
+            raise ValueError(f"position must be in a turn, and replaces starting rolls: {position}")
 
     def _check_play(self) -> None:
         is_begun = bool(self.starting) or self.position is not None
         if not all(self.starting) or (self.turns and not is_begun):
-            raise ValueError("starting rolls must come before turns, without an empty pass")
+            raise ValueError("turns need starting rolls without an empty pass, or a position")
         seats = range(1, self.seats + 1)
         for turn in self.turns:
             if turn.seat not in seats or not set(turn.euros) <= set(seats):

@@ -38,7 +38,7 @@ _ESCAPE_WORDS = Words({"\\": "\\", '"': '"'})
 
 
 def write_record(record: Record) -> str:
-    """Write a record as the text of a file."""
+    """Return a game record as the text of a record file."""
     lines = [write_tags(record), ""]
     if record.starting:
         lines.append(write_first(record.starting))
@@ -47,7 +47,7 @@ def write_record(record: Record) -> str:
 
 
 def write_tags(record: Record) -> str:
-    """Write the tags at the head of a record."""
+    """Return the tags at the head of a record, as lines of text."""
     result = _UNFINISHED if record.winner is None else str(record.winner)
     position = record.position
     tags = [
@@ -62,23 +62,23 @@ def write_tags(record: Record) -> str:
 
 
 def write_tag(name: str, value: str) -> str:
-    """Write one tag as a line, without the line break."""
+    """Return one tag as a line of text, without the line break."""
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
 def write_players(players: tuple[str, ...]) -> str:
-    """Write the players' names as the value of their tag."""
+    """Return the players' names as the value of the `Players` tag."""
     return "; ".join(players)
 
 
 def write_first(starting: tuple[tuple[Face, ...], ...]) -> str:
-    """Write the starting rolls as a line, without the line break."""
+    """Return the starting rolls as a line of text, without the line break."""
     return "first  " + "  | ".join(" ".join(faces) for faces in starting)
 
 
 def write_turn(number: int, turn: Turn) -> str:
-    """Write a turn as a line, without the line break."""
+    """Return a turn as a line of text, without the line break."""
     line = f"{number}.".ljust(3) + f" {turn.seat}  {turn.face.ljust(2)}  {write_move(turn.move)}"
     if turn.euros:
         line += "   euro " + " ".join(map(str, turn.euros))
@@ -86,7 +86,7 @@ def write_turn(number: int, turn: Turn) -> str:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; errors name the line, and the turn if there is one."""
+    """Return the record of a text; a NotationError has the line, and the turn if it is in one."""
     parser = _RecordParser()
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         parser.read_line(line.removesuffix("\r"), number)
@@ -105,9 +105,9 @@ class _RecordParser:
         self.turns: list[Turn] = []
         self.line = 1
         self.result: tuple[Scanner, int] | None = None
-        """The place of the result, which is read once the players are known."""
+        """The place of the result tag's value, which is read once the players are known."""
         self.begins_at: tuple[Scanner, int] | None = None
-        """The place of the position, which is read once the rules and the players are known."""
+        """The place of the position tag's value, which is read once rules and players are known."""
 
     def read_line(self, line: str, number: int) -> None:
         self.line = number

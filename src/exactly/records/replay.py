@@ -27,21 +27,21 @@ class Misfit(StrEnum):
     """How a record contradicts the rules or itself."""
 
     STARTING_ROLLS = "starting-rolls"
-    """There are too many or too few, or a pass ends in the wrong place (rule 6)."""
+    """There are too many or too few starting rolls, or a pass has the wrong length (rule 6)."""
     SEAT = "seat"
-    """It was another seat's turn."""
+    """A turn is written for the wrong seat."""
     ROLL = "roll"
-    """The first turn has another face than the position."""
+    """The face of the first turn is not the face up in the first position."""
     MOVE = "move"
     """The rules do not allow the move."""
     EURO = "euro"
-    """A euro was taken but not written, or written but not taken."""
+    """The euros written for a turn are not those that its move wins."""
     RESULT = "result"
-    """The written winner did not win."""
+    """The written winner is not the winner of the game."""
 
 
 class RecordMisfitError(ValueError):
-    """A record that contradicts the rules or itself."""
+    """Raised for a record that contradicts the rules or itself."""
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class RecordMisfitError(ValueError):
         super().__init__(f"{place}: {refusal or misfit}")
         self.misfit = misfit
         self.turn = turn
-        """The turn of the contradiction: 0 for the starting rolls, None for the end."""
+        """The number of the wrong turn: 0 for the starting rolls, None for the result."""
         self.refusal = refusal
         """Why the move is not allowed, if the move is wrong."""
         self.seats = seats
-        """The seats that the record should name there."""
+        """The seats that the record should have in place of the wrong ones, if known."""
 
 
 def replay(record: Record) -> Iterator[State]:

@@ -1,4 +1,4 @@
-"""A scanner of text forms, with errors that name the place.
+"""A scanner for the project's notations; its errors have the place in the text.
 
 Knows characters, not the game: its callers say what they expect at a place.
 """
@@ -70,7 +70,7 @@ class Expected(StrEnum):
 
 
 class NotationError(ValueError):
-    """Invalid text: the place of the error, and what was expected there."""
+    """Raised for invalid text; it has the place of the error, and what was expected there."""
 
     def __init__(
         self,
@@ -83,14 +83,14 @@ class NotationError(ValueError):
     ) -> None:
         self.text = text
         self.column = at + 1
-        """The column, counting characters from 1."""
+        """The column of the error, counting characters from 1."""
         self.found = text[at : at + 1]
-        """The character there; empty at the end of the text."""
+        """The character at the place of the error; empty at the end of the text."""
         self.expected = expected
         self.line = line
-        """The line, counting from 1, where the text has several."""
+        """The line of the error, counting from 1, if the text has several lines."""
         self.turn = turn
-        """The turn of a record, if the error is in one."""
+        """The number of the turn, if the error is in a turn of a record."""
         place = f"column {self.column}" if line is None else f"line {line}, column {self.column}"
         found = repr(self.found) if self.found else "the end"
         words = expected.replace("_", " ")
@@ -98,7 +98,7 @@ class NotationError(ValueError):
 
 
 class Words(dict[str, T]):
-    """Words that are allowed at a place, with their meanings."""
+    """The words that are allowed at a place of the text, with the value that each stands for."""
 
     def __init__(self, words: Mapping[str, T]) -> None:
         super().__init__(words)
@@ -116,11 +116,11 @@ class Scanner:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether everything has been read."""
+        """Whether the whole text has been read."""
         return self.at >= len(self.text)
 
     def skip(self, literal: str) -> bool:
-        """Read a literal if it comes next; return whether it did."""
+        """Read this literal if it comes next; return whether it came next."""
         if not self.text.startswith(literal, self.at):
             return False
         self.at += len(literal)
@@ -132,12 +132,12 @@ class Scanner:
             self.at += 1
 
     def literal(self, literal: str, expected: Expected) -> None:
-        """Read a literal that must come next."""
+        """Read this literal; raise NotationError unless it comes next."""
         if not self.skip(literal):
             self.fail(expected)
 
     def one_of(self, words: Words[T], expected: Expected) -> T:  # noqa: RET503  # fail never returns
-        """Read the longest of these words that comes next, and return its meaning."""
+        """Read the longest of these words that comes next, and return the value it stands for."""
         for length in words.lengths:
             word = self.text[self.at : self.at + length]
             if word in words:
@@ -151,6 +151,6 @@ class Scanner:
             self.fail(expected)
 
     def fail(self, expected: Expected, at: int | None = None) -> NoReturn:
-        """Raise NotationError for this place, or for an earlier one."""
+        """Raise NotationError for place `at` of the text, by default the current place."""
         place = self.at if at is None else at
         raise NotationError(self.text, place, expected, line=self.line, turn=self.turn)

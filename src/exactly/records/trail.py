@@ -1,4 +1,4 @@
-"""The trail: a few characters per turn that show where a record was changed.
+"""The trail of a record: checksums of four characters per turn that show where it was changed.
 
 A chain of hashes over the lines of a record. It finds accidental changes and names the turn. It
 is not a signature: anyone who rewrites a record can write a new trail.
@@ -17,7 +17,7 @@ _DIGITS = 4  # hexadecimal, of each line's hash
 
 
 def leave_trail(record: Record) -> str:
-    """Return the trail of a record: for its head, its start and each turn."""
+    """Return the checksums of a record: of rules and players, of the start, and of each turn."""
     position = record.position
     lines = [
         f"{write_rules(record.rules)}\n{write_players(record.players)}",
@@ -33,7 +33,10 @@ def _link(before: str, line: str) -> str:
 
 
 def first_break(record: Record, trail: str) -> int | None:
-    """Return the first turn that differs from the trail, 0 for anything before the turns."""
+    """Return the number of the first turn that does not match its checksum in the trail.
+
+    It is 0 for a change before the turns, and None if the whole record matches.
+    """
     expected, found = _parts(leave_trail(record)), _parts(trail)
     for place, (ours, theirs) in enumerate(zip_longest(expected, found)):
         if ours != theirs:

@@ -20,7 +20,7 @@ _FAIR_DICE_TAGS = ("Seed", "Commitment", "Bytes")
 
 
 class Problem(StrEnum):
-    """What is wrong with a record."""
+    """The kinds of problems that `verify` finds in a record."""
 
     STARTING_ROLLS = "starting-rolls"
     SEAT = "seat"
@@ -32,13 +32,13 @@ class Problem(StrEnum):
     DICE_UNKNOWN = "dice-unknown"
     """The record names an unknown dice scheme, which cannot be checked."""
     DICE_CONTRADICTED = "dice-contradicted"
-    """The record says that a real die was rolled, but has a seed, a commitment or shares."""
+    """The record names a real die, but has tags of verifiable dice, such as a seed."""
     SEED_MISSING = "seed-missing"
     COMMITMENT_MISSING = "commitment-missing"
     COMMITMENT = "commitment"
     """The seed does not match the commitment that was shown before the first roll."""
     SHARES = "shares"
-    """There is not one share for each seat."""
+    """The dice do not have one share (random text) for each seat."""
     ROLL = "roll"
     """A roll does not follow from the seed and the shares, or from the first position."""
     TRAIL = "trail"
@@ -46,19 +46,19 @@ class Problem(StrEnum):
 
 
 class Finding(NamedTuple):
-    """One problem, and its place."""
+    """One problem of a record, and its place."""
 
     problem: Problem
     turn: int | None = None
     """The turn of the problem: 0 for the starting rolls, None if it is in no turn."""
     expected: str = ""
-    """What the record should say there, if known."""
+    """The text that the record should have in this place, if known."""
     refusal: Refusal | None = None
     """Why a move is not allowed, if the move is wrong."""
 
 
 def dice_tags(dice: FairDice, *, reveal: bool) -> tuple[tuple[str, str], ...]:
-    """Return the tags that describe the dice, with the seed or without."""
+    """Return the record's tags for the dice; with the seed only if `reveal` is set."""
     tags = [
         ("Dice", SCHEME),
         ("Table", dice.table),
@@ -69,7 +69,7 @@ def dice_tags(dice: FairDice, *, reveal: bool) -> tuple[tuple[str, str], ...]:
 
 
 def dice_of(record: Record) -> FairDice | None:
-    """Return the dice that a record's rolls must follow from, or None if they are not known."""
+    """Return the dice from which a record's rolls must follow, or None without a seed."""
     seed = record.tag("Seed")
     if record.tag("Dice") != SCHEME or seed is None:
         return None
@@ -130,7 +130,7 @@ def _check_fair_dice(record: Record) -> Iterator[Finding]:
 
 
 def _rolls(record: Record) -> Iterator[tuple[int, Face]]:
-    """Yield every roll with its turn, 0 for the starting rolls."""
+    """Yield every roll with the number of its turn, 0 for the starting rolls."""
     for faces in record.starting:
         for face in faces:
             yield 0, face
