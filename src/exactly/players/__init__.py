@@ -1,4 +1,4 @@
-"""Computer players by name: random, greedy, perfect, and characters with a network."""
+"""Computer players by name: random, greedy, perfect, and characters that use a network."""
 
 from exactly.players.player import Player
 from exactly.players.registry import (

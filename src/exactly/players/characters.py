@@ -18,10 +18,10 @@ _CONCERN = 0.15
 
 
 def stakes(seats: int) -> tuple[float, float]:
-    """Return the weights of the own stack and of doubts, relative to a table of two.
+    """Return the weights of the mover's own stack and of random errors, relative to two seats.
 
-    With more seats, others can undo a move more easily, so it changes the chances less. The weights
-    shrink to match.
+    With more seats, others can undo a move more easily, so it changes the win chances less. The
+    weights shrink to match.
     """
     return (2 / seats) ** _OWN_STACK, (2 / seats) ** _DOUBT
 
@@ -33,7 +33,7 @@ class Heart(StrEnum):
     """How a character treats others at a table of three and more."""
 
     OWN = "own"
-    """It plays for its own chance alone."""
+    """It plays for its own win chance alone."""
     WEAKEST = "weakest"
     """It helps the player with the lowest win chance."""
     LEADER = "leader"
@@ -41,7 +41,7 @@ class Heart(StrEnum):
 
     @property
     def concern(self) -> float:
-        """The weight of the other player's chance, relative to the own chance."""
+        """The weight of the other player's win chance, relative to its own; below 0 to hinder."""
         return {Heart.OWN: 0.0, Heart.WEAKEST: _CONCERN, Heart.LEADER: -_CONCERN}[self]
 
 
@@ -49,14 +49,14 @@ class Character(NamedTuple):
     """How a computer player plays."""
 
     strength: int
-    """From 1, a child's first opponent."""
+    """The rank among the characters, from 1, a child's first opponent, to 6."""
     heart: Heart
     foresight: float
-    """The weight of the network's estimate; the rest is the weight of its own stack."""
+    """The weight of the network's estimate, from 0 to 1; the rest is for the player's own stack."""
     doubt: float
-    """The standard deviation of the error in its estimate of a move."""
+    """The standard deviation of the random error in the player's estimate of a move."""
     attention: float
-    """The chance to notice a move that does not touch its own stack."""
+    """The chance that the player notices a move that does not touch its own stack."""
 
 
 CHARACTERS: dict[str, Character] = {
@@ -74,19 +74,19 @@ STRONGEST = "magda"
 
 
 def doubt_of(seed: int, move: int) -> float:
-    """Return the error of a move's estimate, in standard deviations."""
+    """Return the random error in the estimate of a move, in standard deviations."""
     drawn = _mix(seed + (2 * move + 1) * _STEP)
     parts = sum(drawn >> shift & 0xFFFF for shift in (0, 16, 32, 48))
     return (parts / 65536 - 2) * _DOUBLE_ROOT
 
 
 def attends(seed: int, move: int, attention: float) -> bool:
-    """Return whether a player notices a move that does not touch its own stack."""
+    """Return whether a player notices this move, which does not touch the player's own stack."""
     return (_mix(seed + (2 * move + 2) * _STEP) >> 40) < attention * 2**24
 
 
 def _mix(state: int) -> int:
-    """Return the random number of a state of SplitMix64."""
+    """Return the random number that the generator SplitMix64 has for a state."""
     mixed = state & _ALL
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _ALL

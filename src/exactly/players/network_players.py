@@ -33,10 +33,10 @@ Doubles = npt.NDArray[np.float64]
 
 
 class CharacterPlayer:
-    """A player that makes its character's favourite move, of those it notices."""
+    """A computer player that makes the move it values most, among the moves it notices."""
 
     def __init__(self, character: Character, table: Setup, random: Random) -> None:
-        """Set up the player at a table; raises DamagedNetworkError."""
+        """Load the network for this table; raises DamagedNetworkError."""
         self._character = character
         of_stack, of_doubt = stakes(table.seats)
         self._own_stack = of_stack * (1 - character.foresight)
@@ -45,11 +45,11 @@ class CharacterPlayer:
         self._random = random
 
     def choose(self, state: State) -> Move:
-        """Return the favourite move; ties go to the first in `legal_moves` order."""
+        """Return the move it values most; ties go to the first in `legal_moves` order."""
         return self.choose_with(state, self._random.getrandbits(64))
 
     def choose_with(self, state: State, seed: int) -> Move:
-        """Return the same as `choose`, with random numbers from this seed."""
+        """Return a move like `choose`, but with random numbers from this seed."""
         moves = legal_moves(state)
         if len(moves) == 1:
             return moves[0]
@@ -63,7 +63,7 @@ class CharacterPlayer:
         return moves[max(seen or range(len(moves)), key=lambda at: liked[at])]
 
     def appeal_with(self, state: State, seed: int) -> Doubles:
-        """Return the appeal of each legal move, with the doubts of this seed."""
+        """Return each legal move's value for the player, with the random errors of this seed."""
         after = [apply(state, move) for move in legal_moves(state)]
         liked = self._appeal(state, after)
         if self._doubt:
@@ -73,7 +73,7 @@ class CharacterPlayer:
         return liked
 
     def _appeal(self, state: State, after: list[State]) -> Doubles:
-        """Return the appeal of each move, without doubts."""
+        """Return each move's value for the player, without random errors."""
         character, own = self._character, state.active - 1
         own_stack = np.array([_own_stack(state, next_state) for next_state in after])
         liked = self._own_stack * own_stack
@@ -86,7 +86,7 @@ class CharacterPlayer:
         return liked
 
     def _cares_for(self, state: State) -> int:
-        """Return the index of the seat to help or hinder: the weakest or the leader."""
+        """Return the index of the seat to help (lowest win chance) or to hinder (highest)."""
         passed = state._replace(face=None, active=Seat(state.active % state.seats + 1))
         wins = self.estimates.judge_all([passed])[0]
         others = [(state.active + turn) % state.seats for turn in range(state.seats - 1)]
@@ -95,14 +95,14 @@ class CharacterPlayer:
 
 
 def _is_plain(state: State, move: Move) -> bool:
-    """Return whether every character notices a move: it touches the own stack, or makes a euro."""
+    """Return whether every character notices a move: it is a pass, a euro, or on its own stack."""
     if move is PASS or state.active in {move.source, move.target}:
         return True
     return bool(euros_taken(state, apply(state, move)))
 
 
 def _own_stack(state: State, after: State) -> float:
-    """Return the appeal of a move by the own stack and by euros alone."""
+    """Return the value of a move by its effect on the mover's own stack, or by the euro it wins."""
     taken = euros_taken(state, after)
     if taken:
         return 1.0 if state.active in taken else -1.0
@@ -110,7 +110,7 @@ def _own_stack(state: State, after: State) -> float:
 
 
 class SearchingPlayer:
-    """A player that searches several turns ahead within a time limit, for its own chance alone."""
+    """A player that searches several turns ahead in limited time, for its own win chance alone."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class SearchingPlayer:
         depth: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Set up the player at a table; raises DamagedNetworkError.
+        """Load the network for this table; raises DamagedNetworkError.
 
         With a `depth`, it always searches that many turns ahead. Otherwise the limit is `seconds`
         of the `clock`; with a CPU clock, other work on the machine does not matter.

@@ -28,22 +28,22 @@ __all__ = [
 
 
 class ComputerPlayer(NamedTuple):
-    """A kind of computer player: how it is created, and where it can play."""
+    """A kind of computer player: how it is created, and the table sizes at which it can play."""
 
     sit_down: Callable[[Setup, Random, FindChances], Player]
-    """Create a player, from the table, its random numbers and the win chances."""
+    """Creates a player for a table, with a random number generator and a source of win chances."""
     seats: range = SEATS
     """The table sizes at which it can play."""
     needs: tuple[str, ...] = ()
-    """The modules it needs beyond the standard library."""
+    """The Python modules it needs beyond the standard library."""
     thinks_long: bool = False
     """Whether its moves take so long that a server computes them in a separate process."""
     needs_network: bool = False
-    """Whether it uses the network of this package for its table."""
+    """Whether it uses the network of this package for its table size and edition."""
 
     @property
     def is_here(self) -> bool:
-        """Whether all modules it needs are installed."""
+        """Whether all Python modules that it needs are installed."""
         return all(find_spec(module) is not None for module in self.needs)
 
 
@@ -76,7 +76,7 @@ COMPUTER_PLAYERS = {
 
 
 class UnknownPlayerError(ValueError):
-    """The name of no computer player."""
+    """Raised for a name that is not the name of a computer player."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"player must be one of {', '.join(COMPUTER_PLAYERS)}, not {name!r}")
@@ -84,7 +84,7 @@ class UnknownPlayerError(ValueError):
 
 
 class WrongSeatCountError(ValueError):
-    """A table size at which a computer player cannot play."""
+    """Raised for a table size at which a computer player cannot play."""
 
     def __init__(self, name: str, seats: int) -> None:
         super().__init__(f"{name} does not play at a table of {seats} seats")
@@ -109,7 +109,7 @@ def players_for(seats: int, edition: Edition | None = None) -> tuple[str, ...]:
 
 
 def check_player(name: str, seats: int) -> None:
-    """Raise UnknownPlayerError, or WrongSeatCountError if it does not play at such a table."""
+    """Raise UnknownPlayerError, or WrongSeatCountError if it does not play with `seats` seats."""
     if name not in COMPUTER_PLAYERS:
         raise UnknownPlayerError(name)
     if seats not in COMPUTER_PLAYERS[name].seats:

@@ -31,16 +31,16 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """A player without foresight: its own euro first, then its own stack, then the leader's."""
+    """A player that rates a move only by its direct result: euros, its own stack, the leader's."""
 
     def choose(self, state: State) -> Move:
-        """Return the best move by its direct result; ties go to the first in the usual order."""
+        """Return the move with the best direct result; ties: the first in `legal_moves` order."""
         leader = _leader(state)
         return max(legal_moves(state), key=lambda move: _appeal(state, move, leader))
 
 
 def _appeal(state: State, move: Move, leader: Seat) -> tuple[int, ...]:
-    """Return the appeal of a move, the most important part first."""
+    """Return the value of a move's direct result, the most important part first."""
     after = apply(state, move)
     taken = euros_taken(state, after)
     others = [seat for seat in taken if seat != state.active]
@@ -54,7 +54,7 @@ def _appeal(state: State, move: Move, leader: Seat) -> tuple[int, ...]:
 
 
 def _leader(state: State) -> Seat:
-    """Return the leading opponent: most euros, then closest to the next one."""
+    """Return the opponent with the most euros; ties go to the stack closest to one euro."""
     others = clockwise_from(state.active, state.seats)[1:]
     return max(others, key=lambda seat: (state.euros[seat - 1], -_to_one_euro(state, seat)))
 
@@ -64,15 +64,15 @@ def _to_one_euro(state: State, seat: Seat) -> int:
 
 
 def no_chances(rules: Rules) -> Chances:
-    """Raise UnsolvedError: a `FindChances` for players that need no chances."""
+    """Raise UnsolvedError: the `FindChances` for players that do not use win chances."""
     raise UnsolvedError(rules)
 
 
 class PerfectPlayer:
-    """A player that makes the move with its highest win chance."""
+    """A player that makes the move after which its win chance is highest."""
 
     def __init__(self, rules: Rules, find_chances: FindChances) -> None:
-        """Find the chances now; raises UnsolvedError here rather than in the middle of a game."""
+        """Find the win chances now, so that UnsolvedError is not raised in the middle of a game."""
         self._find_chances = find_chances
         self._chances: Chances | None = find_chances(rules)
 
