@@ -1,1 +1,1 @@
-"""Win chances of every seat: one interface, exact or estimated."""
+"""The win chance of every seat, exact or estimated, with one interface for both."""

@@ -1,4 +1,4 @@
-"""The interface of win chances, for any number of seats."""
+"""The interface for win chances, for any number of seats."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -23,16 +23,16 @@ class Judged(NamedTuple):
 
 
 class Chances(Protocol):
-    """Win chances of every seat: exact, or estimated."""
+    """A source of the win chances of every seat in a state: exact or estimated."""
 
     @property
     def exact(self) -> bool:
-        """Whether the chances are those of perfect play, or an estimate."""
+        """Whether the win chances are exact, not an estimate or a value between bounds."""
         ...
 
     @property
     def error(self) -> float:
-        """The maximum error of a chance; for an estimate, the usual error."""
+        """The maximum error of a win chance; for an estimate, the root-mean-square error."""
         ...
 
     def win(self, state: State) -> tuple[float, ...]:
@@ -40,24 +40,26 @@ class Chances(Protocol):
         ...
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best for the active seat first; ties in their usual order."""
+        """Return the legal moves, the active seat's best first; ties in `legal_moves` order."""
         ...
 
 
 class NoChancesError(ValueError):
-    """A state with other seats or rules than these chances."""
+    """Raised for a state whose number of seats or rules do not match the win chances."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(f"chances are not available for {state.seats} seats under {state.rules}")
+        super().__init__(
+            f"win chances are not available for {state.seats} seats under {state.rules}"
+        )
         self.state = state
 
 
 class UnsolvedError(LookupError):
-    """The game under these rules is not solved; the cause, if any, is the reason."""
+    """Raised if there is no usable solution for these rules; the cause, if any, is the reason."""
 
     def __init__(self, rules: Rules) -> None:
         command = f"exactly solve --rules {write_rules(rules)}"
-        super().__init__(f"the game is not solved; run `{command}` first")
+        super().__init__(f"the game with these rules is not solved; run `{command}` first")
         self.rules = rules
 
 

@@ -32,8 +32,8 @@ __all__ = ["EstimatedChances", "first_player_chances"]
 class EstimatedChances:
     """Win chances estimated by a network, for two to six seats and all rules.
 
-    The networks were trained with the default switches. With other switches, moves follow those
-    switches, but the resulting positions are evaluated as if the defaults applied.
+    The networks were trained with the default options. With other on/off options, moves follow
+    those options, but the resulting positions are evaluated as if the defaults applied.
     """
 
     exact = False
@@ -43,7 +43,7 @@ class EstimatedChances:
         """Load the network for these rules and seats; raises DamagedNetworkError."""
         trained = trained_network(seats, rules.edition)
         self.error: float = trained.about.get("error", 0.0)
-        """The root-mean-square error in games of the strongest player; 0 if it was not measured."""
+        """The root-mean-square error of a win chance in the network's games; 0 if not measured."""
         self.network = Network(trained.layers)
 
     def win(self, state: State) -> tuple[float, ...]:
@@ -55,7 +55,7 @@ class EstimatedChances:
         return tuple(self.judge_all([state])[0].tolist())
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best for the active seat first; ties in their usual order."""
+        """Return the legal moves, the active seat's best first; ties in `legal_moves` order."""
         moves = legal_moves(state)
         if not moves:
             return []
@@ -64,7 +64,7 @@ class EstimatedChances:
         return [Judged(moves[at], tuple(wins[at].tolist())) for at in order]
 
     def judge_all(self, states: Sequence[State]) -> npt.NDArray[np.float64]:
-        """Return the chances in states before a roll or after the end, seat 1 first."""
+        """Return each seat's win chance in states before a roll or after the end, seat 1 first."""
         wins = np.zeros((len(states), states[0].seats))
         goes_on = [at for at, state in enumerate(states) if not state.is_over]
         for at, state in enumerate(states):
@@ -84,7 +84,7 @@ class EstimatedChances:
 
 
 def first_player_chances(state: State) -> dict[Seat, float]:
-    """Return the chance of each seat to begin, during starting rolls (rule 6).
+    """Return each seat's chance to have the first turn, during the starting rolls (rule 6).
 
     Seats that tie have equal chances.
     """

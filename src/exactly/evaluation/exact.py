@@ -1,4 +1,4 @@
-"""Exact win chances of perfect play for two seats, from a solution file."""
+"""Exact win chances with perfect play for two seats, from a solution file."""
 
 from collections.abc import Callable, Collection
 from operator import itemgetter
@@ -26,7 +26,7 @@ __all__ = ["SolvedChances", "chances_in", "solution_in"]
 
 
 class SolvedChances:
-    """The chances of perfect play, for two seats."""
+    """The win chances with perfect play, for two seats."""
 
     seats = range(2, 3)
 
@@ -38,11 +38,11 @@ class SolvedChances:
         self._when_taken: dict[tuple[Seat, tuple[int, ...], tuple[bool, ...]], float] = {}
 
     def win(self, state: State) -> tuple[float, ...]:
-        """Return the chances of both seats."""
+        """Return the win chances of both seats, seat 1 first."""
         return _of_both(state.active, self._of_active(state))
 
     def judge(self, state: State) -> list[Judged]:
-        """Return the legal moves, the best first; ties in `legal_moves` order."""
+        """Return the legal moves, the active seat's best first; ties in `legal_moves` order."""
         moves = legal_moves(state)
         if not moves:
             return []
@@ -80,7 +80,7 @@ class SolvedChances:
         return self._solution.chance(state.euros[::-1], self._numbering.number(two, one))
 
     def _after(self, state: State, moves: Collection[Move]) -> list[float]:
-        """Return the chance of the active seat after each of these moves.
+        """Return the win chance of the active seat after each of these moves.
 
         Most moves only change the stacks, so their next positions are looked up together.
         """
@@ -95,9 +95,9 @@ class SolvedChances:
         return after
 
     def _taken(self, state: State, move: Move) -> float:
-        """Return the chance of the active seat after a move that takes a euro.
+        """Return the win chance of the active seat after a move by which a seat takes a euro.
 
-        It depends on the taker, not on the stacks, so it is computed once and cached.
+        It depends on the seat that takes the euro, not on the stacks, so it is cached.
         """
         key = state.active, state.euros, _makes_one_euro(state, move)
         known = self._when_taken.get(key)
@@ -107,12 +107,12 @@ class SolvedChances:
 
 
 def chances_in(folder: Path) -> Callable[[Rules], SolvedChances]:
-    """Return a function from rules to the chances of perfect play, with a folder of solutions."""
+    """Return a function from rules to their exact win chances, read from a folder of solutions."""
     return lambda rules: SolvedChances(solution_in(folder, rules))
 
 
 def solution_in(folder: Path, rules: Rules) -> Solution:
-    """Return the solution for these rules; raises UnsolvedError if there is none."""
+    """Return the solution for these rules; raises UnsolvedError if it is missing or damaged."""
     try:
         return Solution(solution_path(folder, rules), rules)
     except (OSError, DamagedSolutionError) as error:
@@ -120,7 +120,7 @@ def solution_in(folder: Path, rules: Rules) -> Solution:
 
 
 def _makes_one_euro(state: State, move: Move) -> tuple[bool, ...]:
-    """Return for each stack whether it is exactly one euro after this move."""
+    """Return for each seat whether its stack is worth exactly one euro after this move."""
     totals = [stack.total for stack in state.stacks]
     if move is not PASS:
         if move.source is not CENTRE:

@@ -1,4 +1,4 @@
-"""Find the win chances for a table: exact for two seats, estimated for more."""
+"""Find the source of win chances for a table: exact for two seats, estimated for more."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ __all__ = ["estimated_chances", "find_chances", "solutions_folder"]
 
 
 def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
-    """Return the chances of perfect play for two seats, and estimates for more.
+    """Return the exact win chances for two seats, and a network's estimates for more.
 
     Raises UnsolvedError, and if there is no network DamagedNetworkError or ModuleNotFoundError.
     """
@@ -22,7 +22,7 @@ def find_chances(seats: int, rules: Rules, solutions: Path) -> Chances:
 
 
 def estimated_chances(seats: int, rules: Rules) -> Chances:
-    """Return chances that are estimated by a network.
+    """Return win chances that a network estimates.
 
     Raises DamagedNetworkError, or ModuleNotFoundError without NumPy.
     """
