@@ -9,7 +9,7 @@ __all__ = ["review_as_data"]
 
 
 def review_as_data(review: Review) -> dict[str, Any]:
-    """Return a review as data, unrounded, so that luck and skill (`doing`) add up."""
+    """Return a review as data for JSON, unrounded, so that luck and skill (`doing`) add up."""
     return {
         "players": review.players,
         "rules": write_rules(review.rules),

@@ -9,21 +9,21 @@ class Grade(StrEnum):
     """The grade of a move, by the win chance that it lost."""
 
     FORCED = "forced"
-    """It was the only legal move."""
+    """The move was the only legal one."""
     BEST = "best"
-    """No move was better by 0.0005 or more."""
+    """No other move had a win chance higher by 0.0005 or more."""
     GOOD = "good"
-    """It lost less than 0.01."""
+    """The move lost less than 0.01 of a win chance."""
     INEXACT = "inexact"
-    """It lost less than 0.03; shown as inaccuracy."""
+    """The move lost less than 0.03 of a win chance; shown as inaccuracy."""
     MISTAKE = "mistake"
-    """It lost less than 0.08."""
+    """The move lost less than 0.08 of a win chance."""
     BLUNDER = "blunder"
-    """It lost 0.08 or more. To leave a euro that could be taken costs 0.2 on average."""
+    """The move lost 0.08 or more of a win chance; to leave a possible euro costs 0.2 on average."""
 
 
 NOTICEABLE = 0.0005
-"""The lowest loss that counts: win chances are shown to a tenth of a percent."""
+"""The lowest loss of win chance that counts: win chances are shown to a tenth of a percent."""
 
 _LOSS_BELOW = (
     (NOTICEABLE, Grade.BEST),
@@ -34,7 +34,7 @@ _LOSS_BELOW = (
 
 
 def grade_of(loss: float, choices: int) -> Grade:
-    """Return the grade of a move by its loss against the best of `choices` legal moves."""
+    """Return the grade of a move that loses `loss` against the best of `choices` legal moves."""
     if choices == 1:
         return Grade.FORCED
     return next((grade for below, grade in _LOSS_BELOW if loss < below), Grade.BLUNDER)

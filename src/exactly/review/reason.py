@@ -33,17 +33,17 @@ class ReasonKind(StrEnum):
     TAKES_EURO = "takes-euro"
     """The better move takes the euro at once."""
     GIVES_GAME = "gives-game"
-    """The move made hands the seat the game."""
+    """By the move made, another seat wins the game."""
     GIVES_EURO = "gives-euro"
-    """The move made hands the seat a euro."""
+    """By the move made, another seat takes a euro."""
     LEAVES_COIN = "leaves-coin"
-    """The move made leaves the seat one coin away from one euro; the better move does not."""
+    """The move made leaves another seat one coin away from one euro; the better move does not."""
     KEEPS_COIN = "keeps-coin"
     """The better move keeps the mover one coin away from one euro; the move made does not."""
     SENDS_AWAY = "sends-away"
-    """The better move leaves another seat further from one euro than the move made."""
+    """The better move leaves another seat's stack further from one euro than the move made."""
     CHANCE = "chance"
-    """No direct reason: the better move is worth more in the long run."""
+    """No direct reason: the better move gives a higher win chance in the long run."""
 
 
 class MoveReason(NamedTuple):
@@ -51,12 +51,12 @@ class MoveReason(NamedTuple):
 
     kind: ReasonKind
     seat: Seat
-    """The seat that the reason is about: the mover, or the seat that was helped."""
+    """The seat that the reason is about: the mover, or the seat that the move made helped."""
     coin: Coin | None = None
-    """The coin that makes one euro. Exactly two of six faces allow it, its own face and ?, since a
-    stack lacks or exceeds one euro by one amount."""
+    """The coin that brings the seat's stack to one euro. Two of six faces can move it: its own
+    face and ?."""
     distances: tuple[int, int] | None = None
-    """The seat's distance from one euro in cents, after the move made and after the better one."""
+    """The stack's distance from one euro in cents, after the move made and after the better one."""
 
 
 _MATTERS = 20  # cents: a smaller difference seldom explains anything
@@ -93,7 +93,10 @@ def _by_coin(mover: Seat, after_made: State, after_better: State) -> MoveReason:
 
 
 def _by_distance(mover: Seat, after_made: State, after_better: State) -> MoveReason:
-    """Return a reason by the others' distances; the mover's own explained nothing when measured."""
+    """Return a reason by the distances of the other seats' stacks from one euro.
+
+    The mover's own distance is not used: in measurements it explained nothing.
+    """
     for seat in clockwise_from(mover, after_made.seats)[1:]:
         made, better = _to_one_euro(after_made, seat), _to_one_euro(after_better, seat)
         if better - made >= _MATTERS:
@@ -106,7 +109,7 @@ def _to_one_euro(state: State, seat: Seat) -> int:
 
 
 def coin_to_one_euro(state: State, seat: Seat) -> Coin | None:
-    """Return the coin with which this seat could take a euro if it rolled now, or None."""
+    """Return the coin with which this seat could take a euro if it had the turn, or None."""
     missing = ONE_EURO - state.stack(seat).total
     if state.is_over or abs(missing) not in COINS:
         return None

@@ -3,10 +3,10 @@
 For any number of seats, with any `Chances`. It returns codes and numbers; the catalogues have the
 sentences.
 
-The chance after a move is the chance before the next roll. So a game is a chain of changes, each by
-a roll (luck) or by a move (skill, called `doing` in the data). For every seat, the chance at the
-start, all luck and all skill add up to the result: 1 or 0, or the current chance in an unfinished
-game.
+The win chance after a move is the win chance before the next roll. So a game is a chain of changes
+of the win chances, each by a roll (luck) or by a move (skill, called `doing` in the data). For
+every seat, the win chance at the start, all luck and all skill add up to the result: 1 or 0, or the
+current win chance in an unfinished game.
 """
 
 from collections import Counter
@@ -34,14 +34,14 @@ __all__ = [
 ]
 
 Win = tuple[float, ...]
-"""Each seat's chance to win, or the change of it, seat 1 first."""
+"""Each seat's win chance, or the change of its win chance, seat 1 first."""
 
 _TURNING_POINTS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class StartingRollReview:
-    """One of the starting rolls, which decide the first player."""
+    """The review of one of the starting rolls, which decide the first player."""
 
     seat: Seat
     face: Face
@@ -50,13 +50,13 @@ class StartingRollReview:
 
     @property
     def luck(self) -> Win:
-        """The change of each seat's chance by the roll."""
+        """The change of each seat's win chance by the roll."""
         return _change(self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """One turn: the roll, the move, and their changes of the chances."""
+    """The review of one turn: its roll, its move, and how they changed the win chances."""
 
     number: int
     seat: Seat
@@ -69,11 +69,11 @@ class TurnReview:
     after: Win
     grade: Grade
     loss: float
-    """How much better the best move was for the mover; 0 if none was better."""
+    """How much higher the mover's win chance is after the best move; 0 if no move was better."""
     better: Judged | None = None
-    """The best move and the chances after it, unless the move made has the grade best."""
+    """The best move and the win chances after it; None if the move made has the grade best."""
     reason: MoveReason | None = None
-    """Why the better move was better."""
+    """Why the better move was better; None without a better move."""
 
     @property
     def face(self) -> Face:
@@ -83,24 +83,24 @@ class TurnReview:
 
     @property
     def luck(self) -> Win:
-        """The change of each seat's chance by the roll."""
+        """The change of each seat's win chance by the roll."""
         return _change(self.before, self.after_roll)
 
     @property
     def doing(self) -> Win:
-        """Skill: the change of each seat's chance by the move."""
+        """Skill: the change of each seat's win chance by the move."""
         return _change(self.after_roll, self.after)
 
 
 class Cause(StrEnum):
-    """The cause of a change: a roll (luck) or a move (skill)."""
+    """The cause of a change of the win chances: a roll (luck) or a move (skill)."""
 
     LUCK = "luck"
     DOING = "doing"
 
 
 class Swing(NamedTuple):
-    """A change of one seat's chance within a turn."""
+    """A change of one seat's win chance within a turn, by the roll or by the move."""
 
     turn: int
     cause: Cause
@@ -109,27 +109,27 @@ class Swing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """A game for one seat: the chances `start + luck + doing` (skill) are `end`."""
+    """A game for one seat, in win chances: `start` plus `luck` plus `doing` (skill) is `end`."""
 
     seat: Seat
     start: float
     luck: float
-    """The change by all rolls, with the starting rolls and those of the others."""
+    """The change of the seat's win chance by all rolls of all seats, with the starting rolls."""
     own_doing: float
-    """The change by this seat's moves; with exact chances never above 0."""
+    """The change of its win chance by its own moves; never above 0 with exact win chances."""
     others_doing: float
-    """The change by the moves of the others."""
+    """The change of its win chance by the moves of the other seats."""
     end: float
     grades: tuple[tuple[Grade, int], ...]
     """The number of this seat's moves by grade, in the order of the grades."""
     average_loss: float
-    """The mean loss of a move, over the moves with a choice."""
+    """The mean loss of win chance of this seat's moves, without forced moves."""
     turning_points: tuple[Swing, ...]
-    """The largest changes of this seat's chance, the largest first."""
+    """The largest changes of this seat's win chance, the largest first."""
 
     @property
     def doing(self) -> float:
-        """Skill: the change by all moves."""
+        """Skill: the change of this seat's win chance by all moves of all seats."""
         return self.own_doing + self.others_doing
 
 
@@ -141,9 +141,9 @@ class Review:
     rules: Rules
     winner: Seat | None
     exact: bool
-    """Whether the chances are those of perfect play, or an estimate."""
+    """Whether the win chances are exact, not an estimate or a value between bounds."""
     error: float
-    """The maximum error of a chance; for an estimate, the usual error."""
+    """The maximum error of a win chance; for an estimate, the root-mean-square error."""
     start: Win
     starting: tuple[StartingRollReview, ...]
     turns: tuple[TurnReview, ...]
@@ -152,16 +152,16 @@ class Review:
 
     @property
     def end(self) -> Win:
-        """The result: 1 for the winner and 0 for the others, or the chances so far."""
+        """The result for each seat: 1 or 0, or its current win chance in an unfinished game."""
         return tuple(summary.end for summary in self.summaries)
 
     @property
     def influence(self) -> tuple[Win, ...]:
-        """The changes of all chances by the moves of each seat, seat 1 first.
+        """The changes of all seats' win chances by the moves of each seat, seat 1 first.
 
-        A row is for the seat that moved, a column for the seat whose chance changed. A seat's
-        column adds up to its `doing` (skill). A row adds up to 0, since chances given to some
-        seats are taken from others.
+        A row is for the seat that moved, a column for the seat whose win chance changed. A seat's
+        column adds up to its `doing` (skill). A row adds up to 0, since what some seats gain is
+        taken from others.
         """
         seats = range(1, len(self.players) + 1)
         return tuple(
@@ -202,7 +202,7 @@ def review_game(record: Record, judge: Chances) -> Review:
 
 
 def _win(state: State, judge: Chances) -> Win:
-    """Return the chances; after the end they are certain, also with an estimate."""
+    """Return the win chances in a state; after the end of the game they are exactly 1 and 0."""
     end = outcome(state)
     if end is None:
         return judge.win(state)
