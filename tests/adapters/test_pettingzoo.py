@@ -177,7 +177,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         table.step(number("10:C>1", 2))
     with pytest.raises(ValueError, match="action must be 0 to 24, not 25"):
         table.step(25)
-    with pytest.raises(ValueError, match="action of seat_1 must be a move, not None"):
+    with pytest.raises(ValueError, match="action of seat_1 must be the number of a move, not None"):
         table.step(None)
     assert write_position(table.game_state) == "5/5 0/0 1 20"
 

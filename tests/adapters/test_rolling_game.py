@@ -77,5 +77,5 @@ def test_a_game_won_with_its_last_turn_is_not_truncated() -> None:
 def test_invalid_rolls_are_refused() -> None:
     with pytest.raises(ValueError, match="'7' is not a valid Face"):
         RollingGame(Setup(2), Random(1), options={"rolls": ["20", "7"]})
-    with pytest.raises(TypeError, match="rolls must be faces, not 20"):
+    with pytest.raises(TypeError, match="rolls must be a sequence of faces, not 20"):
         RollingGame(Setup(2), Random(1), options={"rolls": 20})

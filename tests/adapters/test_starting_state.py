@@ -23,7 +23,7 @@ def test_a_position_must_be_one_of_this_table() -> None:
 
 
 def test_nothing_begins_after_the_end() -> None:
-    with pytest.raises(ValueError, match="must not be after the end of a game: '-/- 1/0 1 -'"):
+    with pytest.raises(ValueError, match="must be of a game that is not over: '-/- 1/0 1 -'"):
         start(Setup(2, Rules(target=1)), "-/- 1/0 1 -")
 
 

@@ -8,7 +8,7 @@ from exactly.rules import SEATS, IllegalStepError, State, all_moves, legal_moves
 __all__ = ["NUMBERS", "check_action", "legal_actions", "mask"]
 
 NUMBERS = {seats: {move: number for number, move in enumerate(all_moves(seats))} for seats in SEATS}
-"""The number of every move, by number of seats."""
+"""By number of seats, a table from every move to its number."""
 
 
 def legal_actions(state: State) -> list[int]:
@@ -18,7 +18,7 @@ def legal_actions(state: State) -> list[int]:
 
 
 def mask(actions: list[int], seats: int) -> bytearray:
-    """Return a byte for each move of `all_moves`: 1 for these actions, 0 for the others."""
+    """Return a byte for each move of `all_moves`: 1 if it is in `actions`, else 0."""
     allowed = bytearray(len(NUMBERS[seats]))
     for action in actions:
         allowed[action] = 1
@@ -26,7 +26,7 @@ def mask(actions: list[int], seats: int) -> bytearray:
 
 
 def check_action(state: State, action: int) -> None:
-    """Raise IllegalStepError if the action is illegal, ValueError if it is out of range."""
+    """Raise IllegalStepError for an illegal move, ValueError for a number without a move."""
     moves = all_moves(state.seats)
     if not 0 <= action < len(moves):
         raise ValueError(f"action must be 0 to {len(moves) - 1}, not {action}")

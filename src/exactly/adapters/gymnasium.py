@@ -41,12 +41,12 @@ class ExactlyEnv(gymnasium.Env[_Observation, np.int64]):
 
     `opponents` are their names. `perfect` plays at a table of two, and needs a solved game: the
     solution is in the folder `solutions`, by default the folder of the command `exactly solve`.
-    `rules` are an edition and its switches, as text. A game is truncated after `turns` turns of all
+    `rules` are an edition and its options, as text. A game is truncated after `turns` turns of all
     seats together.
 
     An illegal action raises IllegalStepError, and one out of range raises ValueError. With
-    `illegal="lose"` it loses the game instead, for learners without masks. `RollingGame` describes
-    the options of `reset`.
+    `illegal="lose"` the learner loses the game instead, for learners that do not use the action
+    mask. `RollingGame` describes the options of `reset`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium
@@ -135,11 +135,11 @@ def check_table(
     illegal: str,
     render_mode: str | None,
 ) -> Setup:
-    """Return the setup for a learner and these opponents; raises ValueError or TypeError."""
+    """Return the table's setup; raises ValueError or TypeError for invalid arguments."""
     if isinstance(opponents, str):
         raise TypeError(f"opponents must be a sequence of names, such as ({opponents!r},)")
     if 1 + len(opponents) not in SEATS:
-        raise ValueError(f"opponents must be 1 to 5, not {len(opponents)}")
+        raise ValueError(f"number of opponents must be 1 to 5, not {len(opponents)}")
     setup = Setup(1 + len(opponents), parse_rules(rules))
     if turns is not None:
         check_turns(turns)
@@ -154,7 +154,7 @@ def check_table(
 
 
 def folder_of(solutions: str | Path | None) -> Path:
-    """Return this folder, or the default folder of the command `exactly solve`."""
+    """Return the folder of solutions: the given one, or the default of `exactly solve`."""
     if solutions is not None:
         return Path(solutions)
     return solutions_folder()

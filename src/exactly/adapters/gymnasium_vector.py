@@ -77,7 +77,7 @@ _LEARNER = np.uint64(1)
 
 
 class ExactlyVectorEnv(VectorEnv[_Observations, _Actions, Any]):
-    """Tables with one learner each; the parameters are those of `ExactlyEnv`."""
+    """`num_envs` tables with one learner each; see `ExactlyEnv` for the other parameters."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium
         "render_modes": ["ansi"],
@@ -257,7 +257,7 @@ def _look_at_all(  # noqa: PLR0913, PLR0917  # compiled code takes arrays
     observations: _Observations,
     masks: npt.NDArray[np.int8],
 ) -> None:
-    """Store the results of `observation.observe` and `actions.mask` for each table."""
+    """Store each table's observation and action mask, as by `observation.observe` and `mask`."""
     found = np.zeros(len(numbers), np.uint8)
     for table in range(len(boards)):
         board, stand = boards[table], stands[table]

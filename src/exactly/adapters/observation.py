@@ -1,4 +1,4 @@
-"""Observations: the view of a seat on a state, in one layout for all libraries.
+"""Observations: a state as numbers, seen by one seat, in one layout for all libraries.
 
 Each part begins with the observing seat, and goes on clockwise. All numbers are integers from 0 to
 `HIGHEST`. For a table of n seats they are, in this order:
@@ -48,7 +48,7 @@ class Part(NamedTuple):
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """Return the parts of an observation, in their order."""
+    """Return the parts of an observation for `seats` seats, in their order."""
     return (
         Part("stacks", (seats, len(COINS))),
         Part("centre", (len(COINS),)),
@@ -60,12 +60,12 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def size(seats: int) -> int:
-    """Return the number of numbers in an observation."""
+    """Return the length of an observation for `seats` seats, in numbers."""
     return (seats + 1) * len(COINS) + 3 * seats + len(FACES)
 
 
 def observe(state: State, seat: Seat) -> bytearray:
-    """Return the observation of a state by a seat, with a byte for each number."""
+    """Return the observation of a state, seen by a seat, with a byte for each number."""
     stacks, euros = state.stacks, state.euros
     seats, ahead = len(stacks), seat - 1
     # The same as `state.centre`, but twice as fast: learners observe every step.

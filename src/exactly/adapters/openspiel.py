@@ -7,7 +7,7 @@ other rolls. See `rewards` for the returns, and `observation` for the tensor.
 The parameters of the game:
 
 - `players`: 2 to 6.
-- `rules`: an edition and its switches, such as `classic+both_collect`. The equals sign separates
+- `rules`: an edition and its options, such as `classic+both_collect`. The equals sign separates
   parameters in the text of an OpenSpiel game, so write `target:1` for `target=1`.
 - `position`: the first position, as text; without it, a game begins with the starting rolls.
 - `turns`: the limit of turns, after which a game is truncated. OpenSpiel requires that every game
@@ -81,7 +81,7 @@ _TYPE = pyspiel.GameType(
 
 
 class ExactlyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of Exactly with its parameters."""
+    """The game of Exactly for OpenSpiel, with its parameters."""
 
     def __init__(self, params: Mapping[str, str | int]) -> None:
         rules = parse_rules(str(params["rules"]).replace(":", "="))
@@ -108,7 +108,7 @@ class ExactlyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return ExactlyState(self, begin)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the highest number of rolls in a game."""
+        """Return the highest number of rolls in a game, with the starting rolls."""
         return _STARTING_ROLLS + self.turns
 
     def make_py_observer(
@@ -121,7 +121,7 @@ class ExactlyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class _Moment:
-    """The progress of a game. It never changes, so copies of a state can share it."""
+    """An immutable state of a game with its number of turns; copies of a state share it."""
 
     __slots__ = ("actions", "count", "player", "state", "turns")
 
@@ -146,7 +146,7 @@ class _Moment:
         return self.actions
 
     def after(self, action: int) -> "_Moment":
-        """Return the progress after a roll or a move."""
+        """Return the next moment, after a roll or a move."""
         state, count = self.state, self.count
         if self.player >= 0:
             if self.actions is None or action not in self.actions:
@@ -154,7 +154,7 @@ class _Moment:
             moved = after(state, all_moves(len(state.stacks))[action])
             return _Moment(moved, self.turns, count + 1)
         if self.player == _NOBODY:
-            raise ValueError("the game is over")
+            raise ValueError("no action is possible: the game is over")
         if not 0 <= action < 6:
             raise ValueError(f"action of chance must be 0 to 5, not {action}")
         rolled = after(state, _ROLLS[action])
@@ -175,7 +175,7 @@ def _read(position: str, rules: str, turns: int, count: int) -> _Moment:
 
 
 class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state of a game, which OpenSpiel copies and changes."""
+    """A mutable state of a game for OpenSpiel, which copies it and applies actions to it."""
 
     def __init__(self, game: ExactlyGame, moment: _Moment) -> None:
         super().__init__(game)
@@ -187,7 +187,7 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return self._moment.state
 
     def current_player(self) -> int:
-        """Return the player to act, or the id for chance or for the end."""
+        """Return the player to act, or OpenSpiel's number for chance or for the end of the game."""
         return self._moment.player
 
     def is_terminal(self) -> bool:
@@ -212,7 +212,7 @@ class ExactlyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of the faces with their chances."""
+        """Return the number of each face with its probability."""
         return _OUTCOMES[:]
 
     def returns(self) -> list[float]:
@@ -249,7 +249,7 @@ class ExactlyObserver:
             begin = end
 
     def set_from(self, state: ExactlyState, player: int) -> None:
-        """Store this player's observation."""
+        """Store a player's observation of a state in `tensor`."""
         self.tensor[:] = np.frombuffer(observe(state.state, Seat(player + 1)), np.int8)
 
     def string_from(self, state: ExactlyState, _player: int) -> str:

@@ -48,10 +48,10 @@ def env(
     turns: int | None = None,
     render_mode: str | None = None,
 ) -> "raw_env":
-    """Return the environment.
+    """Return the PettingZoo environment of a game.
 
-    It refuses illegal actions and calls in the wrong order by itself, several times as fast as
-    PettingZoo's wrappers. To make illegal actions lose the game, wrap it in
+    It raises errors for illegal actions and for calls in the wrong order by itself, several times
+    as fast as PettingZoo's wrappers. To make illegal actions lose the game, wrap it in
     `TerminateIllegalWrapper`.
     """
     return raw_env(seats, rules, turns, render_mode)
@@ -60,7 +60,7 @@ def env(
 class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
     """The environment: a table with one agent for each seat.
 
-    `rules` are an edition and its switches, as text. A game is truncated after `turns` turns. An
+    `rules` are an edition and its options, as text. A game is truncated after `turns` turns. An
     illegal action raises IllegalStepError, and one out of range raises ValueError. `RollingGame`
     describes the options of `reset`.
     """
@@ -114,7 +114,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         return self._game.state
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of all moves."""
+        """Return the space of an agent's actions: the numbers of all moves."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -122,7 +122,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game; a seed decides all rolls of this game and of later ones."""
+        """Start a game; a seed determines all rolls of this game and of later games."""
         if seed is not None:
             self._random.seed(seed)
         self._game = RollingGame(self.setup, self._random, turns=self.turns, options=options)
@@ -144,7 +144,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         }
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent make a move."""
+        """Make the move of this number for the agent whose turn it is."""
         if not self.agents:
             raise ValueError("no game in progress: call reset() first")
         agent = self.agent_selection
@@ -152,7 +152,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"action of {agent} must be a move, not None")
+            raise ValueError(f"action of {agent} must be the number of a move, not None")
         game = self._game
         game.choose(action)
         if not game.actions:
@@ -160,7 +160,7 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801  # Petting
         self.agent_selection = self.possible_agents[game.state.active - 1]
 
     def _end(self) -> None:
-        """Set the rewards of all agents; before the end of a game they are 0."""
+        """End the game for all agents, and set their rewards; before the end they are 0."""
         end = outcome(self._game.state)
         worth = rewards(end, self.setup.seats)
         self.rewards = dict(zip(self.agents, worth, strict=True))

@@ -10,12 +10,12 @@ __all__ = ["lost", "rewards"]
 
 
 def lost(seats: int) -> float:
-    """Return the reward of a lost game."""
+    """Return the reward of a seat that loses a game with `seats` seats."""
     return -1.0 / (seats - 1)
 
 
 def rewards(end: Outcome | None, seats: int) -> list[float]:
-    """Return the reward of each seat, seat 1 first; all are 0 without a winner."""
+    """Return the reward of each seat for the end of a game, seat 1 first; 0 without a winner."""
     if end is None:
         return [0.0] * seats
     each = [lost(seats)] * seats

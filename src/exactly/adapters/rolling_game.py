@@ -1,4 +1,4 @@
-"""A game that rolls the die by itself, and stops at every choice of a seat.
+"""A game that rolls the die by itself, and stops whenever a seat must choose a move.
 
 For libraries without chance nodes. Imports none of them.
 """
@@ -16,7 +16,7 @@ _ROLLS = tuple(Roll(face) for face in FACES)
 
 
 class RollingGame:
-    """A game that waits for the move of a seat."""
+    """A game that rolls the die by itself, and then waits for the move of the active seat."""
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class RollingGame:
         self.turns_taken = 0
         self._rolls = _read_rolls(options.get("rolls", ()))
         self.state = start(setup, str(options.get("position", "")))
-        """The state in which a seat chooses a move, or the last state."""
+        """The state in which the active seat must choose a move, or the last state of the game."""
         self.actions: list[int] = []
-        """The numbers of the legal moves; none after the end."""
+        """The numbers of the legal moves; empty after the end of the game."""
         self._roll()
 
     @property
@@ -50,7 +50,7 @@ class RollingGame:
         return self.turns_taken == self._turns and not self.state.is_over
 
     def choose(self, action: int) -> None:
-        """Make the move of this number; raises IllegalStepError or ValueError if it is illegal."""
+        """Make the move of number `action`; raises IllegalStepError or ValueError if illegal."""
         if action not in self.actions:
             check_action(self.state, action)
         self.state = after(self.state, self._moves[action])
@@ -69,7 +69,7 @@ class RollingGame:
 
 
 def _read_rolls(faces: object) -> list[Roll]:
-    """Return the rolls in reverse order."""
+    """Return these faces as rolls in reverse order, so that `pop` takes the first."""
     if not isinstance(faces, Iterable):
-        raise TypeError(f"rolls must be faces, not {faces!r}")
+        raise TypeError(f"option rolls must be a sequence of faces, not {faces!r}")
     return [Roll(Face(face)) for face in faces][::-1]

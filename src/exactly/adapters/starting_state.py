@@ -12,7 +12,7 @@ __all__ = ["check_turns", "start"]
 def start(setup: Setup, position: str = "") -> State:
     """Return the first state of a game: before the starting rolls, or this position.
 
-    Raises ValueError for an invalid position, other seats, or a game that is over.
+    Raises ValueError for an invalid position, one with another number of seats, or a finished game.
     """
     if not position:
         return new_game(setup)
@@ -20,7 +20,7 @@ def start(setup: Setup, position: str = "") -> State:
     if state.seats != setup.seats:
         raise ValueError(f"position must have {setup.seats} seats, not {state.seats}: {position!r}")
     if state.is_over:
-        raise ValueError(f"position must not be after the end of a game: {position!r}")
+        raise ValueError(f"position must be of a game that is not over: {position!r}")
     return state
 
 
