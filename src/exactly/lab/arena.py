@@ -43,26 +43,26 @@ _PASS = 500  # games of each line-up in turn, so that an interrupted run has gam
 
 
 def all_lineups(players: Sequence[str], seats: int, *, distinct: bool = False) -> list[Lineup]:
-    """Return all line-ups of these players, except those of one player alone.
+    """Return all line-ups of these players for `seats` seats that have at least two different ones.
 
-    With `distinct`, no player sits at a table twice.
+    With `distinct`, no player is in a line-up twice.
     """
     choose = combinations if distinct else combinations_with_replacement
     return [lineup for lineup in choose(players, seats) if len(set(lineup)) > 1]
 
 
 def one_among(one: str, others: str, seats: int) -> Lineup:
-    """Return the table of one player among players of another kind."""
+    """Return the line-up of player `one` in one seat and player `others` in all other seats."""
     return (one, *(others,) * (seats - 1))
 
 
 def seatings_of(lineup: Lineup) -> list[Lineup]:
-    """Return the different seatings of a line-up around a table, seat by seat."""
+    """Return all orders of a line-up's players, seat 1 first, each different order once."""
     return list(dict.fromkeys(permutations(lineup)))
 
 
 class Seating(NamedTuple):
-    """A line-up, seat by seat, and its games."""
+    """A line-up in a certain order of seats, and the number of its games."""
 
     lineup: Lineup
     simulation: Simulation
@@ -70,23 +70,23 @@ class Seating(NamedTuple):
 
     @property
     def players(self) -> Lineup:
-        """The players, seat by seat."""
+        """The names of the players by seat, seat 1 first."""
         return self.simulation.players
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """The plan of games between line-ups of the same size."""
+    """The plan of a tournament: its line-ups, all of the same size, and its games."""
 
     lineups: tuple[Lineup, ...]
     games: int
-    """The minimum for each line-up, rounded up so that seatings and first players are even."""
+    """The minimum of games per line-up, rounded up so that its seats begin equally often."""
     game: Rules | Variant = STANDARD
     seed: int = 0
     solution: SolutionTables | None = None
-    """The solution for `perfect`."""
+    """The solution of the game, which the player `perfect` needs."""
     network: TrainedNetwork | None = field(default=None, compare=False)
-    """The network for the characters, in place of the one in the package."""
+    """The network of the characters, if it is not the one of this package."""
 
     def __post_init__(self) -> None:
         """Check the players and the variant.
@@ -109,7 +109,7 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """All seatings with their games."""
+        """All seatings of all line-ups, with the number of games of each."""
         return tuple(
             Seating(lineup, self._simulation(players), self._games_of_each(len(ways)))
             for lineup in self.lineups
@@ -123,7 +123,7 @@ class Tournament:
         return sum(seating.games for seating in self.seatings)
 
     def run(self, threads: int | None = None) -> Iterator["Standings"]:
-        """Play the games, and yield the standings repeatedly."""
+        """Play the games, and yield the standings so far repeatedly."""
         wins = np.zeros((len(self.seatings), 8, 8), np.int64)
         games, passes = 0, -(-self.games // _PASS)
         for number in range(passes):
@@ -141,7 +141,7 @@ class Tournament:
                 games += last - first
 
     def _games_of_each(self, ways: int) -> int:
-        """Return the number of games of a seating, so that each seat begins equally often."""
+        """Return the number of games of each seating of a line-up that has `ways` seatings."""
         return -(-self.games // (ways * self.seats)) * self.seats
 
     def _simulation(self, players: Lineup) -> Simulation:
@@ -152,7 +152,7 @@ class Tournament:
 
 
 class PlayerScore(NamedTuple):
-    """The result of a player."""
+    """The result of a player in a tournament."""
 
     player: str
     wins: Share
@@ -160,14 +160,14 @@ class PlayerScore(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """The result of two players at the same tables."""
+    """The result of two players in the games in which both played."""
 
     one: str
     other: str
     ahead: Share
-    """How often `one` won, of the games that either won; seat against seat."""
+    """How often `one` won, of the games that either won; for one seat of each player."""
     games: int
-    """The games with both at the table."""
+    """The number of games with both players at the table."""
 
 
 @dataclass(frozen=True)
@@ -177,8 +177,8 @@ class Standings:
     tournament: Tournament
     games: int
     wins: GameCounts
-    """By seating, first player and winner, which is 0 for an aborted game. Later games change this
-    array."""
+    """The number of games by seating, first player and winner; the winner is 0 for an aborted game.
+    Later games change this array."""
 
     @property
     def unfinished(self) -> int:
@@ -191,7 +191,7 @@ class Standings:
         return np.asarray(self.wins[:, :, 1 : self.tournament.seats + 1].sum(axis=1))
 
     def scores(self) -> list[PlayerScore]:
-        """Return how often each player won."""
+        """Return each player's share of wins."""
         places, seated, wins = self._tables()
         taken = seated.T @ self.wins.sum(axis=(1, 2))
         return [
@@ -200,14 +200,20 @@ class Standings:
         ]
 
     def beaten(self) -> GameCounts:
-        """Return counts by winner and by loser: one for each game and each losing seat."""
+        """Return how often each player beat each other one, by winner and loser.
+
+        A game counts once for each seat that lost it.
+        """
         _, seated, wins = self._tables()
         beaten = wins.T @ seated
         np.fill_diagonal(beaten, 0)  # a player cannot beat itself
         return np.asarray(beaten)
 
     def meetings(self, order: Sequence[str]) -> list[Meeting]:
-        """Return for each two players that met how often the first in `order` won."""
+        """Return how often one player won against another, for every two players that met.
+
+        Of two players, `one` is the player that comes first in `order`.
+        """
         places, seated, _ = self._tables()
         games = (seated > 0).T @ ((seated > 0) * self.wins.sum(axis=(1, 2))[:, None])
         # A game has one winner, so it counts once for any number of losers.
@@ -222,7 +228,7 @@ class Standings:
         return meetings
 
     def _tables(self) -> tuple[dict[str, int], GameCounts, GameCounts]:
-        """Return the players' indexes, and by seating and player the seats and the wins."""
+        """Return each player's index; and by seating and player, its seats and its wins."""
         places = {player: place for place, player in enumerate(self.tournament.players)}
         sits = np.array(
             [[places[name] for name in seating.players] for seating in self.tournament.seatings]

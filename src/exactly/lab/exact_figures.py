@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 MOST_POSITIONS = 20_000_000
-"""The limit of positions. The classic game has nearly as many, and needs 1.5 GB to be solved."""
+"""The highest number of positions to solve. The classic game has nearly as many (1.5 GB)."""
 _USUAL_SCORES = 9
 _MOST_IN_MATCH = 3_000_000  # positions, whose moves are all listed
 
@@ -43,7 +43,7 @@ _STEP = COINS[-1].value  # all totals are multiples of it
 
 
 class GameTooLargeError(ValueError):
-    """A game with too many positions to be solved."""
+    """Raised for a game with too many positions to be solved."""
 
     def __init__(self, positions: int, most: int) -> None:
         super().__init__(f"positions must be at most {most} to be solved, not {positions}")
@@ -52,7 +52,7 @@ class GameTooLargeError(ValueError):
 
 
 class ExactFigures(NamedTuple):
-    """The figures of perfect play."""
+    """The figures of a solved two-player game with perfect play."""
 
     positions: int
     begins: float
@@ -65,13 +65,13 @@ class ExpectedFigures(NamedTuple):
     """The expected results of two players who begin alternately."""
 
     wins: tuple[float, float]
-    """The win chances by seat."""
+    """The win chance of each seat, seat 1 first."""
     begins: float
     """The win chance of the player who begins."""
 
 
 def count_positions(game: Variant) -> int:
-    """Return the number of positions of a two-player game, without listing them."""
+    """Return the number of a two-player game's positions at one score, without listing them."""
     most = highest_worth(game) // _STEP
     # By total of the first stack and of the second, the number of ways to lay the coins so far.
     ways = np.zeros((most + 1, most + 1), np.int64)
@@ -98,7 +98,7 @@ def check_size(game: Variant) -> None:
 
 
 def exact_chances(solved: SolutionTables) -> ExactFigures:
-    """Return the chance at the start of a solved game."""
+    """Return the number of positions and the win chance at the start of a solved game."""
     table = np.frombuffer(solved.table(Score(0, 0)), "<f4")
     begins = float(table[TwoPlayerGame(solved.rules).begins])
     return ExactFigures(len(table), begins, solved.errors.get(Score(0, 0), 0.0))
@@ -107,7 +107,7 @@ def exact_chances(solved: SolutionTables) -> ExactFigures:
 def expect(players: tuple[str, ...], solved: SolutionTables) -> ExpectedFigures | None:
     """Return the expected results of two computer players, or None if they cannot be computed.
 
-    They cannot for large games, and for characters, whose moves cannot be listed.
+    They cannot be computed for large games, nor for characters: only other players have a policy.
     """
     if set(players) == {"perfect"}:
         return ExpectedFigures((0.5, 0.5), exact_chances(solved).begins)

@@ -1,7 +1,7 @@
-"""The share of luck in results: how rolls and moves changed the chances.
+"""The share of luck in results: how rolls and moves changed the win chances.
 
-By the chances of perfect play, a game is a chain of changes, each by a roll (luck) or by a move
-(skill). Together they raise the winner's chance from about one half to 1. The *share of luck* is
+A game is a chain of changes of the exact win chances, each by a roll (luck) or by a move (skill).
+Together they raise the winner's win chance from about one half to 1. The *share of luck* is
 the part of this rise that came by rolls, over many games. It is 1 between perfect players, and
 nearly 0 if one player is far better. The rest came by moves: the mistakes of the loser, minus those
 of the winner. Only for solved two-player games.
@@ -24,10 +24,10 @@ from exactly.simulator.luck import judge_games
 __all__ = ["MOST_JUDGED", "GameLuck", "Luck", "judge", "share_of_luck"]
 
 MOST_JUDGED = 10_000
-"""Enough games to know the share of luck to about one percent."""
+"""The number of games that is enough to know the share of luck to about one percent."""
 
 GameLuck: TypeAlias = npt.NDArray[np.float64]
-"""By game, seat 1's chance at the start, and its changes by all rolls and by all moves."""
+"""By game, seat 1's win chance at the start, and its change by all rolls and by all moves."""
 
 _AT_ONCE = 250  # games in one task of a thread
 _FEWEST = 2  # games needed for bounds
@@ -36,7 +36,7 @@ _SURE = 1.96  # standard deviations of a confidence of 95 percent
 
 
 class Luck(NamedTuple):
-    """The share of luck in the winners' rise, with confidence bounds."""
+    """The share of luck: the part of the winners' rise that comes by rolls, with its bounds."""
 
     games: int
     share: float
@@ -45,13 +45,14 @@ class Luck(NamedTuple):
 
 
 def judge(simulation: Simulation, games: int, threads: int | None = None) -> Iterator[GameLuck]:
-    """Measure luck in the first games of a simulation, and yield all results so far repeatedly.
+    """Measure luck and skill in the first games of a simulation; yield the results repeatedly.
 
-    Raises ValueError without a solution, or if the game is not for two compiled players.
+    Each result has all games so far. Raises ValueError without a solution, or if the game is not
+    for two compiled players.
     """
     players = simulation.players
     if simulation.solution is None or len(players) != 2 or simulation.valuers.keys() & players:
-        raise ValueError("simulation must have a solution and two players without valuers")
+        raise ValueError("luck needs a simulation with a solution and two players without valuers")
     plan = simulation.plan
     workers = threads or os.cpu_count() or 1
 

@@ -23,11 +23,11 @@ _DRAWN_FROM = 10**9  # NumPy's limit for its total
 _MODEL = PlackettLuce(tau=0.0)
 
 SCALE = math.sqrt(2) * _MODEL.beta
-"""The difference of means for *e* times the wins."""
+"""The difference of two players' means (`mu`) at which one wins *e* times as often."""
 
 
 class Rating(NamedTuple):
-    """The estimated strength of a player."""
+    """The estimated strength of a player: mean `mu` and standard deviation `sigma`."""
 
     mu: float
     sigma: float
@@ -35,12 +35,12 @@ class Rating(NamedTuple):
 
     @property
     def ordinal(self) -> float:
-        """A strength that the player almost certainly has at least."""
+        """A lower bound of the player's strength: `mu` minus three times `sigma`."""
         return self.mu - 3 * self.sigma
 
 
 def expected_shares(table: Sequence[Rating]) -> tuple[float, ...]:
-    """Return the expected share of wins of each player at a table."""
+    """Return the expected share of wins of each player at a table of players with these ratings."""
     best = max(rating.mu for rating in table)
     # The less certain the ratings, the less a difference means.
     unsure = sum(rating.sigma**2 for rating in table) / len(table)

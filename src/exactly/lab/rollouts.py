@@ -12,7 +12,7 @@ from exactly.simulator.rollouts import roll_out
 __all__ = ["play_on"]
 
 _AT_ONCE = 256
-"""The number of games between two results, when a caller can stop."""
+"""The number of games between two results; after each result, a caller can stop."""
 
 
 def play_on(state: State, games: int, seed: int = 0) -> Iterator[tuple[Share, ...]]:

@@ -44,13 +44,13 @@ from exactly.simulator.solution_table import UNSOLVED, SolutionTables, solved_ta
 __all__ = ["MOST_TURNS", "PLAYERS", "Played", "Results", "Simulation"]
 
 MOST_TURNS = 10_000
-"""The turn limit: a game that reaches it is aborted, without a winner."""
+"""The turn limit of a game: a game that reaches it is aborted, without a winner."""
 
 _BLOCK = 1 << 22  # turns between two results, roughly
 
 
 Results: TypeAlias = npt.NDArray[np.int32]
-"""By game, the first player, the winner (0: none), and the numbers of turns and rounds."""
+"""By game, the first player, the winner (0: none), the number of turns and that of rounds."""
 
 
 class Played(NamedTuple):
@@ -65,20 +65,20 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Simulation:
-    """The plan of a simulation: players by seat, rules and seed."""
+    """The plan of a simulation: its players by seat, its rules and its seed."""
 
     players: tuple[str, ...]
     game: Rules | Variant = STANDARD
     seed: int = 0
     solution: SolutionTables | None = None
-    """The solution for `perfect`."""
+    """The solution of the game, which the player `perfect` needs."""
     most_turns: int = MOST_TURNS
     valuers: Mapping[str, Valuer] = field(default_factory=dict, hash=False)
-    """External value functions by player name."""
+    """Players that choose moves by an external function for win chances: by name, the function."""
     abreast: int = 1024
-    """The number of parallel games with valuers, on each thread."""
+    """The number of games that each thread plays in parallel if a valuer plays."""
     network: TrainedNetwork | None = field(default=None, compare=False)
-    """The network for the characters, in place of the one in the package."""
+    """The network of the characters, if it is not the one of this package."""
 
     def __post_init__(self) -> None:
         """Check the players and the variant.
@@ -133,9 +133,9 @@ class Simulation:
                 block = min(block, most, most_at_once or block)
 
     def record(self, number: int) -> Record:
-        """Return the record of one of the games; raises ValueError for a game of a `Variant`."""
+        """Return the record of game `number`, from 0; raises ValueError for a `Variant`."""
         if isinstance(self.game, Variant):
-            raise ValueError("game of a record must be Rules, not a Variant")  # noqa: TRY004
+            raise ValueError("no record for a game of a Variant: records need Rules")  # noqa: TRY004
         log = np.zeros((self.most_turns, 2), np.uint8)
         tally = new_tally()
         if self._asked:
@@ -165,7 +165,7 @@ class Simulation:
 
     @property
     def _asked(self) -> list[Valuer]:
-        """All valuers, if at least one of them plays."""
+        """All valuers if at least one of them plays, else an empty list."""
         is_one = any(player in self.valuers for player in self.players)
         return list(self.valuers.values()) if is_one else []
 
@@ -181,7 +181,7 @@ class Simulation:
 
     @cached_property
     def plan(self) -> GamePlan:
-        """The plan for compiled loops."""
+        """The plan of the games, as numbers for compiled loops."""
         seats = len(self.players)
         playing = np.zeros(8, np.uint64)
         numbers = PLAYERS | {name: at for at, name in enumerate(self.valuers, start=ASKED + 1)}
@@ -198,13 +198,13 @@ class Simulation:
 
     @property
     def _judging(self) -> tuple[Net, Floats]:
-        """The network and the parameters of the characters."""
+        """The network of the characters, and the characters' parameters by seat."""
         minds = minds_of([CHARACTERS.get(player) for player in self.players])
         trained = self._find_network()
         return (NO_NETWORK if trained is None else tables_of(trained.layers)), minds
 
     def _find_network(self) -> TrainedNetwork | None:
-        """Return the network of the characters, if one plays; raises DamagedNetworkError."""
+        """Return the characters' network, or None if none plays; raises DamagedNetworkError."""
         if isinstance(self.game, Variant) or not CHARACTERS.keys() & set(self.players):
             return None
         return self.network or trained_network(len(self.players), self.game.edition)
@@ -212,7 +212,7 @@ class Simulation:
 
 @lru_cache(maxsize=1)
 def _tables_of(solution: SolutionTables) -> SolutionArrays:
-    """Return the tables of a solved game, cached for many simulations."""
+    """Return a solved game as arrays for compiled loops, cached for many simulations."""
     return solved_tables(solution)
 
 

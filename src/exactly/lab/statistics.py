@@ -33,16 +33,16 @@ KINDS = {
     "forced-pass": (FORCED_PASS,),
     "chosen-pass": (CHOSEN_PASS,),
 }
-"""The kinds of turns by the cases of rule 8, with their numbers in a tally: from the centre to the
-own stack and back, from another's stack to the own and back, between others and the centre, between
-others; then the kinds of passes."""
+"""The kinds of turns by name, with their numbers in a `Tally`. For moves: centre to the mover's own
+stack and back, another player's stack to the own and back, between the centre and another player's
+stack, between two other players' stacks. Then the kinds of passes."""
 
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
 _LONG = 3  # times the median: a very long game
 
 
 class Share(NamedTuple):
-    """How often something happened, with confidence bounds of its share."""
+    """How often something happened: `times` in `of` cases, with confidence bounds of the share."""
 
     times: int
     of: int
@@ -56,39 +56,39 @@ class Share(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """The distribution of lengths, in turns."""
+    """The distribution of the lengths of games or rounds, in turns."""
 
     mean: float
     quantiles: tuple[int, ...]
-    """The quantiles of `QUANTILES`."""
+    """The lengths at the quantiles that `QUANTILES` lists."""
 
 
 @dataclass(frozen=True)
 class Statistics:
-    """The results of many games."""
+    """The statistics of many games."""
 
     games: int
     unfinished: int
     """The number of games aborted at the turn limit."""
     wins: tuple[Share, ...]
-    """The share of wins by seat."""
+    """Each seat's share of the games won, seat 1 first."""
     wins_by_place: tuple[Share, ...]
-    """The share of wins by place in the order of play: first player, second, and so on."""
+    """The share of the games won by the first player, by the second in turn order, and so on."""
     turns: Spread
     longest: int
     rounds: float
     """The mean number of rounds of a game."""
     turns_of_rounds: Spread
     kinds: dict[str, float]
-    """The share of the turns of each kind."""
+    """The share of all turns that are of each kind, by the names of `KINDS`."""
     handed: Share
-    """The share of euros that a player got by another player's move."""
+    """The share of all euros that a player got by another player's move."""
     dragging: Share
-    """The share of games that took three times the median or longer."""
+    """The share of games that took three times the median number of turns or more."""
 
 
 def summarize(tally: Tally, seats: int) -> Statistics:
-    """Return the statistics of a tally."""
+    """Return the statistics of the games counted in a tally."""
     games = int(tally.wins.sum())
     of_seats = slice(1, seats + 1)
     wins = tally.wins[of_seats, of_seats]
@@ -118,14 +118,14 @@ def summarize(tally: Tally, seats: int) -> Statistics:
 
 
 def share_of(count: int, of: int) -> Share:
-    """Return a share with Wilson's bounds, which hold for rare events, too."""
+    """Return the share of `count` in `of` cases, with Wilson's bounds, which suit rare events."""
     if of == 0:
         return Share(0, 0, 0.0, 1.0)
     return Share(count, of, *bounds_of(count / of, of))
 
 
 def bounds_of(share: float, of: float) -> tuple[float, float]:
-    """Return Wilson's bounds of a share of `of` results; correlated results count for less."""
+    """Return Wilson's bounds of a share of `of` results; pass less if they are correlated."""
     spread = _SURE**2 / of
     middle = share + spread / 2
     reach = _SURE * math.sqrt(share * (1 - share) / of + spread / (4 * of))

@@ -1,7 +1,7 @@
-"""Variants as text: rules in their usual form, plus numbers that no leaflet has.
+"""Variants as text: an edition and its options, plus numbers that no leaflet has.
 
 `standard+limit=120+coins=8.8.8.8` is the standard game with eight coins of each value, in which a
-stack above 1.20 may not receive a coin. After the edition and its switches, a variant may have:
+stack above 1.20 may not receive a coin. After the edition and its options, a variant may have:
 
 - `limit=CENTS`, or `limit=none`: the highest total at which a stack may receive a coin;
 - `goal=CENTS`: the exact total that wins a euro;
@@ -22,16 +22,16 @@ __all__ = ["UnknownVariantError", "parse_game", "write_game"]
 
 
 class UnknownVariantError(ValueError):
-    """An invalid part of a variant's text, with a valid example."""
+    """Raised for an invalid part of a variant's text; it has a valid example."""
 
     def __init__(self, part: str, example: str) -> None:
-        super().__init__(f"invalid {part}: expected, for example, {example}")
+        super().__init__(f"invalid part of a variant {part!r}: use, for example, {example}")
         self.part = part
         self.example = example
 
 
 def parse_game(text: str) -> Rules | Variant:
-    """Read a game; raises UnknownVariantError, or NotationError for the edition and switches."""
+    """Read rules or a variant; raises UnknownVariantError, or NotationError for the options."""
     edition, *parts = text.split("+")
     numbers: dict[str, Any] = {}
     rest = [edition]
@@ -52,7 +52,7 @@ def parse_game(text: str) -> Rules | Variant:
 
 
 def _is_usual_target(name: str, value: str) -> bool:
-    """Return whether this is a target that the rules allow."""
+    """Return whether this part is a target of one to three euros, which `Rules` can have."""
     return name == "target" and value in map(str, TARGETS)
 
 
@@ -81,7 +81,7 @@ _FIELDS = {"die": "faces"}
 
 
 def write_game(game: Rules | Variant) -> str:
-    """Write a game in its shortest form."""
+    """Write rules or a variant in the shortest form that `parse_game` reads."""
     if isinstance(game, Rules):
         return write_rules(game)
     usual = Variant()
