@@ -1,6 +1,6 @@
 """Fluent message catalogues in four languages, for command line, terminal and page.
 
-The catalogue itself knows keys and languages; `wording` knows players, money and moves.
+A catalogue has texts by key in one language; `wording` makes texts of players, money and moves.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "Texts", "preferred_language", "texts"]
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-"""The languages by code, each under its own name."""
+"""The name of each language in that language, by its code."""
 
 
 class Texts:
-    """The catalogue of one language."""
+    """The message catalogue of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -34,9 +34,9 @@ class Texts:
 
     @cached_property
     def _unparsed(self) -> list[str]:
-        """The files of the catalogue that have not been parsed yet.
+        """The contents of the catalogue's files that have not been parsed yet.
 
-        Each is parsed when first needed: most programs need two of the eight, and start faster.
+        A file is parsed when first needed: most programs need two of the eight, and start faster.
         """
         paths = files(__name__).joinpath(self.language).iterdir()
         return ["\n" + path.read_text(encoding="utf-8") for path in paths]
@@ -52,7 +52,7 @@ class Texts:
         return bundle.get_message(name) if bundle.has_message(name) else None
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """Return the text of a key, or of one of its attributes as `key.attribute`."""
+        """Return the text of a message by its key, or of an attribute by `key.attribute`."""
         name, _, attribute = key.partition(".")
         message = self._find(name)
         if message is None:
@@ -66,7 +66,7 @@ class Texts:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Return whether the catalogue has a text, or an attribute of one, with this key."""
+        """Return whether the catalogue has a message or an attribute with this key."""
         name, _, attribute = key.partition(".")
         message = self._find(name)
         if message is None:
@@ -76,7 +76,7 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
-    """Return the catalogue of a language, read once."""
+    """Return the message catalogue of a language; it is read only once."""
     if language not in LANGUAGES:
         raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     return Texts(language)

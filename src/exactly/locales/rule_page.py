@@ -1,6 +1,6 @@
 """The structure of the rule page; its text comes from the catalogue of a language.
 
-The terminal, the documents and the web page show it.
+The terminal, the documentation and the web page show the rule page.
 """
 
 from importlib.resources import files
@@ -22,16 +22,16 @@ __all__ = [
 CLAUSES = range(1, 20)
 
 SWITCH_OF_CLAUSE = {4: "target", 10: "wild_may_pass", 15: "both_collect", 16: "empty_restart"}
-"""The switches by the clause that they change."""
+"""By number of a clause, the option that changes it."""
 
 EDITIONS = ("standard", "classic")
 
 LEAFLETS = ("limit-held", "limit-absent", "limit-upside-down", "wait", "lettering", "open")
-"""The topics about the printed leaflets, in this order."""
+"""The topics of the section about the printed leaflets, in their order."""
 
 
 class Clause(NamedTuple):
-    """One numbered clause in one language."""
+    """One numbered rule of the rule page, in one language."""
 
     number: int
     label: str
@@ -40,19 +40,19 @@ class Clause(NamedTuple):
     ruling: str | None
     """What the leaflets leave open, and how this edition decides it."""
     switch: str | None
-    """The switch that changes the clause, as in `--rules`."""
+    """The option that changes the clause, as written in `--rules`; None without one."""
     switch_text: str | None
 
 
 class Section(NamedTuple):
-    """A titled part after the clauses."""
+    """A titled section of the rule page, after the clauses."""
 
     title: str
     paragraphs: tuple[str, ...]
 
 
 class RulePage(NamedTuple):
-    """The whole page."""
+    """The rule page with all its texts, in one language."""
 
     language: str
     title: str
@@ -60,7 +60,7 @@ class RulePage(NamedTuple):
     ruling_label: str
     switch_label: str
     colon: str
-    """The text after a label or a title: in French, a space and a colon."""
+    """The colon after a label or a title; in French, with a space before it."""
     clauses: tuple[Clause, ...]
     editions: Section
     leaflets: Section

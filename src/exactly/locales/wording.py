@@ -18,7 +18,7 @@ def command() -> str:
 
 
 class Wording:
-    """Words in one language, for a table with these players."""
+    """Texts in one language about the players, money and moves at a table."""
 
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         self.texts = texts
@@ -32,28 +32,28 @@ class Wording:
         return player or self.texts("player-unnamed", seat=seat)
 
     def names(self, seats: tuple[Seat, ...]) -> str:
-        """Return several names in one phrase."""
+        """Return the names of one or two seats' players as one phrase."""
         names = [self.name(seat) for seat in seats]
         if len(names) == 1:
             return names[0]
         return self.texts("names-two", first=names[0], second=names[1])
 
     def money(self, cents: int) -> str:
-        """Write an amount as the language writes money."""
+        """Return an amount of money as the language writes it."""
         return self.texts("money", amount=cents / 100)
 
     def distance(self, state: State, seat: Seat) -> str:
-        """Return what a stack lacks to one euro, or has beyond it."""
+        """Return by how much a seat's stack is below or above one euro, as text."""
         missing = ONE_EURO - state.stack(seat).total
         key = "stack-missing" if missing >= 0 else "stack-over"
         return self.texts(key, amount=self.money(abs(missing)))
 
     def place(self, place: Place) -> str:
-        """Return the name of a stack."""
+        """Return the name of a place: the centre, or the player of a seat."""
         return self.texts("place-centre") if place is CENTRE else self.name(place)
 
     def move(self, move: Move) -> str:
-        """Describe a move as one that can be made."""
+        """Return a move as text, for a list of moves to choose from."""
         if move is PASS:
             return self.texts("move-pass")
         return self.texts(
