@@ -19,17 +19,18 @@ _LEAST_SAMPLE = 1_000  # or from more positions, if that would be fewer than thi
 _NOTHING = 1e-200
 
 Stakes = tuple[float, float, float, float]
-"""The values of the four ends of a round for player one."""
+"""Player one's win chance after each of the four ends of a round: which player took the euro
+in whose turn."""
 
 
 def sweep_and_mix(
     sweeps: ScoreSweeps, residual: float, remembered: int, most: int | None = None
 ) -> Iterator[float]:
-    """Sweep a round until no chance changes by more than `residual`.
+    """Sweep all positions of a round until no win chance changes by more than `residual`.
 
-    Yields the largest change of each pair of sweeps, and stops after `most` pairs. The last
-    `remembered` results are mixed so that their remaining changes cancel (Anderson acceleration).
-    The final result is that of a plain sweep.
+    Yields the largest change of each pair of sweeps, one sweep per player, and stops after `most`
+    pairs. The last `remembered` results are mixed so that their remaining changes cancel (Anderson
+    acceleration). The final result is that of a plain sweep.
     """
     # One slot more than results, for the mixture, which a sweep turns into the next result.
     slots = remembered + 1
@@ -51,7 +52,10 @@ def sweep_and_mix(
 
 
 def _weights(changes: ChanceArray) -> ChanceArray:
-    """Return weights that add up to 1 and make the changes cancel as far as possible."""
+    """Return weights for earlier results that make their changes cancel as far as possible.
+
+    The weights add up to 1.
+    """
     products = changes @ changes.T
     size = np.trace(products)
     if size < _NOTHING:  # no sampled position changes: take the newest result
@@ -64,11 +68,11 @@ def _weights(changes: ChanceArray) -> ChanceArray:
 def mix_scores(
     known: Sequence[tuple[Stakes, npt.NDArray[np.float32]]], stakes: Stakes, size: int
 ) -> ChanceArray:
-    """Guess the chances of a round from solved rounds, mixed to have nearly the same stakes.
+    """Guess the win chances of a round from solved rounds, mixed to have nearly the same stakes.
 
-    Solved rounds hold the chances of the player to move, the guess those of the other player.
-    Chances are nearly linear in the stakes. If all ends have the same value, every position has
-    that value.
+    Solved rounds have the win chances of the player who moves next, the guess has those of the
+    other player. They are nearly linear in the stakes. If all ends of a round have the same value,
+    every position has that value.
     """
     if not known:
         return np.full(size, 0.5)

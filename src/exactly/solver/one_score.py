@@ -1,4 +1,4 @@
-"""The game at one score: value iteration of a round.
+"""The two-player game at one score: the win chances of a round, by value iteration.
 
 Needs Numba.
 """
@@ -22,7 +22,7 @@ __all__ = ["Payoffs", "ScoreSweeps", "TwoPlayerGame", "scores_from_the_last"]
 
 
 def scores_from_the_last(target: int) -> Iterator[Score]:
-    """Yield the scores in the order to solve them, only one score of each mirrored pair."""
+    """Yield the scores in the order to solve them; of mirrored ones, such as 0:1 and 1:0, only one."""
     for taken in reversed(range(2 * target - 1)):
         for mine in range(target):
             yours = taken - mine
@@ -31,43 +31,43 @@ def scores_from_the_last(target: int) -> Iterator[Score]:
 
 
 class Payoffs(NamedTuple):
-    """The values of a taken euro for the player who moved."""
+    """The win chances of the player who moved, after a euro was taken by the move."""
 
     made_it: float
     handed_it: float
-    """The other player took it."""
+    """The win chance if the other player took the euro."""
     both: float
 
 
 @dataclass(frozen=True, eq=False)
 class TwoPlayerGame:
-    """The data that all rounds of a game share."""
+    """A two-player game: the data that its rounds at all scores share."""
 
     rules: Rules | Variant
 
     @cached_property
     def variant(self) -> Variant:
-        """The variant of these rules."""
+        """The rules of the game as a variant."""
         return self.rules if isinstance(self.rules, Variant) else Variant.of(self.rules)
 
     @cached_property
     def space(self) -> PositionTables:
-        """The tables of the positions."""
+        """The tables of all positions of the game, and of the moves between them."""
         return position_tables(self.variant)
 
     @property
     def numbering(self) -> PositionIndex:
-        """The numbers of the positions."""
+        """The index of every position of the game."""
         return position_index(self.variant)
 
     @cached_property
     def faces(self) -> ChanceArray:
-        """The chances to roll 50, 20, 10, 5, ? and 0."""
+        """The probabilities to roll 50, 20, 10, 5, ? and 0."""
         return chances_of_faces(self.variant)
 
     @cached_property
     def tables(self) -> SweepTables:
-        """The moves, as tables for a sweep."""
+        """The tables of positions and moves in the form that a compiled sweep needs."""
         return tables(self.space, self.faces)
 
     @cached_property
@@ -81,9 +81,9 @@ class TwoPlayerGame:
         return self.numbering.number(EMPTY, EMPTY) if self.rules.empty_restart else self.begins
 
     def payoffs(self, score: Score, begins: Mapping[Score, float]) -> Payoffs:
-        """Return the values of a euro for the player who moved (rules 15-17).
+        """Return the win chances of the player who moved, after a euro was taken (rules 15-17).
 
-        `begins` is by score the chance of the player to move at the start of a round.
+        `begins` is by score the win chance of the player who begins a round.
         """
         mine, yours = score
 
@@ -101,10 +101,10 @@ class TwoPlayerGame:
 
 
 class ScoreSweeps:
-    """The chances of players one and two in every position.
+    """The win chances of players one and two in every position at one score, and their sweeps.
 
-    `one` has the chances of player one after a move by one; `two` has those of player two after a
-    move by two. Both have player one's stack first, and contain cells where a euro is taken.
+    `one` has the win chances of player one after a move by one; `two` has those of player two after
+    a move by two. Both have player one's stack first, and contain cells where a euro is taken.
     """
 
     def __init__(
@@ -116,11 +116,11 @@ class ScoreSweeps:
         abort_chance: float = 0.0,
         won_by_one: bool = False,
     ) -> None:
-        """Set up the cells where a euro is taken.
+        """Set up the cells where a euro is taken, with the payoffs of both players.
 
         Each turn aborts the game with a chance of `abort_chance`. An aborted game counts as won by
         player one, or as lost. So the sweeps converge even if a game can last very long, to a
-        bound above or below the true chances of player one.
+        bound above or below the true win chances of player one.
         """
         self.game = game
         self._goes_on = 1.0 - abort_chance
@@ -139,24 +139,24 @@ class ScoreSweeps:
     def begin_with(
         self, one: npt.NDArray[np.float64] | float, two: npt.NDArray[np.float64] | float
     ) -> None:
-        """Set the chances by position before the first sweep."""
+        """Set the win chances of all positions before the first sweep."""
         self.one[self.game.space.positions] = one
         self.two[self.game.space.positions] = two
 
     def sweep(self) -> float:
-        """Update the chances by a turn of each player; return the largest change of `one`."""
+        """Update the win chances by a turn of each player; return the largest change in `one`."""
         may_pass = int(self.game.rules.wild_may_pass)
         tables, goes_on = self.game.tables, self._goes_on
         sweep(self.one, self.two, tables, may_pass, goes_on, self._aborted_for_two)
         return sweep(self.two, self.one, tables, may_pass, goes_on, self._aborted_for_one)
 
     def chances_of_one(self) -> npt.NDArray[np.float64]:
-        """Return player one's chance when to move, by position with one's stack first."""
+        """Return player one's win chance before its turn, by position with its stack first."""
         chances: ChanceArray = 1.0 - self.two[self.game.space.positions]
         return chances
 
     def chances_of_two(self) -> npt.NDArray[np.float64]:
-        """Return player two's chance when to move, by position with two's stack first."""
+        """Return player two's win chance before its turn, by position with its stack first."""
         space = self.game.space
         chances: ChanceArray = (1.0 - self.one[space.positions])[space.swapped]
         return chances

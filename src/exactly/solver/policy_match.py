@@ -1,7 +1,7 @@
-"""The exact win rate of one policy against another.
+"""The exact win rate of one policy against another in the two-player game.
 
-A `Policy` chooses by the stacks, the roll and the score alone. Policy evaluation sweeps its chances
-like those of the solved game, but without a choice of moves. Needs Numba.
+A `Policy` chooses a move by the stacks, the roll and the score alone. Policy evaluation computes
+the win chances by sweeps like those of the solver, but with the chosen moves. Needs Numba.
 """
 
 from dataclasses import dataclass, field
@@ -22,30 +22,30 @@ from exactly.solver.value_iteration import ChanceArray
 __all__ = ["AppealPolicy", "PerfectPolicy", "Policy", "PolicyMatch", "greedy_appeal", "play_match"]
 
 ChosenCells = npt.NDArray[np.int32]
-"""By index of a position and face (50, 20, 10, 5 and ?), the cell after the move."""
+"""By index of a position and face (50, 20, 10, 5 and ?), the cell after the chosen move."""
 
 _REMEMBERED = 4
 
 
 class Policy(Protocol):
-    """A policy; cells have the stack of seat 1 first, for both seats."""
+    """A player as a rule to choose moves; cells (stacks) have the stack of seat 1 first."""
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
-        """Return by cell the appeal of a move there to this seat, or None for random moves.
+        """Return by cell how much this seat values a move to the cell, or None for random moves.
 
-        The move of highest appeal is chosen; ties go to the first. Random moves are uniform.
+        The move of the highest value is chosen; ties go to the first. Random moves are uniform.
         """
         ...
 
 
 @dataclass(frozen=True, eq=False)
 class AppealPolicy:
-    """A policy with the same appeal at every score, given with the mover's stack first."""
+    """A policy that values moves alike at every score; `looks` has the mover's stack first."""
 
     looks: ChanceArray | None
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray | None:
-        """Return the appeal, with the stacks swapped for seat 2."""
+        """Return the values of the moves, with the stacks swapped for seat 2."""
         del score
         if self.looks is None or seat == 1:
             return self.looks
@@ -54,12 +54,12 @@ class AppealPolicy:
 
 @dataclass(frozen=True, eq=False)
 class PerfectPolicy:
-    """The policy that plays by the solution."""
+    """The policy of perfect play, by the solution."""
 
     solved: SolvedGame
 
     def appeal(self, game: TwoPlayerGame, score: Score, seat: Seat) -> ChanceArray:
-        """Return the chances after the move."""
+        """Return this seat's win chance after a move to each cell."""
         view = score if seat == 1 else score.other_side
         sweeps = ScoreSweeps(
             game,
@@ -73,7 +73,7 @@ class PerfectPolicy:
 
 
 def greedy_appeal(game: TwoPlayerGame) -> ChanceArray:
-    """Return the appeal for the player `greedy`, with the mover's stack first."""
+    """Return how much `greedy` values a move to each cell, with the mover's stack first."""
     mine, yours = game.space.totals
     goal = game.variant.goal
     looks = -1000.0 * np.abs(goal - mine) + np.abs(goal - yours)
@@ -86,18 +86,18 @@ def greedy_appeal(game: TwoPlayerGame) -> ChanceArray:
 
 @dataclass(eq=False)
 class PolicyMatch:
-    """The chances of both seats in a match, at the start of a round, by score."""
+    """The win chances of both seats in a match of two policies, at the start of each round."""
 
     first: dict[Score, float] = field(default_factory=dict)
-    """The chances of seat 1 when it begins; its euros come first."""
+    """By score, the win chance of seat 1 if it begins the round; its euros come first."""
     second: dict[Score, float] = field(default_factory=dict)
-    """The chances of seat 2 when it begins; its euros come first."""
+    """By score, the win chance of seat 2 if it begins the round; its euros come first."""
     begins: tuple[float, float] = (0.5, 0.5)
-    """The chances of seat 1 and of seat 2, each when it begins the game."""
+    """The win chances of seat 1 and of seat 2, each if it begins the game."""
 
     @property
     def chance(self) -> float:
-        """The chance of seat 1 to win a game, if each seat begins half of the games."""
+        """The win chance of seat 1, if each seat begins half of the games."""
         first, second = self.begins
         return (first + 1.0 - second) / 2
 
@@ -105,7 +105,7 @@ class PolicyMatch:
 def play_match(
     game: TwoPlayerGame, one: Policy, two: Policy, residual: float = 1e-10
 ) -> PolicyMatch:
-    """Return the chances of seat 1 with policy `one` against seat 2 with policy `two`."""
+    """Return the win chances of policy `one` in seat 1 against policy `two` in seat 2."""
     match = PolicyMatch()
     scores = [Score(*euros) for euros in product(range(game.rules.target), repeat=2)]
     for score in sorted(scores, key=sum, reverse=True):
@@ -128,7 +128,7 @@ def play_match(
 
 
 class _MatchRound(ScoreSweeps):
-    """A round in which both seats play by policy."""
+    """The sweeps of a round in which both seats play by a policy."""
 
     def __init__(
         self,
@@ -169,7 +169,10 @@ def _choose(
     moves: npt.NDArray[np.int32],
     may_pass: int,
 ) -> ChosenCells:
-    """Return the cell after the move of highest appeal for each face, or the same cell."""
+    """Return for each position and face the cell after the most valued move.
+
+    It is the same cell if the move is a pass.
+    """
     choices = np.empty((len(positions), 5), np.int32)
     for number in prange(len(positions)):
         best_of_all, picked = -np.inf, positions[number]
@@ -196,7 +199,7 @@ def _play_chosen(
     choices: ChosenCells,
     faces: ChanceArray,
 ) -> float:
-    """Update every position by a turn of chosen moves; return the largest change."""
+    """Update every win chance by a turn with the chosen moves; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         cell = positions[number]
@@ -218,7 +221,7 @@ def _play_random(
     faces: ChanceArray,
     may_pass: int,
 ) -> float:
-    """Update every position by a turn of random legal moves; return the largest change."""
+    """Update every win chance by a turn with random legal moves; return the largest change."""
     largest = 0.0
     for number in prange(len(positions)):
         stay = before[positions[number]]

@@ -42,22 +42,24 @@ __all__ = [
 ]
 
 WAYS = ((1, 0), (0, 1), (-1, 0), (-1, 1), (0, -1), (1, -1))
-"""The changes of a share by a move: centre to first stack, centre to second, and so on."""
+"""The changes of a share by the six ways to move a coin: centre to first stack, and so on."""
 
 NO_POSITION = -1
 """The index of two stacks that are not a position."""
 
 Node: TypeAlias = tuple["array[int]", list[Any]]
-"""By share, the number of positions before it, and the next node; the 5s have no next node."""
+"""A node of the graph: by share, the number of positions before it, and the next node.
+
+Nodes of the 5s have no next nodes."""
 
 
 def shares(most: int) -> list[tuple[int, int]]:
-    """Return every share of at most `most` coins: those of the first stack and of the second."""
+    """Return every share of one value with `most` coins: those of the first and second stack."""
     return [(one, two) for one in range(most + 1) for two in range(most + 1 - one)]
 
 
 def highest_worth(game: Variant) -> int:
-    """Return the highest possible total of a stack."""
+    """Return the highest possible total of a stack, in cents."""
     everything = _worth_of_all(game)
     return everything if game.limit is None else min(everything, game.limit + max(COINS))
 
@@ -67,7 +69,7 @@ def _worth_of_all(game: Variant) -> int:
 
 
 class PositionIndex:
-    """The index of the positions of a game."""
+    """The index of all positions of a two-player game: each has a number, without gaps."""
 
     def __init__(self, game: Variant) -> None:
         self._shares = [shares(count) for count in game.coins]
@@ -76,17 +78,17 @@ class PositionIndex:
         highest = highest_worth(game)
         self._can_be_too_much = highest < _worth_of_all(game)
         self._alike = 1 + (highest if self._can_be_too_much else game.goal)
-        """The lowest total from which all totals are equivalent.
+        """The lowest total of a stack from which all totals lead to the same node.
 
         They are all above the highest possible total, or above the goal if none is too high.
         """
         self._known: dict[tuple[int, int, int], tuple[Node, int]] = {}
         self.tree, self.size = self._node(0, 0, 0)
-        """The graph, starting at the 50s, and the number of positions."""
+        """The first node of the graph, that of the 50s, and the number of positions."""
         self._moved = {Seat(first): self._moves(Seat(first)) for first in (1, 2)}
 
     def number(self, first: Stack, second: Stack) -> int:
-        """Return the index of two stacks; -1 if they are not a position."""
+        """Return the index of the position with these stacks; -1 if they are not a position."""
         try:
             fifty, twenty, ten, five = self._shares_of(first, second)
         except IndexError:
@@ -103,10 +105,10 @@ class PositionIndex:
     def numbers_after(
         self, stacks: tuple[Stack, ...], moves: Iterable[Move], first: Seat
     ) -> list[int]:
-        """Return the index after each of these legal moves; -1 if it makes a euro.
+        """Return the index of the position after each of these legal moves; -1 if it makes a euro.
 
         `first` is the seat whose stack counts as the first. The best move is found by comparing
-        all of them, so this must be fast: a move changes only one share.
+        all moves, so this must be fast: a move changes only one share.
         """
         one, two = stacks if first == 1 else reversed(stacks)
         fifty, twenty, ten, five = self._shares_of(one, two)
@@ -145,9 +147,9 @@ class PositionIndex:
         )
 
     def _node(self, place: int, first: int, second: int) -> tuple[Node, int]:
-        """Return the node of this coin, and the number of positions below it.
+        """Return the node for the coin at index `place`, and the number of positions below it.
 
-        `first` and `second` are the totals of the higher coins in the two stacks.
+        `first` and `second` are the totals of the coins of higher value in the two stacks.
         """
         alike = self._alike
         if first >= alike or second >= alike:
@@ -187,7 +189,7 @@ class PositionIndex:
         return (ranks, []), count
 
     def _moves(self, first: Seat) -> dict[CoinMove, tuple[int, list[int]]]:
-        """Return by move the coin's place whose share it changes, and each share's successor."""
+        """Return by move the index of its coin, and by share of the coin, the share after it."""
         moves = {}
         for place, coin in enumerate(COINS):
             to_place = {share: number for number, share in enumerate(self._shares[place])}
@@ -199,13 +201,13 @@ class PositionIndex:
 
 
 def _numbers_of_shares(most: int) -> list[list[int]]:
-    """Return the number of each share, by coins of the first stack and of the second."""
+    """Return the number of each share of `most` coins, by coins of the first and second stack."""
     numbers = iter(range(len(shares(most))))
     return [[next(numbers) for _ in range(most + 1 - one)] for one in range(most + 1)]
 
 
 def _ends(first: Seat) -> list[tuple[Place, Place]]:
-    """Return the source and the target of each of `WAYS`."""
+    """Return the source and the target of each way in `WAYS`; `first` is the first stack's seat."""
     second = Seat(3 - first)
     return [
         (CENTRE, first),
@@ -218,7 +220,7 @@ def _ends(first: Seat) -> list[tuple[Place, Place]]:
 
 
 def position_index(game: Variant) -> PositionIndex:
-    """Return the index of a variant's positions."""
+    """Return the index of all two-player positions of a variant, cached."""
     return _position_index(game.stacks)
 
 

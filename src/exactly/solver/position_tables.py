@@ -21,16 +21,16 @@ from exactly.solver.position_index import WAYS, highest_worth, position_index, s
 __all__ = ["NOWHERE", "Kind", "PositionTables", "position_tables"]
 
 NOWHERE = 0
-"""The block of moves that cannot be made."""
+"""The number of the block that stands for the result of an impossible move."""
 
 _STEP = 10  # totals of a block are multiples of this
 
 
 class Kind(IntEnum):
-    """The kind of a cell."""
+    """The kind of a cell: a position, a stack at the goal, or impossible."""
 
     ROOM = -1
-    """No position: this pair of stacks is impossible."""
+    """The cell is only a filler: this pair of stacks is impossible."""
     POSITION = 0
     FIRST_MADE_IT = 1
     """The first stack is exactly at the goal."""
@@ -40,13 +40,13 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class PositionTables:
-    """The tables of one variant."""
+    """The tables of the positions and moves of one variant."""
 
     game: Variant
 
     @cached_property
     def highest(self) -> int:
-        """The highest possible total of a stack."""
+        """The highest possible total of a stack, in cents."""
         return highest_worth(self.game)
 
     @cached_property
@@ -56,14 +56,14 @@ class PositionTables:
 
     @cached_property
     def share_moves(self) -> tuple[npt.NDArray[np.int32], ...]:
-        """By coin, way and share, the share after the move; the number of shares if impossible."""
+        """By coin, way and share, the share after the move; if impossible, the number of shares."""
         return tuple(_share_moves(count) for count in self.game.coins)
 
     @cached_property
     def blocks(self) -> npt.NDArray[np.int32]:
-        """By the shares of 50s, 20s and 10s, the block; NOWHERE if a stack's total is too high.
+        """By the shares of 50s, 20s and 10s, the block's number; NOWHERE if a stack is too high.
 
-        The index after the last share, for impossible shares, is NOWHERE too.
+        The entries after the last share, for impossible shares, are NOWHERE too.
         """
         worths = [self._worths_by_shares(stack) for stack in (0, 1)]
         exists = (worths[0] <= self.highest) & (worths[1] <= self.highest)
@@ -106,7 +106,7 @@ class PositionTables:
 
     @cached_property
     def kinds_by_worth(self) -> npt.NDArray[np.int8]:
-        """By the totals of a block and the share of 5s, the `Kind` of the cell."""
+        """By the two totals of a block and the share of 5s, the `Kind` of the cell."""
         totals = self._totals_by_worth
         first, second = totals[0][:, None, :], totals[1][None, :, :]
         kinds = (first == self.game.goal) * 1 + (second == self.game.goal) * 2
@@ -115,13 +115,13 @@ class PositionTables:
 
     @cached_property
     def may_receive(self) -> npt.NDArray[np.bool_]:
-        """By stack, total of its block and share of 5s, whether it may receive (rule 11)."""
+        """By stack, its total in the block and share of 5s, whether it may receive (rule 11)."""
         limit = self.highest if self.game.limit is None else self.game.limit
         return np.asarray(self._totals_by_worth <= limit)
 
     @property
     def _totals_by_worth(self) -> npt.NDArray[np.int32]:
-        """By stack, total of its block and share of 5s, the total of the stack in cents."""
+        """By stack, its total in the block and share of 5s, the total of the stack in cents."""
         worths = np.arange(0, self.highest + 1, _STEP, dtype=np.int32)
         return np.stack([worths[:, None] + COINS[3] * fives for fives in self.shares[3].T])
 
@@ -145,7 +145,7 @@ class PositionTables:
 
     @cached_property
     def positions(self) -> npt.NDArray[np.int32]:
-        """By index, the cell of a position, with all blocks in one row."""
+        """By index of a position, its cell; cells are numbered through all blocks."""
         return np.flatnonzero(self.kinds == Kind.POSITION).astype(np.int32)
 
     @cached_property
@@ -159,7 +159,7 @@ class PositionTables:
 
     @cached_property
     def swapped(self) -> npt.NDArray[np.int32]:
-        """By index, the index of the position with the two stacks swapped."""
+        """By index of a position, the index of the position with the two stacks swapped."""
         numbers = np.full(self.kinds.size, -1, dtype=np.int32)
         numbers[self.positions] = np.arange(self.size, dtype=np.int32)
         swapped: npt.NDArray[np.int32] = numbers[self.swapped_cells[self.positions]]
@@ -173,7 +173,7 @@ class PositionTables:
 
     @cached_property
     def moves(self) -> npt.NDArray[np.int32]:
-        """By index and move, the cell after the move; 0, which is NOWHERE, if it is illegal.
+        """By index of a position and move, the cell after the move; 0 if the move is illegal.
 
         The moves are in the order of the rules: by coin, then by source, then by target. This
         table is large. The solver does not need it, only callers that need single moves.
@@ -204,12 +204,12 @@ class PositionTables:
 
     @cached_property
     def number(self) -> Callable[[Stack, Stack], int]:
-        """The function from two stacks to their index; -1 if they are not a position."""
+        """The function from two stacks to the index of the position; -1 if they are not one."""
         return position_index(self.game).number
 
 
 def position_tables(game: Variant) -> PositionTables:
-    """Return the tables of a variant."""
+    """Return the tables of the positions and moves of a variant, cached."""
     return _position_tables(game.stacks)
 
 
@@ -219,7 +219,10 @@ def _position_tables(game: Variant) -> PositionTables:
 
 
 def _share_moves(most: int) -> npt.NDArray[np.int32]:
-    """Return by way and share the share after the move; the number of shares if impossible."""
+    """Return by way and share of `most` coins the share after a move.
+
+    If the move is impossible, it is the number of shares.
+    """
     places = {share: place for place, share in enumerate(shares(most))}
     none = len(places)
     moves = [
@@ -229,6 +232,6 @@ def _share_moves(most: int) -> npt.NDArray[np.int32]:
 
 
 def _swap(most: int) -> npt.NDArray[np.int32]:
-    """Return by share the share with the two stacks swapped."""
+    """Return by share of `most` coins the share with the two stacks swapped."""
     places = {share: place for place, share in enumerate(shares(most))}
     return np.array([places[two, one] for one, two in places], dtype=np.int32)

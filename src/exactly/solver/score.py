@@ -13,5 +13,5 @@ class Score(NamedTuple):
 
     @property
     def other_side(self) -> "Score":
-        """The same score, seen by the other player."""
+        """The same score, with the euros of the other player first."""
         return Score(self.yours, self.mine)

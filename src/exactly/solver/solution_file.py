@@ -1,7 +1,7 @@
 """Solution files: write a solved game atomically, read it page by page.
 
 The file has a line with its type and version, a line of JSON, and a line with the checksum of both.
-Then come the chances as 32-bit floats, score by score and position by position. Every mebibyte of a
+Then come the win chances, as 32-bit floats, by score and by position. Every mebibyte of a
 score has its own checksum, which is checked at the first read. So the first answer is fast, and
 damage is still detected. Reading needs only the standard library.
 """
@@ -49,11 +49,11 @@ class SolutionDamage(StrEnum):
     TRUNCATED = "truncated"
     """It is too short or too long."""
     CHANGED = "changed"
-    """A checksum is wrong."""
+    """A checksum does not match the content."""
 
 
 class DamagedSolutionError(ValueError):
-    """A solution file that cannot be used."""
+    """Raised for a solution file that cannot be used; it has the reason."""
 
     def __init__(self, path: Path, damage: SolutionDamage) -> None:
         super().__init__(f"{path}: {damage}")
@@ -63,27 +63,27 @@ class DamagedSolutionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """The second line of a file."""
+    """The second line of a solution file, with the facts about the solution."""
 
     rules: str
     positions: int
     scores: list[list[int]]
     residual: float
     errors: list[float]
-    """By score, or empty if all chances are exact."""
+    """The maximum error of a win chance at each score; empty if all win chances are exact."""
     checksums: list[int]
-    """Of every mebibyte, score by score."""
+    """The checksum of every mebibyte of win chances, score by score."""
 
 
 def solution_path(folder: Path, rules: Rules) -> Path:
-    """Return the path of the solution of these rules."""
+    """Return the path of the solution file for these rules in a folder of solutions."""
     return folder / f"{write_rules(rules)}.solution"
 
 
 def store_solution(solved: "SolvedGame", path: Path) -> None:
     """Write a solution atomically; raises ValueError for a game of a `Variant`."""
     if isinstance(solved.rules, Variant):
-        raise ValueError("rules of a stored solution must be Rules, not a Variant")  # noqa: TRY004
+        raise ValueError("cannot store the solution of a Variant: a solution file needs Rules")  # noqa: TRY004
     scores = sorted(solved.chances)
     tables = [solved.chances[score].astype("<f4", copy=False).data for score in scores]
     header = _Head(
@@ -104,10 +104,10 @@ def store_solution(solved: "SolvedGame", path: Path) -> None:
 
 
 class Solution:
-    """The chances of a solved game, read from its file when needed."""
+    """The win chances of a solved two-player game, read from its file when needed."""
 
     def __init__(self, path: Path, rules: Rules) -> None:
-        """Open the file; raises DamagedSolutionError, or OSError if there is no file."""
+        """Open the file of a solution; raises DamagedSolutionError, or OSError if it is missing."""
         self.path = path
         self.rules = rules
         self.numbering = position_index(Variant.of(rules))
@@ -158,14 +158,14 @@ class Solution:
         return head
 
     def chance(self, score: tuple[int, ...], number: int) -> float:
-        """Return the chance of the player to move in the position of this index.
+        """Return the win chance of the player who moves next in the position with index `number`.
 
         The score has this player's euros first, like a `Score`.
         """
         return self.chances(score, (number,))[0]
 
     def chances(self, score: tuple[int, ...], numbers: Iterable[int]) -> list[float]:
-        """Return the chance of the player to move in each of these positions.
+        """Return the win chance of the player who moves next in the position of each index.
 
         It is NaN for `NO_POSITION`.
         """
@@ -184,7 +184,10 @@ class Solution:
         return chances
 
     def table(self, score: tuple[int, ...]) -> memoryview:
-        """Return all chances at a score, as little-endian 32-bit floats."""
+        """Return the win chances of the player who moves next, for all positions at a score.
+
+        They are little-endian 32-bit floats.
+        """
         place = self._places[score]
         for block in range(self._blocks):
             self._check_block(place, block)

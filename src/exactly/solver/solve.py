@@ -3,7 +3,7 @@
 A turn is six faces, the best move for each, and then the other player's turn. A euro leads to
 another score, so the scores are solved from the last to the first. Needs Numba.
 
-Sweeps update both players' chances alternately, each from the other's newest chances. Results are
+Sweeps update both players' win chances in turn, each from the other's newest ones. Results are
 mixed to converge sooner: those of the last few sweeps, and those of scores already solved.
 
 Without a limit of stacks, as in the classic edition, a game can last so long that the sweeps hardly
@@ -32,52 +32,55 @@ from exactly.solver.value_iteration import ChanceArray
 __all__ = ["ABORT_CHANCE", "RESIDUAL", "Progress", "SolvedGame", "solve"]
 
 RESIDUAL = 1e-9
-"""No chance changes by more than this in a further sweep."""
+"""The solver stops when no win chance changes by more than this in a sweep."""
 
 ABORT_CHANCE = 1e-6
-"""The chance that a turn aborts the game, for bounds."""
+"""The chance that a turn aborts the game, when bounds of the win chances are solved."""
 
 _RESIDUAL_OF_BOUNDS = 2e-11
 _MOST_SWEEPS = 2_000
-"""Pairs of sweeps after which the bounds are final, however wide. Some variants can be prolonged
-for ever, and have no certain value."""
+"""The pairs of sweeps after which the bounds of a variant are final, however wide. Players can
+prolong some variants for ever, so these have no certain value."""
 _REMEMBERED, _REMEMBERED_FOR_BOUNDS = 3, 6  # mixed results: more help late
 
 
 class Progress(NamedTuple):
-    """The progress of a solution."""
+    """The progress of `solve`."""
 
     score: Score
     done: float
-    """The number of solved scores, with a fraction for this one."""
+    """The number of solved scores, with a fraction for the current one."""
     scores: int
     sweeps: int
-    """The number of sweeps of this score."""
+    """The number of sweeps so far at the current score."""
     residual: float
 
 
 @dataclass(eq=False)
 class SolvedGame:
-    """The chance of the player to move, by score and by position."""
+    """A solved two-player game: win chances of the player who moves next, by score and position."""
 
     rules: Rules | Variant
     residual: float = 0.0
     """The largest change in the last sweep of any score."""
     chances: dict[Score, npt.NDArray[np.float32]] = field(default_factory=dict)
     begins: dict[Score, float] = field(default_factory=dict)
-    """The chances at the start of a round, in full precision."""
+    """By score, the win chance of the player who begins a round, in full precision."""
     errors: dict[Score, float] = field(default_factory=dict)
-    """The maximum error of a chance at a score, if bounds were used; else empty."""
+    """By score, the maximum error of a win chance, if bounds were used; else empty."""
     sweeps: int = 0
     """The number of sweeps over all positions, for all scores together."""
 
     @property
     def numbering(self) -> PositionIndex:
-        """The index of the positions."""
+        """The index of every position of the game."""
         return TwoPlayerGame(self.rules).numbering
 
     def table(self, score: tuple[int, ...]) -> memoryview:
-        """Return all chances at a score, as 32-bit floats."""
+        """Return the win chances of the player who moves next, for all positions at a score.
+
+        They are 32-bit floats.
+        """
         return self.chances[Score(*score)].data
 
 
@@ -90,7 +93,7 @@ def solve(
 ) -> SolvedGame:
     """Solve the two-player game under these rules; `tell` is called with the progress.
 
-    Without a value for `between_bounds`, bounds are used where the chances would be unreliable
+    Without a value for `between_bounds`, bounds are used where the win chances would be unreliable
     without them: for variants, and for rules without a limit.
     """
     game, solved = TwoPlayerGame(rules), SolvedGame(rules)
@@ -106,7 +109,7 @@ def solve(
 
 
 class _Solver:
-    """A solution in progress, exact or, if turns may abort the game, between bounds."""
+    """A solution in progress: exact, or between bounds if turns may abort the game."""
 
     def __init__(
         self,
@@ -123,7 +126,7 @@ class _Solver:
         self.abort_chance = abort_chance
         self.low: dict[Score, float] = {}
         self.high: dict[Score, float] = {} if abort_chance else self.low
-        """Bounds of the chances at the start of a round."""
+        """By score, bounds of the win chance of the player who begins a round."""
         target = game.rules.target
         self.scores = target**2
         self.runs = self.scores if abort_chance else target * (target + 1) // 2
@@ -132,7 +135,7 @@ class _Solver:
         """How much closer to each other more sweeps could bring the bounds."""
 
     def solve_score(self, score: Score) -> None:
-        """Solve a score and its mirrored score."""
+        """Solve a score, and the same score with the players exchanged."""
         other = score.other_side
         sweeps = self._sweep_score(score, self._guess(score), won_by_one=False)
         low, high = {score: sweeps.chances_of_one()}, {other: sweeps.chances_of_two()}
@@ -147,7 +150,7 @@ class _Solver:
             self._keep(either, low[either], high[either])
 
     def _sweep_score(self, score: Score, guess: ChanceArray, *, won_by_one: bool) -> ScoreSweeps:
-        """Sweep a round until it converges; aborted games are won by player one, or lost."""
+        """Sweep a round until it converges; player one wins or loses aborted games."""
         best, worst = self.low, self.high  # for the other player, who begins the next round
         of_one, of_two = (best, worst) if won_by_one else (worst, best)
         sweeps = ScoreSweeps(
@@ -176,7 +179,10 @@ class _Solver:
         return sweeps
 
     def _share(self, change: float) -> float:
-        """Estimate the finished part of a run, as changes shrink by nearly the same factor."""
+        """Estimate the finished part of a score's sweeps by the largest change of the last sweep.
+
+        The changes shrink by nearly the same factor in every sweep.
+        """
         left = math.log(max(change / self.residual, 1.0)) / math.log(1 / self.residual)
         return min(0.99, 1.0 - left)
 

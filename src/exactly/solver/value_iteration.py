@@ -28,38 +28,38 @@ _AT_A_TIME = 256  # blocks in one task of a core
 
 
 class SweepTables(NamedTuple):
-    """The tables of a state space for a sweep; places count cells, with all blocks in one row."""
+    """Positions and moves as tables for a sweep; a place is the number of a cell in all blocks."""
 
     cells: CellNumber
-    """The number of cells of a block."""
+    """The number of cells in a block."""
     block: Places
-    """The first cell of each block."""
+    """By block, the place of its first cell."""
     neighbours: Places
-    """By block, the first cells of the blocks after moves of its 50s, 20s and 10s."""
+    """By block, the place of the first cell of the block after each move of a 50, 20 or 10."""
     fives: Places
-    """By way and cell, the cell after a move of a 5; `cells` if impossible."""
+    """By way and cell of a block, the cell after a move of a 5; `cells` if impossible."""
     first: Places
     second: Places
-    """By block, its start in `first_barred` and in `second_barred`."""
+    """By block, where its entries begin in `first_barred` and in `second_barred`."""
     first_barred: ChanceArray
     second_barred: ChanceArray
-    """By total and cell, `_BARRED` if this stack may not receive, else 0."""
+    """By the stack's total in a block and cell, `_BARRED` if it may not receive a coin, else 0."""
     both: Places
-    """By block, its start in `is_position`."""
+    """By block, where its entries begin in `is_position`."""
     is_position: ChanceArray
-    """By both totals and cell, 1 for a position, else 0."""
+    """By both stacks' totals in a block and cell, 1 for a position, else 0."""
     faces: ChanceArray
     """The chances to roll 50, 20, 10, 5, ? and 0."""
 
 
 def chances_of_faces(game: Variant) -> ChanceArray:
-    """Return the chances to roll 50, 20, 10, 5, ? and 0."""
+    """Return the probabilities to roll 50, 20, 10, 5, ? and 0."""
     order = (Face.FIFTY, Face.TWENTY, Face.TEN, Face.FIVE, Face.WILD, Face.ZERO)
     return np.array([game.chance_of(face) for face in order])
 
 
 def tables(space: PositionTables, faces: ChanceArray) -> SweepTables:
-    """Return the tables of a state space and a die for compiled code."""
+    """Return positions, moves and the die's probabilities as tables for compiled code."""
     cells = len(space.shares[3])
     first, second = space.block_worths.T
     barred = np.where(space.may_receive, 0.0, _BARRED)
@@ -92,12 +92,12 @@ def sweep(
     goes_on: float,
     aborted: float,
 ) -> float:
-    """Update all positions by a turn of one player, and return the largest change.
+    """Update the win chances of all positions by a turn of one player; return the largest change.
 
-    `before` has for each cell the chance of the player who just moved there. `after` gets the
-    chances of the other player: one minus the value of this turn. A turn is played with a chance
-    of `goes_on`; `aborted` is the value of an aborted game for the other player, times the
-    chance that it is aborted.
+    `before` has for each cell the win chance of the player who just moved to it. `after` gets the
+    win chances of the other player: one minus the value of this turn. A turn is played with a
+    chance of `goes_on`; `aborted` is the value of an aborted game for the other player, times the
+    chance that the game is aborted.
     """
     # Each table has its own name: counting references to a tuple would take longer than the work.
     cells, block_begins, neighbours, fives = tables[0], tables[1], tables[2], tables[3]
@@ -148,7 +148,7 @@ def _best_for_fives(
     best: ChanceArray,
     cells: CellNumber,
 ) -> None:
-    """Find the best move of a 5 for each cell of a block, to other cells of the same block."""
+    """Store for each cell of a block the win chance after the best move of a 5 in this block."""
     at = cells * np.uint64(3)
     for cell in range(cells):
         to_first = max(here[fives[0, cell]], here[fives[5, cell]]) + first_barred[first + cell]
@@ -168,7 +168,7 @@ def _worth_of_turn(
     goes_on: float,
     aborted: float,
 ) -> None:
-    """Compute the mean over the faces, as the chance of the player who waits."""
+    """Store for each cell the mean over the faces, as the win chance of the player who waits."""
     twenty, ten = cells, cells + cells
     five = ten + cells
     of_fifty, of_twenty, of_ten = faces[0], faces[1], faces[2]
@@ -208,7 +208,7 @@ def _put(
     both: CellNumber,
     cells: CellNumber,
 ) -> float:
-    """Store the new chances of all positions, and return the largest change."""
+    """Store the new win chances of a block's positions, and return the largest change."""
     largest = 0.0
     for cell in range(cells):
         change = (worth[cell] - after[place + cell]) * is_position[both + cell]
@@ -221,7 +221,7 @@ def _put(
 
 @njit(parallel=True, fastmath=True, cache=True)
 def combine(results: ChanceArray, known: Places, weights: ChanceArray, into: ChanceArray) -> None:
-    """Mix the known results, clipped to 0 to 1; cells that are not positions stay as they are."""
+    """Store the weighted sum of results, clipped to 0 to 1; other cells keep their values."""
     for cell in prange(into.shape[0]):
         if into[cell] >= 0.0:
             mixed = 0.0
