@@ -22,7 +22,7 @@ __all__ = ["Payoffs", "ScoreSweeps", "TwoPlayerGame", "scores_from_the_last"]
 
 
 def scores_from_the_last(target: int) -> Iterator[Score]:
-    """Yield the scores in the order to solve them; of mirrored ones, such as 0:1 and 1:0, only one."""
+    """Yield the scores in the order to solve them; of 0:1 and 1:0, and so on, only the first."""
     for taken in reversed(range(2 * target - 1)):
         for mine in range(target):
             yours = taken - mine
