@@ -178,7 +178,7 @@ def test_a_game_is_the_same_in_any_batch() -> None:
 
 def test_values_of_the_wrong_shape_are_refused() -> None:
     planned = plan(STANDARD, ASKED_FIRST, RANDOM)
-    with pytest.raises(ValueError, match=r"values must be \(\d+, 2\), not \(\d+,\)"):
+    with pytest.raises(ValueError, match=r"must have shape \(\d+, 2\), not \(\d+,\)"):
         play(planned, 1, lambda positions: odd_values(positions)[:, 0])
 
 

@@ -1,4 +1,4 @@
-"""Simulated games, compiled with Numba: a second version of the rules, for speed.
+"""Simulated games, compiled with Numba: the rules a second time, for speed.
 
 The tests compare every step with `rules`.
 """

@@ -1,6 +1,6 @@
-"""Batched games with an external value function, which plays some of the seats.
+"""Batched games in which an external function for win chances plays some of the seats.
 
-The value function (valuer) is called for all games at once. One array has the positions after all
+This function (a *valuer*) is called for all games at once. One array has the positions after all
 legal moves of all games in which it moves next. In each game, the move with the mover's highest win
 chance is made; ties go to the first, in the order of `rules.legal_moves`. The valuer is not called
 for a single legal move, nor for a position after the end of a game.
@@ -53,10 +53,10 @@ __all__ = [
 ]
 
 Rows = npt.NDArray[np.uint64]
-"""Boards, or progress rows: one row for each game."""
+"""Boards, or progress rows (see `games`): one row for each game."""
 
 Values = npt.NDArray[np.floating]
-"""By position and seat, seat 1 first, the chance of this seat to win the game, from 0 to 1."""
+"""By position and seat, seat 1 first, the win chance of the seat, from 0 to 1."""
 
 _FIVE, _SIX = np.uint64(3), np.uint64(6)
 _THREE, _SEVEN = np.uint64(3), np.uint64(7)
@@ -80,7 +80,7 @@ class Valuer(Protocol):
     """A function from many positions to the win chance of each seat."""
 
     def __call__(self, positions: BatchPositions, /) -> Values:
-        """Return the chances of all seats, one row for each position.
+        """Return the win chances of all seats, one row for each position.
 
         A position must have the same value in every batch and on every thread. Otherwise the same
         seed does not give the same games: see `in_blocks`.
@@ -89,14 +89,14 @@ class Valuer(Protocol):
 
 
 class _Options(NamedTuple):
-    """The legal moves in some games."""
+    """The legal moves in several games, one game after the other."""
 
     ends: npt.NDArray[np.int64]
-    """By game, the end of its moves."""
+    """By game, the end of its part of `moves` and `numbers`."""
     moves: npt.NDArray[np.uint8]
-    """The moves of all games, one game after the other."""
+    """The legal moves of all games, one game after the other."""
     numbers: npt.NDArray[np.int64]
-    """By move, the index of the position after it, or `_WON` or `_LOST` for the mover."""
+    """By move, the index of the position after it; `_WON` or `_LOST` if the mover wins or loses."""
 
 
 def in_blocks(valuer: Valuer, size: int = 512) -> Valuer:
@@ -136,8 +136,8 @@ def play_batch(
 ) -> None:
     """Play games in parallel, starting at number `first`, and add them to a tally.
 
-    The results are those of `play_games`. A seat whose player in the plan is ASKED + 1 is played by
-    the first valuer, and so on. There may be a log for each game.
+    The results are like those of `play_games`. If the plan has ASKED + 1 as the player of a seat,
+    the first valuer plays this seat, and so on. `logs` has an array for each game's turns.
     """
     games = len(results)
     if logs is None:
@@ -160,13 +160,15 @@ def play_batch(
 def _answer(
     plan: GamePlan, boards: Rows, stands: Rows, games: npt.NDArray[np.int64], valuer: Valuer
 ) -> None:
-    """Call a valuer, and store the best moves by its values."""
+    """Call a valuer for these games, and store the move with the highest win chance in each."""
     options, positions = _look_ahead(plan.kit, plan.moves, boards, stands, games)
     values = np.zeros(positions.euros.shape)
     if len(values):
         values = np.asarray(valuer(positions), np.float64)
     if values.shape != positions.euros.shape:
-        raise ValueError(f"values must be {positions.euros.shape}, not {values.shape}")
+        raise ValueError(
+            f"values of a valuer must have shape {positions.euros.shape}, not {values.shape}"
+        )
     _choose(stands, games, options, values)
 
 
@@ -179,7 +181,7 @@ def play_on_all(
     tally: Tally,
     logs: npt.NDArray[np.uint8],
 ) -> None:
-    """Play each of these games until a seat needs an external move, or the game is over."""
+    """Play each of these games until a seat needs a move from a valuer, or the game is over."""
     for game in games:
         play_on(plan, boards[game], stands[game], tally, logs[game])
 
@@ -201,7 +203,7 @@ def _write_results(stands: Rows, results: npt.NDArray[np.int32]) -> None:
 def _look_ahead(
     kit: Row, moves: Moves, boards: Rows, stands: Rows, games: npt.NDArray[np.int64]
 ) -> tuple[_Options, BatchPositions]:
-    """Return the legal moves in these games, and the positions to evaluate."""
+    """Return the legal moves in these games, and the positions after them to evaluate."""
     seats = kit[SEATS]
     ends = np.zeros(len(games), np.int64)
     total = 0
@@ -229,7 +231,7 @@ def _look_ahead(
 def _write_position(
     board: Row, kit: Row, mover: Number, move: Number, positions: BatchPositions, number: int
 ) -> int:
-    """Store the position after a move, the same as by `rules.apply`, and return its index.
+    """Store the position after a move, as by `rules.apply`, at index `number`; return the index.
 
     If the mover wins or loses by the move, nothing is stored, and `_WON` or `_LOST` is returned.
     """
@@ -265,7 +267,7 @@ def _choose(
     options: _Options,
     values: npt.NDArray[np.float64],
 ) -> None:
-    """Store the best move of each game; ties go to the first."""
+    """Store in each game the move with the mover's highest win chance; ties go to the first."""
     option = 0
     for place, game in enumerate(games):
         mover = stands[game, ACTIVE] - ONE

@@ -1,9 +1,10 @@
 """Compiled game state and transitions: the rules as loops over numbers.
 
-A board is one row of numbers. The kit is another: the numbers of a variant. The constants below are
-the indexes of both. All numbers are unsigned, because compiled code checks a signed index for
-negative values. A loop gets the board, the kit and the list of moves as three plain arrays: the
-references in a tuple are counted one by one, which takes longer than a turn.
+A *board* is one row of numbers: the coins, totals and euros of a game. A *kit* is another: the
+numbers of a variant. The constants below are the indexes of both. All numbers are unsigned, because
+compiled code checks a signed index for negative values. A loop gets the board, the kit and the list
+of moves as three plain arrays: the references in a tuple are counted one by one, which takes longer
+than a turn.
 
 Places count as in `rules.all_moves`: the centre is 0, then the seats. Bits say which places have a
 coin of a value, and which may receive one, so that legal moves are looked up in a table. A loop
@@ -67,33 +68,35 @@ __all__ = [
 Number: TypeAlias = np.uint64
 
 Row: TypeAlias = npt.NDArray[np.uint64]
-"""A board, or a kit."""
+"""A board (state of a game) or a kit (numbers of a variant), as one row of numbers."""
 
 Moves: TypeAlias = npt.NDArray[np.uint8]
-"""Rows of moves, by the bits of sources and of receivers: the number of moves, and then the moves
-in the order of `rules.legal_moves`, each as eight times its source plus its target."""
+"""Rows of moves, by the bits of sources and of receivers. A row has the number of moves, and then
+the moves in the order of `rules.legal_moves`, each as eight times its source plus its target."""
 
 PASS = np.uint64(0o377)
-"""The pass as a move: value, source and target, in octal. It moves the 5 of the last place."""
+"""The number of a pass. Like a move it has a value, a source and a target, as octal digits: it
+moves the 5 of the last place to the same place."""
 
 ONE = np.uint64(1)
 NOTHING = NOBODY = np.uint64(0)
 VALUES = (np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(3))
-"""The coins, in the order of `rules.COINS`."""
+"""The numbers of the coins' values, in the order of `rules.COINS`."""
 PLACES = np.uint64(8)  # room for the centre and six seats
 
 # Indexes on a board. It begins with the coins, by value and place.
 FIVES = np.uint64(24)
-"""The number of 5s, by place."""
+"""Index of a board: here begin the numbers of 5-cent coins, by place."""
 SOURCES = np.uint64(32)
-"""The places that have a coin, as bits, with a byte for each value."""
+"""Index of a board: the places that have a coin, as bits, with a byte for each value."""
 RECEIVERS = np.uint64(33)
-"""The places that may receive a coin, as bits."""
+"""Index of a board: the places that may receive a coin, as bits."""
 TOTALS = np.uint64(40)
-"""The total of each place plus `ABOVE`; the centre is far below, the last place far above."""
+"""Index of a board: here begin the totals of the places in cents, each plus `ABOVE`. The total of
+the centre is far below all others, that of the last place far above."""
 ABOVE = np.uint64(1 << 20)
 EUROS = np.uint64(48)
-"""The euros, by place."""
+"""Index of a board: here begin the numbers of euros, by place."""
 _BOARD = 56
 
 # Indexes in a kit.
@@ -107,20 +110,20 @@ FACE_COUNT = np.uint64(6)
 _LIMIT = np.uint64(7)
 _COINS = np.uint64(8)
 WORTHS = np.uint64(12)
-"""The coins' worths in cents, by value."""
+"""Index of a kit: here begin the worths of the coins in cents, by value."""
 TAKES = np.uint64(16)
-"""By face and value, all bits if the face may move that coin, else none."""
+"""Index of a kit: by face and value, all bits are 1 if the face may move that coin, else 0."""
 KINDS_OF_WAYS = np.uint64(40)
-"""By mover and way, the kind of the turn; ZERO for a pass."""
+"""Index of a kit: by mover and way (source and target), the kind of the turn; ZERO for a pass."""
 FACES_UP = np.uint64(40 + 8 * 64)
-"""The faces of the die, by their number among `rules.FACES`."""
+"""Index of a kit: here begin the faces of the die, each as its index in `rules.FACES`."""
 
 ZERO = 9
 """The kind of a turn with a roll of 0. Lower numbers are the kinds of moves: three times the source
 plus the target, as 0 for the centre, 1 for the mover's own stack, 2 for another's stack."""
 
 WILD = np.uint64(FACES.index(Face.WILD))
-"""The face that may move any coin."""
+"""The number of the face ?, which may move any coin."""
 
 _ALL_BITS = np.uint64(2**64 - 1)
 _LAST = np.uint64(7)  # place
@@ -162,7 +165,7 @@ def kit(variant: Variant, seats: int) -> Row:
 
 @cache
 def list_of_moves(seats: int) -> Moves:
-    """Return all moves at a table of `seats` seats, for all bits of sources and receivers."""
+    """Return the rows of moves with `seats` seats, for all bits of sources and receivers."""
     places = range(seats + 1)
     moves = np.zeros((2 << seats, 1 << int(_TO_ROWS - _TO_ROW), 1 << int(_TO_ROW)), np.uint8)
     for sources in range(2 << seats):
@@ -181,14 +184,14 @@ def list_of_moves(seats: int) -> Moves:
 
 @njit(cache=True)
 def row_of_moves(sources: Number, receivers: Number, value: Number) -> Number:
-    """Return the start of the row with the moves of a coin."""
+    """Return the start of the row in `Moves` that has the legal moves of a coin of this value."""
     of_value = (sources >> (value << _TO_BYTE)) & _BYTE
     return (of_value << _TO_ROWS) + (receivers << _TO_ROW)
 
 
 @njit(cache=True)
 def new_board() -> Row:
-    """Return an empty board."""
+    """Return a board of zeros, for `begin_round` to fill."""
     return np.zeros(_BOARD, np.uint64)
 
 
@@ -218,7 +221,10 @@ def begin_round(board: Row, kit: Row, fives: Number) -> None:
 def lay(
     board: Row, kit: Row, sources: Number, receivers: Number, value: Number, way: Number
 ) -> tuple[Number, Number, bool]:
-    """Move a coin; return sources, receivers, and whether a stack is exactly at the goal."""
+    """Move a coin; return the new bits of sources and receivers, and if a stack is at the goal.
+
+    `way` is eight times the source plus the target.
+    """
     source, target = way >> _TO_BYTE, way & _LAST
     coins, worth, to_byte = PLACES * value, kit[WORTHS + value], value << _TO_BYTE
     left = board[coins + source] - ONE
@@ -239,7 +245,7 @@ def lay(
 
 @njit(cache=True)
 def make_move(board: Row, kit: Row, move: Number) -> bool:
-    """Make a move where speed does not matter; return whether a stack is exactly at the goal."""
+    """Make a move where speed does not matter; return whether a stack is then at the goal."""
     value, way = move >> _TO_ROW, move & _WAY
     _, _, is_at_goal = lay(board, kit, board[SOURCES], board[RECEIVERS], value, way)
     return is_at_goal
@@ -247,9 +253,9 @@ def make_move(board: Row, kit: Row, move: Number) -> bool:
 
 @njit(cache=True)
 def paid(kit: Row, active: Number, one: Number, other: Number) -> tuple[Number, Number]:
-    """Return which of two seats at the goal are paid, in the order of rule 15.
+    """Return which of two seats with a stack at the goal get a euro, in the order of rule 15.
 
-    NOBODY stands for a seat that is not at the goal, or is not paid.
+    NOBODY stands for no seat: in the arguments for none at the goal, in the result for no euro.
     """
     if one == NOBODY:
         return other, NOBODY

@@ -3,9 +3,9 @@
 A game's random numbers follow from a seed and the game's number. So it is the same game for any
 number of games, threads and cores. The first player changes from game to game.
 
-The progress of a game between two turns is one row of numbers, the stand; the constants below are
-its indexes. A seat may get its moves from outside: then the game stops after its roll, and goes on
-when the move has been stored in the row.
+The progress of a game between two turns is one row of numbers (`stand`); the constants below are
+its indexes. A seat may get its moves from outside these loops, such as from a valuer: then the game
+stops after the roll of the seat, and goes on when the move has been stored in the row.
 """
 
 from typing import NamedTuple
@@ -79,23 +79,23 @@ __all__ = [
 ]
 
 FORCED_PASS, CHOSEN_PASS = 10, 11
-"""Kinds of turns, in addition to those of `board`."""
+"""The numbers of two kinds of turns, in addition to those of `board`."""
 KINDS = 12
 
 LONGEST = 1 << 14
 """Games and rounds of this many turns or more are counted together."""
 MOST_ROUNDS = 128
-"""More than the rounds of any game: six players with 15 euros to win need at most 85."""
+"""More than the number of rounds of any game: six players with a target of 15 need at most 85."""
 
 # Indexes in the progress row of a game.
 ACTIVE = np.uint64(0)
-"""The seat whose turn it is."""
+"""Index of a progress row: the seat whose turn it is."""
 FACE = np.uint64(1)
-"""The face up, if the game waits for a move."""
+"""Index of a progress row: the face up, if the game waits for a move."""
 IS_ASKED = np.uint64(2)
-"""Whether the game waits for a move of the active seat from outside."""
+"""Index of a progress row: whether the game waits for the active seat's move from outside."""
 MOVE = np.uint64(3)
-"""The move from outside."""
+"""Index of a progress row: the move from outside, once it is stored."""
 WINNER = np.uint64(4)
 TURNS = np.uint64(5)
 _ROUNDS = np.uint64(6)
@@ -103,7 +103,7 @@ _BEFORE = np.uint64(7)  # turns before this round
 _BEGINS = np.uint64(8)
 _RANDOM = np.uint64(9)  # the state of its random numbers
 STAND = 10
-"""The length of the row."""
+"""The length of a progress row."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)  # between two states of SplitMix64
 _SPREAD = np.uint64(0xD1342543DE82EF95)  # between the first states of two games
@@ -115,42 +115,42 @@ Counts = npt.NDArray[np.int64]
 
 
 class GamePlan(NamedTuple):
-    """The plan of games: rules, players and random numbers."""
+    """The plan of games for compiled loops: rules, players and random numbers."""
 
     kit: Row
     moves: Moves
     players: npt.NDArray[np.uint64]
-    """By seat, the number of its player."""
+    """By seat, the number of its player (see `players.PLAYERS`)."""
     solved: SolutionArrays
     seed: np.uint64
     most_turns: int
     """The turn limit, after which a game is aborted without a winner."""
     net: Net = NO_NETWORK
     minds: Floats = np.zeros((8, 5), np.float32)
-    """By seat, the parameters of its character."""
+    """By seat, the parameters of its player's character (see `minds_of`)."""
 
 
 class Tally(NamedTuple):
-    """Counts of results of games; tallies can be added up."""
+    """Counts of the results of many games; tallies can be added up."""
 
     wins: Counts
-    """By first player and winner; 0 if the game was aborted."""
+    """The number of games by first player and winner; the winner is 0 for an aborted game."""
     kinds: Counts
-    """The kinds of turns, by seat."""
+    """The number of turns by seat and kind of turn."""
     euros: Counts
-    """By seat, the euros by its own moves, and the euros by moves of others."""
+    """By seat, the number of euros it got by its own moves, and by moves of others."""
     games: Counts
-    """The number of games by turns."""
+    """The number of games by their number of turns."""
     rounds: Counts
-    """The number of rounds by turns."""
+    """The number of rounds by their number of turns."""
     rounds_of_games: Counts
-    """The number of games by rounds."""
+    """The number of games by their number of rounds."""
     turns: Counts
     """The number of all turns, and the turns of the longest game."""
 
 
 def new_tally() -> Tally:
-    """Return an empty tally."""
+    """Return a tally of no games: all counts are 0."""
     return Tally(
         np.zeros((8, 8), np.int64),
         np.zeros((8, KINDS), np.int64),
@@ -180,7 +180,7 @@ def play_games(plan: GamePlan, first: int, tally: Tally, results: npt.NDArray[np
 
 @njit(cache=True, nogil=True)
 def play_one(plan: GamePlan, number: int, tally: Tally, log: npt.NDArray[np.uint8]) -> None:
-    """Play one game, and log the face and the move of every turn, as far as the log is long."""
+    """Play one game; store the face and the move of every turn in `log` until it is full."""
     board, stand = new_board(), np.zeros(STAND, np.uint64)
     begin_game(plan, board, stand, np.uint64(number), np.uint64(number) % plan.kit[SEATS] + ONE)
     play_on(plan, board, stand, tally, log)
@@ -195,7 +195,7 @@ def write_result(stand: Row, result: npt.NDArray[np.int32]) -> None:
 
 @njit(cache=True)
 def begin_game(plan: GamePlan, board: Row, stand: Row, number: Number, begins: Number) -> None:
-    """Set up the game of this number, before its first roll."""
+    """Set up game `number`, before its first roll; seat `begins` has the first turn."""
     board[EUROS:] = NOTHING
     begin_round(board, plan.kit, ONE)
     resume_game(plan, stand, number, begins)
@@ -203,7 +203,7 @@ def begin_game(plan: GamePlan, board: Row, stand: Row, number: Number, begins: N
 
 @njit(cache=True)
 def resume_game(plan: GamePlan, stand: Row, number: Number, active: Number) -> None:
-    """Set up the game of this number to go on from a given board, with this seat's roll."""
+    """Set up game `number` to go on from a given board, with a roll of seat `active`."""
     stand[:] = NOTHING
     stand[ACTIVE] = stand[_BEGINS] = active
     stand[_RANDOM] = mix(plan.seed + number * _SPREAD)
@@ -215,7 +215,7 @@ def play_on(  # noqa: C901  # one branch for each kind of player
 ) -> None:
     """Play until a seat needs a move from outside, or the game is over.
 
-    The face and the move of every turn are logged, as far as the log is long.
+    Stores the face and the move of every turn in `log` until it is full.
     """
     kit, moves, players, solved, _, most_turns, net, minds = plan
     seats, most = kit[SEATS], np.uint64(most_turns)
@@ -276,13 +276,13 @@ def _value_and_way(move: Number) -> tuple[Number, Number]:
 
 @njit(cache=True)
 def _is_asked(board: Row, kit: Row, moves: Moves, player: Number, face: Number) -> bool:
-    """Return whether this player, whose moves come from outside, needs one now."""
+    """Return whether this player, whose moves come from outside, needs a move after this roll."""
     return bool(player == ASKED or choices(board, kit, moves, face) > ONE)
 
 
 @njit(cache=True)
 def _count_ended(stand: Row, tally: Tally) -> None:
-    """Add a game to a tally, if it is over."""
+    """Add a game to a tally, unless it still waits for a move."""
     if stand[IS_ASKED]:
         return
     turns, before = stand[TURNS], stand[_BEFORE]
@@ -298,7 +298,7 @@ def _count_ended(stand: Row, tally: Tally) -> None:
 
 @njit(cache=True)
 def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number) -> Number:
-    """Pay the seats at the goal; return the seat that wins the game by it, or NOBODY."""
+    """Give the seats at the goal a euro; return the seat that wins the game by it, or NOBODY."""
     source, target = way >> _THREE, way & _SEVEN
     gave = np.uint64(board[TOTALS + source] == kit[GOAL])
     got = np.uint64(board[TOTALS + target] == kit[GOAL])
@@ -315,7 +315,7 @@ def _take_euros(board: Row, kit: Row, euros: Counts, active: Number, way: Number
 
 @njit(cache=True)
 def _kind(board: Row, kit: Row, moves: Moves, active: Number, face: Number, way: Number) -> Number:
-    """Return the kind of a turn."""
+    """Return the number of the kind of a turn: `KINDS` in `lab.statistics` has their names."""
     if (way ^ _WAY) | np.uint64(face < WILD) == NOTHING:  # one rare test for a pass without a 0
         has_choice = choices(board, kit, moves, face) > ONE
         return np.uint64(CHOSEN_PASS if has_choice else FORCED_PASS)

@@ -1,7 +1,7 @@
-"""Luck and skill in two-player games, compiled: the same figures as `exactly.review`.
+"""Luck and skill in two-player games, compiled: the same numbers as in `exactly.review`.
 
-By the chances of the solved game. The chance after a move is the chance before the next roll. So a
-game is a chain of changes, each by a roll (luck) or by a move (skill).
+They use the win chances of the solved game. The win chance after a move is the win chance before
+the next roll. So a game is a chain of changes, each by a roll (luck) or by a move (skill).
 """
 
 import numpy as np
@@ -44,11 +44,11 @@ def judge_games(
     tally: Tally,
     log: npt.NDArray[np.uint8],
 ) -> None:
-    """Play games, starting at number `first`, and measure the luck in each.
+    """Play games, starting at number `first`, and store the luck and skill of each in `judged`.
 
-    The length of `judged` is the number of games. Each row is seat 1's chance at the start, and its
-    changes by all rolls and by all moves; the chance is NaN if the game was aborted. `tally` and
-    `log` are working memory.
+    The length of `judged` is the number of games. Each row has seat 1's win chance at the start,
+    and its changes by all rolls and by all moves; the win chance is NaN if the game was aborted.
+    `tally` and `log` are working memory.
     """
     for place in range(len(judged)):
         before = tally.turns[0]
@@ -84,7 +84,7 @@ def _judge(
 
 @njit(cache=True)
 def _about_to_roll(board: Row, solved: SolutionArrays, active: Number) -> float:
-    """Return the chance of the active seat before its roll."""
+    """Return the win chance of the active seat before its roll."""
     own, theirs = board[EUROS + active], board[EUROS + _THREE - active]
     return float(solved.chances[own, theirs, position_after(board, solved, active, PASS)])
 

@@ -1,7 +1,7 @@
 """Compiled network players: the same moves as those in `players.network_players`.
 
-A simulated game needs thousands of evaluations, and most of an evaluation is two layers of a small
-network. So these are written as loops, for one position at a time.
+A simulated game needs thousands of evaluations, and most of the time of an evaluation goes to two
+layers of a small network. So these layers are written as loops, for one position at a time.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -35,7 +35,7 @@ __all__ = ["NO_NETWORK", "Floats", "Net", "minds_of", "mix", "network_move", "ta
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Whole: TypeAlias = int | np.int64
-"""A number that may be negative in intermediate results."""
+"""A signed integer, for numbers that may be negative in intermediate results."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _COUNTS = COINS_OF_EACH + 1
@@ -51,12 +51,12 @@ class Net(NamedTuple):
     first: Floats
     first_bias: Floats
     second: Floats
-    """Transposed, by inner number and width, so that a sum reads adjacent numbers."""
+    """The weights of the second layer, transposed, so that a sum reads adjacent numbers."""
     second_bias: Floats
     last: Floats
     last_bias: Floats
     totals: Whole
-    """The number of inputs for the total of a stack."""
+    """The number of network inputs for the total of a stack."""
 
 
 _NONE, _NONE_BY_NONE = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
@@ -65,14 +65,14 @@ NO_NETWORK = Net(_NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NONE, _NONE_BY_NONE, _NON
 
 
 def tables_of(layers: Layers) -> Net:
-    """Return the weights of a network for the loops."""
+    """Return the weights of a network in the form that the compiled loops need."""
     _, first, first_bias, second, second_bias, last, last_bias = layers
     turned = np.ascontiguousarray(second.T), second_bias, np.ascontiguousarray(last.T), last_bias
     return Net(first, first_bias, *turned, totals=layers.features.totals)
 
 
 def minds_of(characters: list[Character | None]) -> Floats:
-    """Return the parameters of the seats' characters as numbers; row 1 is seat 1."""
+    """Return the parameters of each seat's character as numbers; row 1 is for seat 1."""
     minds, (of_stack, of_doubt) = np.zeros((8, 5), np.float32), stakes(len(characters))
     for seat, character in enumerate(characters, start=1):
         if character is not None:
@@ -89,7 +89,7 @@ def minds_of(characters: list[Character | None]) -> Floats:
 
 @njit(cache=True)
 def mix(state: Number) -> Number:
-    """Return the random number of a state of SplitMix64."""
+    """Return the random number that the generator SplitMix64 has for a state."""
     mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed ^ (mixed >> np.uint64(31))
@@ -121,7 +121,7 @@ def network_move(
     face: Number,
     random: Number,
 ) -> Number:
-    """Return the character's favourite move, of those it notices."""
+    """Return the move that a character values most, among the moves it notices."""
     legal = np.empty(_MOST_MOVES, np.uint8)
     total = list_legal(board, kit, moves, face, legal)
     if total == 1:
@@ -145,7 +145,7 @@ def network_move(
 
 @njit(cache=True)
 def _add_up(board: Row, kit: Row, net: Net, active: Number) -> Floats:
-    """Return the first layer's sums for the position, with seats counted from the next seat."""
+    """Return the network's first-layer sums for the board, with seats counted from the next one."""
     seats = np.int64(kit[SEATS])
     of_seat = net.totals + 4 * _COUNTS + 3
     added = net.first_bias.copy()
@@ -164,7 +164,7 @@ def _add_up(board: Row, kit: Row, net: Net, active: Number) -> Floats:
 
 @njit(cache=True)
 def _begins(kit: Row, net: Net, active: Number, seat: Whole) -> Whole:
-    """Return the first input of a seat, with seats counted from the next seat."""
+    """Return the index of the first network input of a seat; seats count from the next seat."""
     seats = np.int64(kit[SEATS])
     turn = (seat - np.int64(active) - 1 + 2 * seats) % seats
     return turn * (net.totals + 4 * _COUNTS + 3)
@@ -172,7 +172,7 @@ def _begins(kit: Row, net: Net, active: Number, seat: Whole) -> Whole:
 
 @njit(cache=True)
 def _bin(board: Row, net: Net, seat: Whole, more: Whole) -> Whole:
-    """Return the input index of a stack's total plus `more` cents."""
+    """Return the number of the network input for a stack's total plus `more` cents."""
     total = np.int64(board[TOTALS + np.uint64(seat)] - ABOVE) + more
     return np.int64(min(total // _STEP_CENTS, net.totals - 1))
 
@@ -191,7 +191,7 @@ def _exchange(added: Floats, net: Net, old: Whole, new: Whole) -> None:
 
 @njit(cache=True, fastmath=True)
 def _judge(added: Floats, net: Net) -> Floats:
-    """Return the chances for sums of the first layer, with seats counted from the next seat."""
+    """Return the win chances for first-layer sums, with seats counted from the next seat."""
     seats, inner, width = len(net.last_bias), len(net.second_bias), len(added)
     for place in range(width):
         added[place] = max(added[place], np.float32(0.0))
@@ -214,7 +214,7 @@ def _judge(added: Floats, net: Net) -> Floats:
 
 @njit(cache=True)
 def _cares_for(kit: Row, net: Net, base: Floats, mind: Floats) -> Whole:
-    """Return the seat to help or hinder, counted from the next seat; -1 for none."""
+    """Return the seat that the character helps or hinders, counted from the next; -1 for none."""
     seats = np.int64(kit[SEATS])
     if mind[_CONCERN] == 0 or seats == 2:
         return -1
@@ -236,7 +236,7 @@ def _sees(
 def _doubts(
     board: Row, kit: Row, mind: Floats, active: Number, move: Number, random: Number, number: Whole
 ) -> np.float64:
-    """Return the error of an estimate; 0 if the move takes a euro, which all characters see."""
+    """Return the random error in a move's estimate; 0 if a seat takes a euro, which all notice."""
     if mind[_DOUBT] == 0 or made_by(board, kit, active, move)[0] != NOBODY:
         return np.float64(0.0)
     return np.float64(mind[_DOUBT]) * _doubt_of(random, number)
@@ -253,7 +253,7 @@ def _appeal(
     other: Whole,
     move: Number,
 ) -> np.float64:
-    """Return the appeal of a move, without doubts."""
+    """Return the value of a move for the character, without random errors."""
     seats = np.int64(kit[SEATS])
     foresight = np.float64(mind[_FORESIGHT])
     liked = np.float64(mind[_OWN_STACK]) * _own_stack(board, kit, active, move)
@@ -268,7 +268,7 @@ def _appeal(
 
 @njit(cache=True)
 def _own_stack(board: Row, kit: Row, active: Number, move: Number) -> np.float64:
-    """Return the appeal of a move by the own stack and by euros alone."""
+    """Return the value of a move by its effect on the mover's own stack, or by the euro it wins."""
     first, second = made_by(board, kit, active, move)
     if first != NOBODY:
         return np.float64(1.0 if active in (first, second) else -1.0)
@@ -284,7 +284,7 @@ def _own_stack(board: Row, kit: Row, active: Number, move: Number) -> np.float64
 def _chances_after(
     board: Row, kit: Row, net: Net, base: Floats, active: Number, move: Number
 ) -> Floats:
-    """Return the chances after a move, counted from the next seat."""
+    """Return the win chances after a move, with seats counted from the next seat."""
     first, second = made_by(board, kit, active, move)
     if first != NOBODY:
         return _when_taken(board, kit, net, active, first, second)
@@ -315,7 +315,7 @@ def _change(
     by: Whole,
     worth: Whole,
 ) -> None:
-    """Update the first layer's sums for one coin more, or less, at a place."""
+    """Update the first-layer sums after a place got one coin more, or less."""
     held = np.int64(board[8 * value + place])
     if place == 0:
         of_seats = np.int64(kit[SEATS]) * (net.totals + 4 * _COUNTS + 3)
@@ -332,7 +332,7 @@ def _change(
 def _when_taken(
     board: Row, kit: Row, net: Net, active: Number, first: Number, second: Number
 ) -> Floats:
-    """Return the chances after one or two seats took a euro, counted from the next seat."""
+    """Return the win chances after one or two seats took a euro; seats count from the next."""
     seats = np.int64(kit[SEATS])
     chances = np.zeros(seats, np.float32)
     for taker in (first, second):  # Rule 15

@@ -68,11 +68,11 @@ PLAYERS = {
     "perfect": PERFECT,
     **dict.fromkeys(CHARACTERS, NETWORK),
 }
-"""The numbers of the players in the loops, by name."""
+"""The number that stands for each player in the compiled loops, by the player's name."""
 
 ASKED = 16
-"""The player whose every move comes from outside the loop. Higher numbers are players whose moves
-come from outside only if there is a choice."""
+"""The number of a player whose moves all come from outside the compiled loop. Higher numbers are
+players whose moves come from outside only if they have a choice."""
 
 _FACE = np.uint64(4)  # numbers of a face in TAKES
 _THREE, _SIX, _SEVEN, _WAY = np.uint64(3), np.uint64(6), np.uint64(7), np.uint64(0o77)
@@ -81,22 +81,22 @@ _FIVE = np.uint64(3)
 
 
 class SolutionArrays(NamedTuple):
-    """The solved two-player game; empty if no player needs it."""
+    """The solved two-player game as arrays; empty if no player needs it."""
 
     chances: npt.NDArray[np.float32]
-    """By euros of the seat to roll, euros of the other seat, and index of the position."""
+    """The win chance of the seat to roll, by its euros, the other's euros and index of position."""
     shares: npt.NDArray[np.uint64]
-    """By value, its coins in the first stack and in the second, the number of the share."""
+    """The number of a share, by value of its coins, coins in the first and in the second stack."""
     before: npt.NDArray[np.uint64]
-    """By node and share, the number of positions before it."""
+    """By node of the position index and share, the number of positions before this share."""
     nodes: npt.NDArray[np.uint64]
-    """By node and share, the next node."""
+    """By node of the position index and share, the next node."""
     begins: npt.NDArray[np.uint64]
-    """The index of the first position of a round, as an array of one number."""
+    """The index of the position in which a round begins, as an array of one number."""
 
 
 def move_of(number: int) -> Move:
-    """Return the move of a number."""
+    """Return the move that a number of the compiled loops stands for."""
     if number == PASS:
         return rules.PASS
     value, source, target = number >> 6, number >> 3 & 7, number & 7
@@ -105,7 +105,7 @@ def move_of(number: int) -> Move:
 
 @njit(cache=True)
 def below(random: Number, limit: Number) -> Number:
-    """Return a number below `limit`, from 32 random bits."""
+    """Return a random number below `limit`, from 32 random bits."""
     return (random * limit) >> _HALF
 
 
@@ -113,14 +113,14 @@ def below(random: Number, limit: Number) -> Number:
 def ways(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, value: Number
 ) -> Number:
-    """Return the number of moves of this coin that the face allows."""
+    """Return the number of legal moves of a coin of this value; 0 if the face does not allow it."""
     found = np.uint64(moves[row_of_moves(sources, receivers, value)])
     return np.uint64(found & kit[TAKES + _FACE * face + value])
 
 
 @njit(cache=True)
 def choices(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
-    """Return the number of legal moves."""
+    """Return the number of legal moves after a roll of this face."""
     total = kit[MAY_PASS] & np.uint64(face == WILD)
     for value in VALUES:
         total += ways(board[SOURCES], board[RECEIVERS], kit, moves, face, value)
@@ -131,7 +131,7 @@ def choices(board: Row, kit: Row, moves: Moves, face: Number) -> Number:
 def list_legal(
     board: Row, kit: Row, moves: Moves, face: Number, found: npt.NDArray[np.uint8]
 ) -> int:
-    """Store the legal moves, in the order of `rules.legal_moves`, and return their number."""
+    """Store the legal moves in `found`, in `rules.legal_moves` order; return their number."""
     total = 0
     sources, receivers = board[SOURCES], board[RECEIVERS]
     for value in VALUES:
@@ -149,7 +149,10 @@ def list_legal(
 def any_move(
     sources: Number, receivers: Number, kit: Row, moves: Moves, face: Number, random: Number
 ) -> tuple[Number, Number]:
-    """Draw a legal move uniformly from 32 random bits; return its value and its way."""
+    """Draw a legal move uniformly from 32 random bits; return its coin value, and its way.
+
+    The way is eight times the source plus the target.
+    """
     fifties = ways(sources, receivers, kit, moves, face, NOTHING)
     twenties = ways(sources, receivers, kit, moves, face, ONE)
     tens = ways(sources, receivers, kit, moves, face, ONE + ONE)
@@ -211,7 +214,7 @@ def _leader(board: Row, kit: Row, active: Number) -> Number:
 
 @njit(cache=True)
 def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
-    """Return the distance of a stack from the goal after this move."""
+    """Return the distance of a seat's stack from the goal after this move, in cents."""
     total = np.int64(board[TOTALS + seat]) - np.int64(kit[GOAL])
     if move != PASS:
         worth = np.int64(kit[WORTHS + (move >> _SIX)])
@@ -223,7 +226,7 @@ def _missing(board: Row, kit: Row, seat: Number, move: Number) -> np.int64:
 
 @njit(cache=True)
 def _appeal(board: Row, kit: Row, active: Number, leader: Number, move: Number) -> np.int64:
-    """Return the appeal of a move, with the most important part in the highest bits."""
+    """Return the value of a move for `greedy`, with the most important part in the highest bits."""
     first, second = made_by(board, kit, active, move)
     if first == NOBODY:
         own, leaders = _missing(board, kit, active, move), _missing(board, kit, leader, move)
@@ -268,7 +271,7 @@ def perfect_move(
 def chance_of_other(
     board: Row, kit: Row, solved: SolutionArrays, active: Number, move: Number
 ) -> np.float32:
-    """Return the chance of the other player, who rolls next, after a move."""
+    """Return the win chance of the other player, who rolls next, after a move."""
     other = _THREE - active
     first, second = made_by(board, kit, active, move)
     theirs = board[EUROS + other] + np.uint64(first == other) + np.uint64(second == other)
@@ -284,7 +287,7 @@ def chance_of_other(
 
 @njit(cache=True)
 def position_after(board: Row, solved: SolutionArrays, first: Number, move: Number) -> Number:
-    """Return the index of the position after a move, with the stack of `first` first."""
+    """Return the index of the position after a move, with the stack of seat `first` first."""
     second = _THREE - first
     node, number = NOTHING, NOTHING
     for value in VALUES:

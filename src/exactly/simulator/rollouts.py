@@ -34,7 +34,7 @@ _SEES_ALL = Character(0, Heart.OWN, foresight=1.0, doubt=0.0, attention=1.0)
 
 @njit(cache=True)
 def _lay_out(stacks: npt.NDArray[np.uint64], euros: npt.NDArray[np.uint64], kit: Row) -> Row:
-    """Return a board with these stacks, by moving the coins one by one."""
+    """Return a board with these stacks and euros, made by moving the coins one by one."""
     board = new_board()
     begin_round(board, kit, NOTHING)
     sources, receivers = board[SOURCES], board[RECEIVERS]
@@ -48,7 +48,7 @@ def _lay_out(stacks: npt.NDArray[np.uint64], euros: npt.NDArray[np.uint64], kit:
 
 
 def board_of(state: State) -> Row:
-    """Return a state as a board of the compiled loops."""
+    """Return the board of the compiled loops for a state."""
     rules = kit(Variant.of(state.rules), state.seats)
     return _lay_out(np.array(state.stacks, np.uint64), np.array(state.euros, np.uint64), rules)
 
@@ -56,7 +56,7 @@ def board_of(state: State) -> Row:
 def roll_out(state: State, games: int, seed: int = 0) -> npt.NDArray[np.int64]:
     """Play `games` games from a position before a roll; return how often each seat won.
 
-    All seats make the network's best move; the same seed gives the same games.
+    All seats make the move that the network rates best; the same seed gives the same games.
     """
     seats = state.seats
     players = np.zeros(8, np.uint64)

@@ -20,29 +20,29 @@ UNSOLVED = SolutionArrays(
     np.zeros((1, 1), np.uint64),
     np.zeros(1, np.uint64),
 )
-"""A placeholder for games that need no solution."""
+"""An empty solution, as a placeholder for games that need none."""
 
 
 class SolutionTables(Protocol):
-    """A solved two-player game, in memory or in a file."""
+    """The interface of a solved two-player game, in memory or in a file."""
 
     def __hash__(self) -> int:
-        """Return a hash by identity, so that tables made of it can be cached."""
+        """Return a hash by identity, so that the arrays made of this solution can be cached."""
         ...
 
     @property
     def rules(self) -> Rules | Variant:
-        """The rules of the game."""
+        """The rules or the variant of the solved game."""
         ...
 
     @property
     def numbering(self) -> PositionIndex:
-        """The index of its positions."""
+        """The index of every position of the solved game."""
         ...
 
     @property
     def errors(self) -> dict[Score, float]:
-        """By score, the maximum error of a chance; empty if all chances are exact."""
+        """By score, the maximum error of a win chance; empty if all win chances are exact."""
         ...
 
     def table(self, score: tuple[int, ...]) -> memoryview:
@@ -54,7 +54,7 @@ class SolutionTables(Protocol):
 
 
 def solved_tables(solution: SolutionTables) -> SolutionArrays:
-    """Return the arrays of a solved game; raises DamagedSolutionError."""
+    """Return a solved game as arrays; raises DamagedSolutionError if its file is damaged."""
     target, size = solution.rules.target, solution.numbering.size
     coins = _variant(solution).coins
     chances = np.empty((target, target, size), np.float32)
@@ -82,7 +82,7 @@ def _variant(solution: SolutionTables) -> Variant:
 
 
 def _all_nodes(tree: Node) -> list[Node]:
-    """Return the nodes of the graph, each once, the root first."""
+    """Return the nodes of the position index's graph, each once, the root first."""
     found, queue = {id(tree): tree}, [tree]
     while queue:
         for node in queue.pop()[1]:
