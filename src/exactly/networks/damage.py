@@ -1,4 +1,4 @@
-"""Error codes for invalid network files; does not import NumPy."""
+"""Error codes and the exception for invalid network files; does not import NumPy."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -14,11 +14,11 @@ class NetworkDamage(StrEnum):
     OTHER_VERSION = "other-version"
     """It was written by another version."""
     CHANGED = "changed"
-    """Its checksum is wrong."""
+    """Its checksum does not match its content."""
     OTHER_TABLE = "other-table"
-    """It is for another number of seats or another edition."""
+    """The network is for another number of seats or another edition."""
     UNREADABLE = "unreadable"
-    """It is missing, or cannot be read."""
+    """The file is missing, or cannot be read."""
 
 
 _MESSAGES = {
@@ -28,11 +28,11 @@ _MESSAGES = {
     NetworkDamage.OTHER_TABLE: "is a network for another number of seats or another edition",
     NetworkDamage.UNREADABLE: "cannot be read",
 }
-"""For programmers; the catalogues have the messages for users."""
+"""The end of the exception's message; the catalogues have the messages for users."""
 
 
 class DamagedNetworkError(ValueError):
-    """A network file that cannot be used."""
+    """Raised for a network file that cannot be used; it has the reason."""
 
     def __init__(self, path: Path, damage: NetworkDamage) -> None:
         super().__init__(f"{path} {_MESSAGES[damage]}")
@@ -40,5 +40,5 @@ class DamagedNetworkError(ValueError):
         self.damage = damage
 
     def __reduce__(self) -> tuple[type["DamagedNetworkError"], tuple[Path, NetworkDamage]]:
-        """Return the parts to copy the error from another process."""
+        """Return the class and the arguments, so that the error can be sent to another process."""
         return DamagedNetworkError, (self.path, self.damage)

@@ -14,20 +14,20 @@ from exactly.rules import COINS, COINS_OF_EACH, ONE_EURO, SEATS, TARGETS, Editio
 __all__ = ["STEP", "WORTHS", "Features"]
 
 STEP = COINS[-1]
-"""All totals are multiples of this, in cents."""
+"""The lowest coin in cents; all totals are multiples of it."""
 
 WORTHS = tuple(coin // STEP for coin in COINS)
-"""The values of the coins, the highest first, in steps."""
+"""The values of the coins in multiples of `STEP`, the highest first."""
 
 _COUNTS = COINS_OF_EACH + 1
 _HIGHEST = {Edition.STANDARD: 2 * ONE_EURO, Edition.CLASSIC: 3 * ONE_EURO}
-"""The highest total with its own input. No stack is above 2.00 under rule 11. Without that rule,
-stacks above 3.00 share an input, and differ only in their coins."""
+"""The highest total of a stack with its own network input, in cents. No stack is above 2.00 under
+rule 11. Without that rule, stacks above 3.00 share an input, and differ only in their coins."""
 
 
 @dataclass(frozen=True)
 class Features:
-    """The inputs of a table size and edition, numbered seat by seat, the centre last."""
+    """The network inputs for a number of seats and an edition: seat by seat, then the centre."""
 
     seats: int
     edition: Edition = Edition.STANDARD
@@ -38,26 +38,26 @@ class Features:
 
     @property
     def totals(self) -> int:
-        """The number of inputs for the total of a stack."""
+        """The number of network inputs for the total of a stack."""
         return _HIGHEST[self.edition] // STEP + 1
 
     @property
     def of_seat(self) -> int:
-        """The number of inputs of a seat."""
+        """The number of network inputs of each seat."""
         return self.totals + len(COINS) * _COUNTS + len(TARGETS)
 
     @property
     def size(self) -> int:
-        """The number of inputs."""
+        """The number of all network inputs."""
         return self.seats * self.of_seat + len(COINS) * _COUNTS
 
     @property
     def seen(self) -> int:
-        """The number of inputs that are 1."""
+        """The number of network inputs that are 1 for any position; all others are 0."""
         return self.seats * (2 + len(COINS)) + len(COINS)
 
     def inputs(self, coins: Any, needs: Any, places: Any) -> tuple[Any, Any, Any, Any]:
-        """Return the indexes of inputs that are 1: totals, coins and euros by seat, and the centre.
+        """Return the indexes of the inputs that are 1: totals, coins and euros by seat, the centre.
 
         `coins` are by position, seat and value, `needs` are by position and seat. `places` are the
         numbers from 0, at least as many as seats and values. Arrays may be of NumPy or of PyTorch,

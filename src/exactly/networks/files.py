@@ -19,20 +19,20 @@ __all__ = ["FOLDER", "find_damage", "network_file", "pack", "unpack"]
 _NAME = b"exactly-network "
 _VERSION = 1
 FOLDER = Path(__file__).parent / "trained"
-"""The folder with the networks of this package."""
+"""The folder with the network files of this package."""
 
 
 def pack(head: dict[str, Any], numbers: bytes) -> list[bytes]:
-    """Return the content of a file: the head, with seats and edition, and the numbers."""
+    """Return the content of a network file: the head as JSON, and the weights as bytes."""
     rest = json.dumps(head).encode() + b"\n" + numbers
     checksum = hashlib.sha256(rest).hexdigest().encode()
     return [_NAME, b"%d\n" % _VERSION, checksum, b"\n", rest]
 
 
 def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], bytes]:
-    """Return the head and the numbers of a network for this number of seats and edition.
+    """Return the head of a network file and its weights as bytes.
 
-    Raises DamagedNetworkError, or OSError.
+    Raises DamagedNetworkError, also for another number of seats or edition, or OSError.
     """
     content = path.read_bytes()
     first, _, content = content.partition(b"\n")
@@ -51,12 +51,12 @@ def unpack(path: Path, seats: int, edition: Edition) -> tuple[dict[str, Any], by
 
 
 def network_file(seats: int, edition: Edition) -> Path:
-    """Return the path of this package's network for a number of seats and an edition."""
+    """Return the path of this package's network file for a number of seats and an edition."""
     return FOLDER / f"{edition}-{seats}.network"
 
 
 def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
-    """Return the error of this package's network for such a table, or None if it is intact.
+    """Return the error of this package's network for these seats and edition; None if intact.
 
     The result is cached until the file changes.
     """
@@ -74,7 +74,7 @@ def find_damage(seats: int, edition: Edition) -> DamagedNetworkError | None:
 def _damage_since(
     _change: tuple[int, int, int], path: Path, seats: int, edition: Edition
 ) -> NetworkDamage | None:
-    """Return the damage of a file; its last change is part of the cache key."""
+    """Return the damage of a network file, or None; the file's last change is in the cache key."""
     try:
         unpack(path, seats, edition)
     except DamagedNetworkError as error:

@@ -1,4 +1,4 @@
-"""Inference with NumPy: a batch of positions in, win chances out."""
+"""Inference with NumPy: the win chances that a network estimates for a batch of positions."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -18,16 +18,16 @@ Numbers = npt.NDArray[np.int64]
 
 
 class PositionBatch(NamedTuple):
-    """Positions before a roll; seats count from the seat to roll."""
+    """Positions before a roll, as arrays; seats count clockwise from the seat to roll."""
 
     coins: Numbers
-    """By position, seat and value."""
+    """The number of coins by position, seat and value."""
     needs: Numbers
-    """By position and seat, the euros missing to win."""
+    """The number of euros that a seat still needs to win the game, by position and seat."""
 
 
 def positions_of(states: Sequence[State]) -> PositionBatch:
-    """Return states as arrays, without their face up."""
+    """Return states as a batch of positions, without their face up."""
     seats, target = states[0].seats, states[0].rules.target
     turns = np.array([state.active - 1 for state in states])[:, None] + np.arange(seats)
     coins = np.array([state.stacks for state in states])
@@ -37,17 +37,17 @@ def positions_of(states: Sequence[State]) -> PositionBatch:
 
 
 class Network:
-    """A network that estimates win chances; seats count from the seat to roll."""
+    """A network that estimates win chances; seats count clockwise from the seat to roll."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
 
     def judge(self, positions: PositionBatch) -> Floats:
-        """Return each seat's chance to win, by position."""
+        """Return the win chance of each seat, by position and seat."""
         return np.asarray(judged(np, self.layers, self._add_up(positions)), np.float32)
 
     def see_ahead(self, positions: PositionBatch, rules: Rules) -> TurnOutcomes:
-        """Return the outcomes of every move of these positions."""
+        """Return the outcomes of every move from these positions."""
         coins, needs = positions
         turned = PositionBatch(np.roll(coins, -1, 1), np.roll(needs, -1, 1))
         begins = self._begins[rules.empty_restart]
@@ -55,7 +55,7 @@ class Network:
 
     @cached_property
     def _begins(self) -> tuple[Floats, Floats]:
-        """The sums of the first layer at the start of a round, with a coin each and without."""
+        """The first-layer sums at the start of a round, with a 5-cent coin per seat and without."""
         seats = self.layers.features.seats
         needs = np.ones((1, seats), np.int64)
         coins = [np.array([[stack] * seats]) for stack in (Stack(fives=1), EMPTY)]
@@ -63,7 +63,7 @@ class Network:
         return one, none
 
     def _add_up(self, positions: PositionBatch) -> Floats:
-        """Return the sums of the first layer for positions, before the activation."""
+        """Return the first-layer sums for positions, before the activation function."""
         coins, needs = positions
         parts = self.layers.features.inputs(coins, needs, np.arange(coins.shape[1] + 4))
         added = np.repeat(self.layers.first_bias[None], len(coins), 0)

@@ -11,7 +11,7 @@ Array = Any
 
 
 class Layers(NamedTuple):
-    """The weights of a network: the features are multiplied by `first`, and so on."""
+    """The weights and biases of a network's three layers: `first`, `second` and `last`."""
 
     features: Features
     first: Array

@@ -1,4 +1,4 @@
-"""One-ply expectation for a batch of positions: the chances after every face and every move.
+"""Look ahead one turn for a batch of positions: the win chances after every face and every move.
 
 The same code serves NumPy, for play, and PyTorch, for training: `xp` is the module of the arrays.
 Seats count from the seat to roll, places from the centre. Impossible moves, such as those from a
@@ -28,35 +28,35 @@ __all__ = [
 ]
 
 NEVER = -1.0
-"""A value below all chances, for illegal moves."""
+"""The win chance set for illegal moves, below all others."""
 
 _GOAL = ONE_EURO // STEP
 
 
 class TurnOutcomes(NamedTuple):
-    """The outcomes of every move of a position, by value, source and target.
+    """The outcomes of every move from each position, by coin value, source and target.
 
     This is the order of `rules.legal_moves`.
     """
 
     legal: Array
     takers: Array
-    """The seat that takes a euro by the move; the number of seats if none does."""
+    """The seat that takes a euro by the move; the number of seats if no seat takes one."""
     chances: Array
-    """Each seat's chance after the move."""
+    """The win chance of each seat after the move."""
     own: Array
-    """The chance of the mover; below 0 if the move is illegal."""
+    """The mover's win chance after the move; below 0 if the move is illegal."""
     passed: Array
-    """Each seat's chance after a pass, by position."""
+    """The win chance of each seat after a pass, by position."""
 
 
 def look_ahead(  # noqa: PLR0913, PLR0917  # the inputs of a turn
     xp: Any, layers: Layers, coins: Array, needs: Array, base: Array, begins: Array
 ) -> TurnOutcomes:
-    """Return the outcomes of every move.
+    """Return the outcomes of every move from each position.
 
-    `base` is the first layer's sum for the position, with seats counted from the next seat;
-    `begins` is its sum at the start of a round in which all seats need one euro.
+    `base` has the first-layer sums for the positions, with seats counted from the next seat;
+    `begins` has these sums at the start of a round in which all seats need one euro.
     """
     seats = layers.features.seats
     legal, takers = _consequences(xp, coins, layers.features.edition.limit)
@@ -71,7 +71,7 @@ def look_ahead(  # noqa: PLR0913, PLR0917  # the inputs of a turn
 
 
 def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Array]:
-    """Return which moves are legal, and which seats take a euro by them."""
+    """Return which moves are legal if the face allows the coin, and which seat each gives a euro."""
     seats, device = coins.shape[1], coins.device
     totals = _totals(coins)
     by_value = xp.swapaxes(coins, 1, 2)
@@ -93,7 +93,10 @@ def _totals(coins: Array) -> Array:
 
 
 def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
-    """Return the changes by a coin less and by a coin more, by position, value and place."""
+    """Return the changes of the first-layer sums if a place has one coin less, and one more.
+
+    By position, value of the coin and place.
+    """
     features, seats = layers.features, layers.features.seats
     counts = COINS_OF_EACH + 1
     of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
@@ -118,7 +121,7 @@ def _changes(xp: Any, layers: Layers, coins: Array) -> tuple[Array, Array]:
 
 
 def judged(xp: Any, layers: Layers, added: Array) -> Array:
-    """Return the chances from the sums of the first layer."""
+    """Return the win chances for first-layer sums."""
     inner = (added.clip(0) @ layers.second + layers.second_bias).clip(0)
     last = xp.asarray(inner, dtype=layers.last.dtype) @ layers.last + layers.last_bias
     raised = xp.exp(last - xp.amax(last, axis=-1, keepdims=True))
@@ -126,14 +129,17 @@ def judged(xp: Any, layers: Layers, added: Array) -> Array:
 
 
 def _turned(xp: Any, layers: Layers, added: Array) -> Array:
-    """Return the chances with seats counted from the mover instead of the next seat."""
+    """Return the win chances for first-layer sums, with seats counted from the mover.
+
+    In the sums, seats count from the next seat.
+    """
     return xp.roll(judged(xp, layers, added), 1, -1)
 
 
 def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
-    """Return the chances after a seat has taken a euro, by position and that seat.
+    """Return the win chances after a seat has taken a euro, by position and that seat.
 
-    The last row is for no seat.
+    The last entry is a filler for moves by which no seat takes a euro.
     """
     features, seats = layers.features, layers.features.seats
     of_seats = layers.first[: seats * features.of_seat].reshape(seats, features.of_seat, -1)
@@ -152,11 +158,11 @@ def _taken(xp: Any, layers: Layers, needs: Array, begins: Array) -> Array:
 def best_replies(
     xp: Any, ahead: TurnOutcomes, appeal: Array = None, *, may_pass: bool = False
 ) -> tuple[Array, Array]:
-    """Return the best move for each face, and each seat's chances after it.
+    """Return the best move for each face, and each seat's win chance after it.
 
-    By position and face, in the order of `rules.FACES`. Moves are numbered in their order; the
-    number after the last is a pass. The best move has the highest appeal, by default the mover's
-    own chance; illegal moves have an appeal below 0.
+    Both are by position and face, in the order of `rules.FACES`. Moves are numbered in the order
+    of `TurnOutcomes`; the number after the last is a pass. The best move has the highest `appeal`,
+    by default the mover's own win chance; it is below 0 for illegal moves.
     """
     size, values = ahead.own.shape[:2]
     by_value = (ahead.own if appeal is None else appeal).reshape(size, values, -1)
@@ -175,7 +181,7 @@ def best_replies(
 
 
 def any_replies(xp: Any, ahead: TurnOutcomes) -> Array:
-    """Return each seat's chance before the roll if the mover chooses uniformly at random."""
+    """Return each seat's win chance before the roll, if the mover makes a random legal move."""
     size, values = ahead.own.shape[:2]
     legal = ahead.legal.reshape(size, values, -1)
     ways = legal.sum(-1)[..., None]
@@ -190,11 +196,11 @@ def any_replies(xp: Any, ahead: TurnOutcomes) -> Array:
 def follow(  # noqa: PLR0913, PLR0917  # the inputs of a move
     xp: Any, coins: Array, needs: Array, takers: Array, moves: Array, fresh: int
 ) -> tuple[Array, Array, Array]:
-    """Return the positions after one move each, with seats counted from the next seat.
+    """Return the coins and needs after one move from each position, and the seats that took a euro.
 
-    Also returns the seats that took a euro. Moves are numbered as in `best_replies`; `takers` are
-    those of the position; a round begins with `fresh` 5s. After the end of a game, a seat needs 0
-    euros.
+    Seats then count from the next seat. Moves are numbered as in `best_replies`; `takers` are those
+    of `TurnOutcomes`; each seat begins a round with `fresh` 5s. After the end of a game, a seat
+    needs 0 euros.
     """
     seats, values, device = coins.shape[1], coins.shape[2], coins.device
     places = 1 + seats

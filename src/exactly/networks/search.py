@@ -1,6 +1,6 @@
-"""Search several turns ahead, with the network as the value of the last positions.
+"""Search several turns ahead, and evaluate the last positions by the network.
 
-The value is the expectation over all faces. Each seat makes the move with its best estimate, and
+The value is the mean over all faces. Each seat makes the move with its best estimate, and
 only that move is searched further. So one more turn takes five times as long, and not a thousand
 times. All positions of one depth are evaluated in a few batches.
 """
@@ -20,22 +20,22 @@ __all__ = ["DEEPEST", "SearchResult", "consider", "look_deeper"]
 
 DEEPEST = 5
 _WIDTHS = (None, None, 8, 5, 3)
-"""The number of best moves to search, by depth; None for all."""
+"""The number of best moves to search at each depth, from depth 1; None for all moves."""
 _GROWTH = 5.0
-"""How much longer one more turn takes, roughly."""
+"""How many times as long a search takes that looks one turn further, roughly."""
 _BATCH = 256  # positions: more do not fit into the cache
 _WILD = FACES.index(Face.WILD)
 
 
 class SearchResult(NamedTuple):
-    """The chances of the positions after some moves."""
+    """The result of a search: win chances, its depth, and the positions searched deepest."""
 
     chances: Floats
-    """By position, with seats from the seat to roll: from the deepest search of each."""
+    """By position, each seat's win chance from the deepest search; seats from the seat to roll."""
     depth: int
     """The number of turns searched ahead; 0 for none."""
     deepest: list[int]
-    """The positions that were searched to this depth."""
+    """The indexes of the positions that were searched to this depth."""
 
 
 def consider(  # noqa: PLR0913  # the positions, and the limits
@@ -48,7 +48,7 @@ def consider(  # noqa: PLR0913  # the positions, and the limits
     depth: int = DEEPEST,
     clock: Callable[[], float] = time.perf_counter,
 ) -> SearchResult:
-    """Search the best positions by `goodness` ever deeper, until the time is over."""
+    """Search the positions of highest `goodness` deeper and deeper, until the time is over."""
     begin = clock()
     chances = network.judge(positions)
     known = list(range(len(chances)))
@@ -73,7 +73,7 @@ def consider(  # noqa: PLR0913  # the positions, and the limits
 
 
 def look_deeper(network: Network, positions: PositionBatch, rules: Rules, turns: int) -> Floats:
-    """Return each seat's chance after a search `turns` turns ahead; index 0 is the seat to roll."""
+    """Return each seat's win chance after a search `turns` turns ahead, from the seat to roll."""
     if turns == 0:
         return network.judge(positions)
     size = len(positions.coins)
@@ -106,7 +106,10 @@ def _search_replies(  # noqa: PLR0913, PLR0917  # all results of a turn
     chances: Floats,
     turns: int,
 ) -> Floats:
-    """Search the positions after the best moves of all faces; by position and face."""
+    """Search the positions after the best moves of all faces; return the new win chances.
+
+    They are by position and face, like `chances`.
+    """
     size, seats = positions.needs.shape
     faces = [face for face in range(len(FACES)) if face != _WILD]
     coins, needs, _ = follow(

@@ -35,7 +35,7 @@ _NUMBER = np.dtype("<f2")
 
 @dataclass(frozen=True)
 class TrainedNetwork:
-    """A network, and data about its training."""
+    """The weights of a network, and data about its training."""
 
     layers: Layers
     about: dict[str, Any] = field(default_factory=dict)
@@ -49,7 +49,7 @@ def fingerprint(layers: Layers) -> str:
 
 
 def write_network(trained: TrainedNetwork, path: Path) -> None:
-    """Write a network atomically; its numbers are rounded to 16 bits."""
+    """Write a network file atomically; the weights are rounded to 16 bits."""
     features, *numbers = trained.layers
     head = {
         "seats": features.seats,
@@ -64,7 +64,7 @@ def write_network(trained: TrainedNetwork, path: Path) -> None:
 
 
 def read_network(path: Path, features: Features) -> TrainedNetwork:
-    """Read a network with these features; raises DamagedNetworkError, or OSError."""
+    """Read a network file with these input features; raises DamagedNetworkError, or OSError."""
     head, numbers = unpack(path, features.seats, features.edition)
     return TrainedNetwork(Layers(features, *_parts(numbers, features, head)), head["about"])
 
@@ -81,7 +81,7 @@ def _parts(numbers: bytes, features: Features, head: dict[str, Any]) -> Iterator
 
 @cache
 def trained_network(seats: int, edition: Edition) -> TrainedNetwork:
-    """Return this package's network for such a table; raises DamagedNetworkError."""
+    """Return this package's network for these seats and edition; raises DamagedNetworkError."""
     path = network_file(seats, edition)
     try:
         return read_network(path, Features(seats, edition))

@@ -1,8 +1,8 @@
-"""Accuracy of a network's chances: compare them with games played on, with variance reduction.
+"""The error of a network's win chances, measured by games that it plays from many positions.
 
 Positions come from games that the network plays against itself: one of each game, with every turn
 equally likely. Each is played to the end many times with the network's best moves. On each turn,
-the expected chance over the faces is compared with the predicted chance. The mean sum of these
+the mean win chance over the faces is compared with the predicted win chance. The mean sum of these
 differences until the end of a game is the error of the first prediction. They do not contain the
 luck of the rolls, so a few games show what otherwise takes thousands. The remaining luck is
 estimated from the variance of games from the same position, and subtracted.
@@ -29,16 +29,16 @@ from exactly.networks.training.opponents import frozen_model
 __all__ = ["Accuracy", "EndlessGamesError", "measure_accuracy", "prediction_errors"]
 
 _MOST_TURNS = 200_000
-"""Good players need a few thousand turns, rarely some ten thousand."""
+"""The turn limit of a game: good players need a few thousand turns, rarely some ten thousand."""
 _SURE = 1.96  # standard deviations of a confidence of 95 percent
 
 
 class EndlessGamesError(RuntimeError):
-    """A game that does not end, because the network knows too little."""
+    """Raised for a game that does not end, because the network has learned too little."""
 
 
 class Accuracy(NamedTuple):
-    """The root-mean-square error of chances."""
+    """The root-mean-square error of a network's win chances, with its bounds."""
 
     error: float
     low: float
@@ -46,7 +46,7 @@ class Accuracy(NamedTuple):
     """Bounds of the error, with 95 % confidence."""
     positions: int
     games: int
-    """The number of games from each position."""
+    """The number of games played from each position."""
 
 
 def measure_accuracy(  # noqa: PLR0913  # the amount, and the device
@@ -58,7 +58,7 @@ def measure_accuracy(  # noqa: PLR0913  # the amount, and the device
     device: str = "cpu",
     at_once: int = 4096,
 ) -> Accuracy:
-    """Measure the error of a network's chances; raises EndlessGamesError."""
+    """Measure the error of a network's win chances; raises EndlessGamesError."""
     torch.manual_seed(seed)
     model = frozen_model(layers).to(device)
     drawn = _draw(model, positions)
@@ -74,7 +74,7 @@ def measure_accuracy(  # noqa: PLR0913  # the amount, and the device
 
 @torch.no_grad()
 def _draw(model: Model, games: int) -> TableBatch:
-    """Return one position of each of `games` games."""
+    """Return one random position of each of `games` games that the network plays."""
     device = model.last.bias.device
     playing = begin_games(model.features.seats, torch.zeros(games, dtype=torch.bool, device=device))
     chosen = TableBatch(*(part.clone() for part in playing))
@@ -96,10 +96,10 @@ def _draw(model: Model, games: int) -> TableBatch:
 
 @torch.no_grad()
 def prediction_errors(model: Model, positions: TableBatch) -> Tensor:
-    """Play each position to the end once, and return the error of its prediction.
+    """Play each position to the end once, and return the errors of its predicted win chances.
 
-    By position and seat, counted from the seat to roll. The mean over many games is how much more
-    often a seat wins than predicted.
+    They are by position and seat, counted from the seat to roll. The mean over many games is how
+    much more often a seat wins than predicted.
     """
     size, seats = positions.needs.shape
     off = torch.zeros(size, seats, device=positions.needs.device)
@@ -118,7 +118,7 @@ def prediction_errors(model: Model, positions: TableBatch) -> Tensor:
 
 
 def _take_turns(model: Model, positions: TableBatch) -> tuple[Tensor, TurnsTaken]:
-    """Return each seat's expected chance before the roll, and the result of the turn."""
+    """Take one turn; return each seat's expected win chance before the roll, and the result."""
     ahead = see_ahead(model, positions, torch.float32)
     no_exploration = torch.zeros(len(ahead.own), dtype=torch.bool, device=ahead.own.device)
     expected = best_replies(torch, ahead)[1].mean(1)
@@ -127,4 +127,6 @@ def _take_turns(model: Model, positions: TableBatch) -> tuple[Tensor, TurnsTaken
 
 def _check_end(turn: int) -> None:
     if turn >= _MOST_TURNS:
-        raise EndlessGamesError(f"a game must end within {_MOST_TURNS} turns")
+        raise EndlessGamesError(
+            f"a game did not end within {_MOST_TURNS} turns: train the network longer"
+        )

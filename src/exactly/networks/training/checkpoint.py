@@ -1,4 +1,4 @@
-"""Training checkpoints: write one, and read it back if it fits the plan.
+"""Training checkpoints: write one, and read it if it belongs to the same training plan.
 
 A file has a line with its type and version, a line with the checksum of the rest, and then the data
 of PyTorch, which is loaded as weights only.
@@ -22,31 +22,31 @@ _VERSION = 1
 
 
 class CheckpointMisfit(StrEnum):
-    """Why training cannot resume from a file."""
+    """Why training cannot resume from a checkpoint file."""
 
     FOREIGN = "foreign"
     """It is not a checkpoint."""
     OTHER_VERSION = "other-version"
     """It was written by another version."""
     CHANGED = "changed"
-    """Its checksum is wrong."""
+    """Its checksum does not match its content."""
     OTHER_PLAN = "other-plan"
-    """It belongs to a plan with other settings."""
+    """It belongs to a training plan with other settings."""
 
 
 class UnfitCheckpointError(ValueError):
-    """A checkpoint from which this training cannot resume."""
+    """Raised for a checkpoint from which this training cannot resume; it has the reason."""
 
     def __init__(self, path: Path, why: CheckpointMisfit, differs: tuple[str, ...] = ()) -> None:
         super().__init__(f"{path}: cannot resume training: {why} {' '.join(differs)}")
         self.path = path
         self.why = why
         self.differs = differs
-        """The settings that differ, by name."""
+        """The names of the plan's settings that differ."""
 
 
 def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[str, Any]) -> None:
-    """Write a checkpoint atomically."""
+    """Write the state of a training run to a checkpoint file, atomically."""
     stored = io.BytesIO()
     torch.save({"plan": _described(plan, device), "state": state}, stored)
     content = stored.getvalue()
@@ -55,7 +55,7 @@ def write_checkpoint(path: Path, plan: TrainingPlan, device: str, state: dict[st
 
 
 def read_checkpoint(path: Path, plan: TrainingPlan, device: str) -> dict[str, Any]:
-    """Return the state of training by this plan; raises UnfitCheckpointError, or OSError."""
+    """Return a checkpoint's state of a training run; raises UnfitCheckpointError, or OSError."""
     first, _, rest = path.read_bytes().partition(b"\n")
     if not first.startswith(_NAME):
         raise UnfitCheckpointError(path, CheckpointMisfit.FOREIGN)

@@ -1,4 +1,4 @@
-"""Vectorised environment for training: many tables at once on one PyTorch device."""
+"""The games for training: many tables at once on one PyTorch device."""
 
 from typing import NamedTuple
 
@@ -22,22 +22,22 @@ __all__ = [
 
 _GOAL = ONE_EURO // STEP
 _HIGHEST = 64
-"""Steps: more than the distance of any common stack from one euro."""
+"""A distance in multiples of `STEP` that hardly any stack has from one euro."""
 _FIVE = len(COINS) - 1
 _WILD = FACES.index(Face.WILD)
 
 
 class TableBatch(NamedTuple):
-    """Positions before a roll; seats count from the seat to roll."""
+    """Positions before a roll, one per table; seats count clockwise from the seat to roll."""
 
     coins: Tensor
-    """By position, seat and value."""
+    """The number of coins by position, seat and value."""
     needs: Tensor
-    """By position and seat, the euros missing to win."""
+    """The number of euros that a seat still needs to win the game, by position and seat."""
 
 
 def begin_games(seats: int, any_score: Tensor) -> TableBatch:
-    """Return starting positions, with a random score where `any_score` is set."""
+    """Return positions at the start of a round, with a random score where `any_score` is set."""
     size, device = len(any_score), any_score.device
     drawn = torch.randint(TARGETS.start, TARGETS.stop, (size, seats), device=device)
     needs = torch.where(any_score[:, None], drawn, TARGETS.stop - 1)
@@ -55,9 +55,9 @@ def _fresh(size: int, seats: int, device: torch.device) -> Tensor:
 def see_ahead(
     model: Model, positions: TableBatch, dtype: torch.dtype, learner: Tensor | None = None
 ) -> TurnOutcomes:
-    """Return the outcomes of every move, computed with the precision of `dtype`.
+    """Return the outcomes of every move by the model's estimates, with the precision of `dtype`.
 
-    `learner` is the learning seat, counted from the seat to roll, for a model that knows it.
+    `learner` is the seat that learns, counted from the seat to roll, for a model with this input.
     """
     coins, needs = positions
     layers = model.layers(dtype)
@@ -79,7 +79,7 @@ def see_ahead(
 
 @torch.no_grad()
 def look_further(model: Model, positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
-    """Return the appeal of moves after a search of one more turn: all faces, and best replies.
+    """Return the mover's win chance after each move, from a search of the next player's turn.
 
     The same as one turn of `networks.search`; `ahead` is the model's estimate without search.
     """
@@ -99,7 +99,7 @@ def look_further(model: Model, positions: TableBatch, ahead: TurnOutcomes) -> Te
 
 
 def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
-    """Return the appeal of moves to the player `greedy`, which looks no further than its move.
+    """Return the value of each move for the player `greedy`, which looks no further than the move.
 
     From 0 to 1, and below 0 if a move is illegal.
     """
@@ -112,7 +112,7 @@ def greedy_appeal(positions: TableBatch, ahead: TurnOutcomes) -> Tensor:
     place = torch.arange(1 + seats, device=device)
 
     def missing(seat: Tensor) -> Tensor:
-        """Return a stack's distance from one euro after each move, by value, source and target."""
+        """Return a stack's distance from one euro, by the move's coin value, source and target."""
         is_it = place == 1 + seat
         change = is_it[:, None].long() - is_it[:, :, None].long()
         after = totals.gather(1, seat)[:, :, None, None] + worths[:, None, None] * change[:, None]
@@ -131,16 +131,16 @@ class TurnsTaken(NamedTuple):
     positions: TableBatch
     """The positions before the next roll; meaningless if the game is over."""
     chances: Tensor
-    """Each seat's chance after the move, counted from the mover."""
+    """Each seat's estimated win chance after the move; seats count from the mover."""
     is_over: Tensor
     is_taken: Tensor
-    """Whether a seat took a euro."""
+    """Whether a seat took a euro in this turn."""
 
 
 def take_turns(
     positions: TableBatch, ahead: TurnOutcomes, appeal: Tensor, random_tables: Tensor
 ) -> TurnsTaken:
-    """Roll and move: the move of highest appeal, or a random one at `random_tables`."""
+    """Roll and make the move of highest value, or a random one at `random_tables`."""
     coins, needs = positions
     size, seats = needs.shape
     faces = torch.randint(len(FACES), (size, 1), device=coins.device)

@@ -7,8 +7,9 @@ move, the difference is added to the target. So a position learns from dozens of
 not from the luck of their rolls. The network starts with no knowledge but the rules.
 
 A network can also learn to beat another one. Then one seat of each table learns, and frozen copies
-of the other network play the other seats. They choose by its estimates, or search one turn ahead.
-The learner still estimates the chances of all seats; but it knows the moves of the copies.
+(*copies*) of the other network play the other seats. They choose by its estimates, or search one
+turn ahead. The learner still estimates the win chances of all seats; but it knows the moves of the
+copies.
 """
 
 import math
@@ -36,7 +37,7 @@ from exactly.networks.weights import fingerprint
 __all__ = ["Learner", "LearningReport"]
 
 _LEARNER, _GREEDY, _CARELESS, _COPY = range(4)
-"""The kinds of players at a table."""
+"""The kinds of players at a table; a careless player makes random moves."""
 _EXPLORATION = 0.02
 """The chance that a learner makes a random move, so that it meets unusual positions, too."""
 _RESTARTS = 0.003
@@ -44,47 +45,49 @@ _RESTARTS = 0.003
 _ANY_SCORE = 0.75
 """The share of games that start at a random score."""
 _MEMORY = (0.97, 0.7)
-"""The weight of the next turn's result in a target (lambda), at first and at the end: a high weight
-makes quick progress, a low one makes steady estimates."""
+"""The weight of later turns' results in a training target (lambda), at the start and at the end of
+training: a high weight makes quick progress, a low one makes steady estimates."""
 _GENTLE = 500
-"""Warm-up: the steps until the full learning rate."""
+"""The number of warm-up steps until the full learning rate."""
 _LAST_RATE = 0.01
-"""The learning rate at the end, relative to the start."""
+"""The learning rate at the end of training, relative to that at the start."""
 _SLOW = 0.998
-"""The decay of the moving average of the weights, which is the result."""
+"""The decay of the moving average of the weights; this average is the trained network."""
 
 
 class LearningReport(NamedTuple):
-    """The measurements of the last steps."""
+    """Measurements of the last learning steps."""
 
     step: int
     error: float
-    """The mean difference of prediction and target, for the seat to roll."""
+    """The mean absolute difference of predicted and target win chance, for the seat to roll."""
     turns_of_rounds: float
 
 
 class _Seen(NamedTuple):
-    """The turns of a window at all tables."""
+    """The last `TURNS` turns (a *window*) at all tables, from which the network then learns."""
 
     coins: Tensor
     needs: Tensor
     learner: Tensor
-    """The learning seat, if all others were copies."""
+    """The seat that learns, if copies of another network play all other seats."""
     expected: Tensor
-    """Each seat's expected chance before the roll."""
+    """Each seat's expected win chance before the roll."""
     expected_after: Tensor
-    """Each seat's predicted chance after the move."""
+    """Each seat's predicted win chance after the move."""
     goes_on: Tensor
-    """Whether the next turn is of the same game, and the move was not random."""
+    """Whether the next turn belongs to the same game, and the move was not exploration."""
 
 
 class Learner:
     """A resumable training run of one network."""
 
     def __init__(self, plan: TrainingPlan, device: str, copies: Layers | None = None) -> None:
-        """Set up training; `copies` is the network that the plan is against, if any."""
+        """Set up training; `copies` is the opponent network, if the plan has one (`against`)."""
         if plan.against != (None if copies is None else fingerprint(copies)):
-            raise ValueError(f"the opponent network must be {plan.against}, as in the plan")
+            raise ValueError(
+                f"copies must be the opponent network of the plan, with fingerprint {plan.against}"
+            )
         torch.manual_seed(plan.seed)
         self.plan = plan
         self.step = 0
@@ -125,7 +128,7 @@ class Learner:
         self._records: dict[str, Callable[[], None]] = {}
 
     def run(self, steps: int) -> LearningReport:
-        """Play and learn for `steps` steps, rounded up to whole windows."""
+        """Play and learn for `steps` steps, rounded up to a multiple of `TURNS`."""
         take_turn, learn = self._recorded(self._take_turn), self._recorded(self._learn)
         self._counts.zero_()
         before = self.step
@@ -143,7 +146,7 @@ class Learner:
         return LearningReport(self.step, error, self.plan.tables / max(rounds, 1e-9))
 
     def layers(self) -> Layers:
-        """Return the learned weights so far, for NumPy.
+        """Return the weights learned so far, as NumPy arrays.
 
         A learner against copies chooses among positions in which it rolls last, so its network
         assumes that the last seat learns.
@@ -152,7 +155,7 @@ class Learner:
         return Layers(features, *(part.detach().cpu().numpy() for part in numbers))
 
     def state(self) -> dict[str, Any]:
-        """Return the state that determines all later windows, with the random numbers."""
+        """Return the state that determines the rest of training, with the random numbers' state."""
         return {
             "step": self.step,
             "model": self.model.state_dict(),
@@ -165,7 +168,7 @@ class Learner:
         }
 
     def resume(self, state: dict[str, Any]) -> None:
-        """Resume from the state of a training run with the same plan."""
+        """Continue from the state of a training run with the same plan."""
         self.step = state["step"]
         self.model.load_state_dict(state["model"])
         self.average.load_state_dict(state["average"])
@@ -181,13 +184,13 @@ class Learner:
             torch.cuda.set_rng_state(state["random_on_card"].cpu())
 
     def _pace(self) -> float:
-        """Return the learning rate's factor: a warm-up, then a cosine decay."""
+        """Return the factor of the learning rate at this step: a warm-up, then a cosine decay."""
         fall = 0.5 + 0.5 * math.cos(math.pi * min(1.0, self.step / self.plan.steps))
         return min(1.0, (self.step + 1) / _GENTLE) * (_LAST_RATE + (1 - _LAST_RATE) * fall)
 
     @torch.no_grad()
     def _take_turn(self) -> None:
-        """Take one turn at every table, and store the expected chances."""
+        """Take one turn at every table, and store its positions and expected win chances."""
         positions, seen, turn = self._positions, self._seen, self._turn
         learner = (self._kinds == _LEARNER).long().argmax(1)
         known_learner = None if self._copies is None else learner
@@ -222,7 +225,7 @@ class Learner:
 
     @torch.no_grad()
     def _compute_targets(self) -> None:
-        """Compute the target of each position of the window, the last one first."""
+        """Compute the target win chances of the stored turns' positions, the last turn first."""
         expected, expected_after, goes_on = self._seen[3:]
         first, last = _MEMORY
         memory = first + (last - first) * min(1.0, self.step / self.plan.steps)
@@ -234,7 +237,7 @@ class Learner:
             self._targets[turn] = target
 
     def _learn(self) -> None:
-        """Take one learning step with the picked positions."""
+        """Take one learning step with a random batch of the stored positions."""
         coins, needs, learner = (part.flatten(0, 1)[self._picked] for part in self._seen[:3])
         targets = self._targets.flatten(0, 1)[self._picked]
         known_learner = None if self._copies is None else learner
@@ -248,7 +251,7 @@ class Learner:
             self._counts[0] += (predicted[:, 0].exp() - targets[:, 0]).abs().mean()
 
     def _draw_kinds(self) -> Tensor:
-        """Draw the kind of player for each seat."""
+        """Draw the kind of player for each seat of every table."""
         plan = self.plan
         if self._copies is not None:
             learner = torch.randint(plan.seats, (plan.tables, 1), device=self._device)

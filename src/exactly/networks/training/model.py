@@ -10,10 +10,10 @@ __all__ = ["Model"]
 
 
 class Model(nn.Module):
-    """A network of three layers; its output is the logarithm of each seat's chance.
+    """A network of three layers; its output is the logarithm of each seat's win chance.
 
-    If one seat learns against fixed copies, the value of a position depends on which seat learns.
-    So a model may have the learning seat as one more input of the first layer.
+    If one seat learns against copies of another network, the value of a position depends on which
+    seat learns. So a model may have the learning seat as one more input of the first layer.
     """
 
     def __init__(
@@ -31,19 +31,21 @@ class Model(nn.Module):
         self.learns = nn.Parameter(torch.zeros(features.seats, width)) if knows_learner else None
 
     def forward(self, coins: Tensor, needs: Tensor, learner: Tensor | None = None) -> Tensor:
-        """Return the logarithm of each seat's chance, up to a constant."""
+        """Return the logarithm of each seat's win chance, up to a constant."""
         added = self.first(self.see(coins, needs))
         return self.judge(added if learner is None else added + self.learner_input(learner))
 
     def learner_input(self, learner: Tensor) -> Tensor:
-        """Return the first layer's term for the learning seat, by position."""
+        """Return what the learning seat adds to the first-layer sums, by position."""
         if self.learns is None:
-            raise ValueError("model must be created with knows_learner=True")
+            raise ValueError(
+                "model has no input for the learning seat: create it with knows_learner=True"
+            )
         is_it = learner[:, None] == torch.arange(self.features.seats, device=learner.device)
         return is_it.to(self.learns.dtype) @ self.learns
 
     def see(self, coins: Tensor, needs: Tensor) -> Tensor:
-        """Return the inputs of positions, as ones and zeros."""
+        """Return the network inputs of positions, as ones and zeros."""
         places = torch.arange(6, device=coins.device)
         parts = self.features.inputs(coins, needs, places)
         numbers = torch.cat([part.flatten(1) for part in parts], dim=1)
@@ -51,15 +53,15 @@ class Model(nn.Module):
         return inputs.scatter_(1, numbers, 1.0)
 
     def judge(self, added: Tensor) -> Tensor:
-        """Return the output for sums of the first layer."""
+        """Return the model's output for first-layer sums."""
         judged: Tensor = self.last(torch.relu(self.second(torch.relu(added))))
         return judged
 
     def layers(self, dtype: torch.dtype, learner: int | None = None) -> Layers:
         """Return the weights; those of the last layer are always 32-bit floats.
 
-        With a `learner`, its term is added to the bias, so that the result is an ordinary network
-        that assumes this learning seat.
+        With a `learner`, the result is an ordinary network that assumes that this seat learns: what
+        the seat adds to the first-layer sums is part of the bias.
         """
         first, second, last = self.first, self.second, self.last
         bias: Tensor = first.bias

@@ -9,7 +9,7 @@ __all__ = ["frozen_model"]
 
 
 def frozen_model(layers: Layers) -> Model:
-    """Return a network as a PyTorch module without gradients."""
+    """Return a network as a PyTorch module whose weights do not change (no gradients)."""
     features, first, first_bias, second, second_bias, last, last_bias = layers
     with torch.random.fork_rng(devices=[]):  # leaves the random numbers of training unchanged
         model = Model(features, *second.shape)

@@ -10,16 +10,19 @@ from exactly.rules import Edition
 __all__ = ["TURNS", "TrainingPlan", "full_plan", "quick_plan", "whole_windows"]
 
 TURNS = 64
-"""The length of a window: the turns at all tables, and the learning steps after them."""
+"""The length of a *window* of training: this many turns at all tables, then as many learning
+steps."""
 
 _STEPS = {
     Edition.STANDARD: {2: 15_360, 3: 12_800, 4: 12_928, 5: 11_328, 6: 10_560},
     Edition.CLASSIC: {2: 8_384, 3: 9_408, 4: 8_704, 5: 8_064, 6: 7_424},
 }
-"""The steps of the networks in the package, by seats."""
+"""The number of training steps of the networks in this package, by edition and seats."""
 _WIDTH = {Edition.STANDARD: 256, Edition.CLASSIC: 160}
 _COMPANY = (0.1, 0.05)
-"""Shares of greedy and careless seats at tables of three and more: see `docs/training.md`."""
+"""The shares of seats with greedy and with random play at tables of three and more seats.
+
+`docs/background/training.md` has the reasons."""
 
 
 @dataclass(frozen=True)
@@ -42,15 +45,15 @@ class TrainingPlan:
     """The share of seats that make random moves."""
     seed: int = 1
     against: str | None = None
-    """The fingerprint of a network whose frozen copies play all seats but one."""
+    """The fingerprint of an opponent network; copies of it play all seats but one."""
     from_copies: bool = False
-    """Whether training starts with the weights of the copies."""
+    """Whether training starts with the weights of the opponent network."""
     copies_look_ahead: bool = False
-    """Whether the copies search one turn ahead before they choose."""
+    """Whether the copies of the opponent network search one turn ahead before they choose."""
 
     @property
     def described(self) -> dict[str, Any]:
-        """All settings by name, as stored in files; those of copies only if there are copies."""
+        """All settings by name, as in files; those of an opponent network only if there is one."""
         without = set() if self.against else {"against", "from_copies", "copies_look_ahead"}
         named = {name: value for name, value in asdict(self).items() if name not in without}
         return {**named, "edition": self.edition.value}
@@ -62,17 +65,17 @@ class TrainingPlan:
 
     @property
     def stretch(self) -> int:
-        """The number of steps for one point of the learning curve, which has at most twenty."""
+        """The number of steps between two points of the learning curve, which has at most 20."""
         return whole_windows(ceil(self.steps / 20))
 
 
 def whole_windows(steps: int) -> int:
-    """Return the number of steps rounded up to whole windows."""
+    """Return the number of steps, rounded up to a multiple of `TURNS`."""
     return TURNS * ceil(steps / TURNS)
 
 
 def full_plan(seats: int, edition: Edition) -> TrainingPlan:
-    """Return the plan of the network in the package."""
+    """Return the training plan of this package's network for these seats and edition."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
     return TrainingPlan(
         seats,
@@ -85,7 +88,7 @@ def full_plan(seats: int, edition: Edition) -> TrainingPlan:
 
 
 def quick_plan(seats: int, edition: Edition) -> TrainingPlan:
-    """Return a plan for a small network, which takes minutes on two cores."""
+    """Return a plan to train a small network, which takes minutes on two cores."""
     greedy, careless = (0.0, 0.0) if seats == 2 else _COMPANY
     return TrainingPlan(
         seats,

@@ -12,7 +12,7 @@ from exactly.networks.weights import TrainedNetwork
 __all__ = ["TrainingRun"]
 
 _ELSEWHERE = {"seats", "edition", "width", "inner"}
-"""Settings of a plan that a network file stores elsewhere."""
+"""The settings of a plan that a network file does not store with the plan."""
 
 
 class TrainingRun:
@@ -23,17 +23,17 @@ class TrainingRun:
         self.device = device
         self.training = Learner(plan, device, copies)
         self.curve: list[list[float]] = []
-        """By point: the step, the error, the turns of a round and the seconds so far."""
+        """The points of the learning curve: step, error, turns of a round, and seconds so far."""
         self._lessons: list[LearningReport] = []
         self._seconds = 0.0
 
     @property
     def is_done(self) -> bool:
-        """Whether all steps are done."""
+        """Whether all steps of the plan are done."""
         return self.training.step >= self.plan.steps
 
     def run(self) -> Iterator[LearningReport]:
-        """Train to the end, and yield a report after every window."""
+        """Train to the end of the plan, and yield a report after every window of `TURNS` steps."""
         while not self.is_done:
             begin = time.perf_counter()
             lesson = self.training.run(TURNS)
@@ -44,7 +44,7 @@ class TrainingRun:
             yield lesson
 
     def _draw(self, step: int) -> None:
-        """Add a point to the curve: the average over the windows since the last point."""
+        """Add a point to the learning curve: the mean of the reports since the last point."""
         windows = len(self._lessons)
         error = sum(lesson.error for lesson in self._lessons) / windows
         rounds = sum(1 / lesson.turns_of_rounds for lesson in self._lessons) / windows
@@ -53,13 +53,13 @@ class TrainingRun:
 
     @property
     def trained(self) -> TrainedNetwork:
-        """The network as it is now, with its plan and its curve."""
+        """The network trained so far, with its plan and its learning curve."""
         described = self.plan.described
         plan = {name: described[name] for name in described if name not in _ELSEWHERE}
         return TrainedNetwork(self.training.layers(), {"plan": plan, "curve": self.curve})
 
     def state(self) -> dict[str, Any]:
-        """Return what a resumed run needs to continue in the same way, and the curve so far."""
+        """Return what a resumed run needs to continue in the same way, with the learning curve."""
         return {
             **self.training.state(),
             "curve": self.curve,
@@ -68,7 +68,7 @@ class TrainingRun:
         }
 
     def resume(self, state: dict[str, Any]) -> None:
-        """Resume from the state of a run with the same plan."""
+        """Continue from the state of a run with the same plan."""
         self.training.resume(state)
         self.curve = state["curve"]
         self._lessons = [LearningReport(*lesson) for lesson in state["lessons"]]
