@@ -71,7 +71,7 @@ def look_ahead(  # noqa: PLR0913, PLR0917  # the inputs of a turn
 
 
 def _consequences(xp: Any, coins: Array, limit: int | None) -> tuple[Array, Array]:
-    """Return which moves are legal if the face allows the coin, and which seat each gives a euro."""
+    """Return which moves are legal if the face allows them, and which seat takes a euro by each."""
     seats, device = coins.shape[1], coins.device
     totals = _totals(coins)
     by_value = xp.swapaxes(coins, 1, 2)
