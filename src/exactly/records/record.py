@@ -75,7 +75,9 @@ class Record:
     def _check_play(self) -> None:
         is_begun = bool(self.starting) or self.position is not None
         if not all(self.starting) or (self.turns and not is_begun):
-            raise ValueError("turns need starting rolls without an empty pass, or a position")
+            raise ValueError(
+                "starting rolls must have no empty pass; turns need them or a position"
+            )
         seats = range(1, self.seats + 1)
         for turn in self.turns:
             if turn.seat not in seats or not set(turn.euros) <= set(seats):
