@@ -131,7 +131,7 @@ def test_a_goal_above_the_limit_can_be_reached_from_above() -> None:
 
 
 def test_a_variant_has_no_record() -> None:
-    with pytest.raises(ValueError, match="must be Rules, not a Variant"):
+    with pytest.raises(ValueError, match="records need Rules"):
         Simulation(("random", "random"), Variant(goal=90)).record(0)
 
 
