@@ -78,7 +78,7 @@ def test_somebody_elses_turn() -> None:
 def test_a_move_that_is_not_allowed() -> None:
     error = misfit("20  20:C>2", "20  20:2>1")
     assert (error.misfit, error.turn, error.refusal) == (Misfit.MOVE, 3, Refusal.COIN_NOT_THERE)
-    assert str(error) == "turn 3: coin-not-there"
+    assert str(error) == "record is wrong at turn 3: coin-not-there"
 
 
 def test_a_euro_that_is_not_written() -> None:
@@ -100,7 +100,7 @@ def test_a_turn_after_the_end() -> None:
 def test_a_winner_who_did_not_win(result: str) -> None:
     error = misfit('[Result "2"]', f'[Result "{result}"]')
     assert (error.misfit, error.turn, error.seats) == (Misfit.RESULT, None, (2,))
-    assert str(error) == "the end: result"
+    assert str(error) == "record is wrong at the end: result"
 
 
 def test_a_winner_of_an_unfinished_game() -> None:

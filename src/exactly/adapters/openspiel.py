@@ -4,7 +4,7 @@ Needs the extra `openspiel`. Players are seats, counted from 0. A player's actio
 moves, those of chance are numbers of faces: see `actions`. The starting rolls are chance nodes like
 other rolls. See `rewards` for the returns, and `observation` for the tensor.
 
-The parameters of the game:
+The parameters of the OpenSpiel game:
 
 - `players`: 2 to 6.
 - `rules`: an edition and its options, such as `classic+both_collect`. The equals sign separates

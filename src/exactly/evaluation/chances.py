@@ -16,7 +16,7 @@ __all__ = [
 
 
 class Judged(NamedTuple):
-    """A legal move, and each seat's chance to win after it."""
+    """A legal move, and each seat's win chance after it."""
 
     move: Move
     win: tuple[float, ...]
@@ -36,7 +36,7 @@ class Chances(Protocol):
         ...
 
     def win(self, state: State) -> tuple[float, ...]:
-        """Return the chance of each seat to win the game, seat 1 first."""
+        """Return each seat's win chance in this state, seat 1 first."""
         ...
 
     def judge(self, state: State) -> list[Judged]:

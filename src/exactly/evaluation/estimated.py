@@ -1,7 +1,7 @@
 """Win chances for tables of any size, estimated by a network; `exact` has those for two.
 
 The network evaluates positions before a roll. After a roll, the value is that of the best move. So
-the chance after a move is the chance before the next roll, as a review needs it. Needs NumPy.
+the win chance after a move is that before the next roll, as a review needs it. Needs NumPy.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class EstimatedChances:
         self.network = Network(trained.layers)
 
     def win(self, state: State) -> tuple[float, ...]:
-        """Return the chance of each seat to win the game, seat 1 first."""
+        """Return each seat's win chance in this state, seat 1 first."""
         if state.starting is not None:
             return self._during_starting_rolls(state)
         if state.face is not None and outcome(state) is None:
@@ -86,7 +86,7 @@ class EstimatedChances:
 def first_player_chances(state: State) -> dict[Seat, float]:
     """Return each seat's chance to have the first turn, during the starting rolls (rule 6).
 
-    Seats that tie have equal chances.
+    Seats that tie for the highest roll have equal chances.
     """
     starting, seats = state.starting or StartingRolls((), ()), state.seats
     ranks = [LOWEST_TO_HIGHEST.index(face) for face in starting.faces]

@@ -46,7 +46,7 @@ class GameTooLargeError(ValueError):
     """Raised for a game with too many positions to be solved."""
 
     def __init__(self, positions: int, most: int) -> None:
-        super().__init__(f"positions must be at most {most} to be solved, not {positions}")
+        super().__init__(f"number of positions must be at most {most} to solve, not {positions}")
         self.positions = positions
         self.most = most
 
@@ -58,7 +58,7 @@ class ExactFigures(NamedTuple):
     begins: float
     """The win chance of the player who begins."""
     error: float
-    """The maximum error of this chance."""
+    """The maximum error of this win chance."""
 
 
 class ExpectedFigures(NamedTuple):

@@ -52,7 +52,7 @@ class RecordMisfitError(ValueError):
         seats: tuple[Seat, ...] = (),
     ) -> None:
         place = "the end" if turn is None else f"turn {turn}" if turn else "the starting rolls"
-        super().__init__(f"{place}: {refusal or misfit}")
+        super().__init__(f"record is wrong at {place}: {refusal or misfit}")
         self.misfit = misfit
         self.turn = turn
         """The number of the wrong turn: 0 for the starting rolls, None for the result."""

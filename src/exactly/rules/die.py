@@ -1,6 +1,6 @@
-"""The die: its faces, the coins that each face may move, and the chance to roll each face.
+"""The die: its faces, the coins that each face may move, and the probability of each face.
 
-Knows the chances of the faces, but draws no random number.
+Knows the probabilities of the faces, but draws no random number.
 """
 
 from enum import StrEnum

@@ -102,7 +102,7 @@ class IllegalStepError(ValueError):
     """Raised for a step that the rules do not allow in the current state."""
 
     def __init__(self, reason: Refusal, step: Step) -> None:
-        super().__init__(f"{reason} (rule {reason.rule}): {step}")
+        super().__init__(f"illegal step: {reason} (rule {reason.rule}): {step}")
         self.reason = reason
         self.step = step
 

@@ -28,22 +28,28 @@ class VariantFlaw(StrEnum):
     DIE = "die"
     """The die has no faces, or too many."""
     LIMIT = "limit"
+    """The limit is out of range."""
     TARGET = "target"
+    """The target is out of range."""
     GOAL = "goal"
+    """The goal is out of range."""
     FIRST_COINS = "first-coins"
     """There are fewer 5-cent coins than players (rule 5)."""
     OUT_OF_REACH = "out-of-reach"
     """No stack can ever reach the goal."""
 
 
+_BOUNDS = {VariantFlaw.FIRST_COINS: "at least", VariantFlaw.OUT_OF_REACH: "goal"}
+
+
 class ImpossibleVariantError(ValueError):
     """Raised for a variant that cannot be played; it has the reason."""
 
     def __init__(self, why: VariantFlaw, most: int) -> None:
-        super().__init__(f"variant cannot be played: {why} (at most {most})")
+        super().__init__(f"variant cannot be played: {why} ({_BOUNDS.get(why, 'at most')} {most})")
         self.why = why
         self.most = most
-        """The highest possible number, if a number is too high."""
+        """The highest possible number, or what `why` needs: the 5-cent coins, or the goal."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +90,7 @@ class Variant:
         return type(self)(coins=self.coins, limit=self.limit, goal=self.goal)
 
     def chance_of(self, face: Face) -> float:
-        """Return the chance to roll a face."""
+        """Return the probability to roll a face."""
         return self.faces.count(face) / len(self.faces)
 
     def check(self, seats: int) -> None:

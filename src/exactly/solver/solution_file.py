@@ -56,7 +56,7 @@ class DamagedSolutionError(ValueError):
     """Raised for a solution file that cannot be used; it has the reason."""
 
     def __init__(self, path: Path, damage: SolutionDamage) -> None:
-        super().__init__(f"{path}: {damage}")
+        super().__init__(f"{path} is not a usable solution file: {damage}")
         self.path = path
         self.damage = damage
 

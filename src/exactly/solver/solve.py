@@ -8,9 +8,9 @@ mixed to converge sooner: those of the last few sweeps, and those of scores alre
 
 Without a limit of stacks, as in the classic edition, a game can last so long that the sweeps hardly
 converge. Then two games are solved instead, in which each turn aborts the game with a tiny chance,
-as a loss for one player or for the other. These are bounds of the true chances. Variants with other
-numbers than the rules are solved between bounds too: nobody has studied them, and bounds always
-hold.
+as a loss for one player or for the other. These are bounds of the true win chances. Variants with
+other numbers than the rules are solved between bounds too: nobody has studied them, and bounds
+always hold.
 """
 
 import math

@@ -49,7 +49,7 @@ class SweepTables(NamedTuple):
     is_position: ChanceArray
     """By both stacks' totals in a block and cell, 1 for a position, else 0."""
     faces: ChanceArray
-    """The chances to roll 50, 20, 10, 5, ? and 0."""
+    """The probabilities to roll 50, 20, 10, 5, ? and 0."""
 
 
 def chances_of_faces(game: Variant) -> ChanceArray:

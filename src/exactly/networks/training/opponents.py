@@ -1,4 +1,4 @@
-"""Frozen copies of a network, as opponents in training and in measurements."""
+"""Frozen copies of a network: opponents in training, and players in measurements."""
 
 import torch
 
