@@ -25,7 +25,7 @@ __all__ = [
 NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
 FAILED = 1011
-"""Close codes of a WebSocket."""
+"""WebSocket close codes: the table is unknown, the client is too slow, the server has failed."""
 
 _SHORT, _LONG = 126, 65_536  # bytes; for sizes between, the length field has two bytes
 MOST_WAITING = 256  # queued messages; slower clients are disconnected

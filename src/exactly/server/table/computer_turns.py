@@ -32,7 +32,7 @@ class ComputerTurns:
     def __init__(
         self, analysis: Analysis, threads: Executor, pace: float, thinkers: int = 1
     ) -> None:
-        """Use at most `thinkers` processes; `pace` is the seconds before each roll or move."""
+        """Use `thinkers` processes for slow players; wait `pace` seconds before a roll or move."""
         self._analysis = analysis
         self._threads = threads
         self._thinkers = ProcessPool(thinkers)
@@ -40,14 +40,14 @@ class ComputerTurns:
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
 
     def to_move(self, live: LiveTable) -> None:
-        """Start a task for the computer player to act at a table, unless one is running."""
+        """Start a task that plays the computer's turn at a table, unless one is running."""
         if live not in self._playing:
             task = asyncio.create_task(self._play(live))
             self._playing[live] = task
             task.add_done_callback(lambda _: self._playing.pop(live, None))
 
     async def close(self) -> None:
-        """Cancel all running turns, and stop the processes."""
+        """Cancel the running turns of computer players, and stop their processes."""
         under_way = [*self._playing.values()]
         for task in under_way:
             task.cancel()
@@ -69,7 +69,7 @@ class ComputerTurns:
 
     @staticmethod
     async def _wait_for_log(live: LiveTable) -> None:
-        """Wait until the log can be read again, and the table is up to date."""
+        """Wait until the event log can be read again and the table has all of its events."""
         while True:
             await asyncio.sleep(_PAUSE)
             try:
@@ -111,5 +111,5 @@ class ComputerTurns:
 
 
 def _is_at(decision: Decision, table: Table, sequence: int) -> bool:
-    """Return whether the table has not changed since the computer player chose its step."""
+    """Return whether the table is unchanged since the computer player chose its roll or move."""
     return decision.table is table and table.sequence == sequence

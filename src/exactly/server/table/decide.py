@@ -1,6 +1,6 @@
-"""Decide a command, by the rules of the game and the seats that its sender holds.
+"""Decide which events a command of a client leads to, or refuse the command.
 
-The result is a list of events, or CommandRefusedError with nothing changed.
+This depends on the rules of the game and on the seats that the sender of the command holds.
 """
 
 from exactly.protocol import (
@@ -44,7 +44,7 @@ _GREETINGS = (Hello, Knock)  # for the session, not for the table
 
 
 def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
-    """Return the events of a command, or raise CommandRefusedError with nothing changed."""
+    """Apply the events of a command and return them, or raise CommandRefusedError."""
     _check(decision.table, command, caller)
     match command:
         case RollDie():
@@ -63,7 +63,7 @@ def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
 
 
 def _check(table: Table, command: Command, caller: Caller) -> None:
-    """Refuse a command by its type, its `sequence` and its sender."""
+    """Check the sender, the `sequence` and the type of a command, and the table's event limit."""
     if isinstance(command, Ordered):
         if caller.holder is None:  # spectators are sent no log
             raise CommandRefusedError(RefusalCode.NOT_YOUR_SEAT)
@@ -156,7 +156,7 @@ def _move(decision: Decision, command: MakeMove, caller: Caller) -> None:
 
 
 def _refusal_of(move: str, game: TableGame) -> CommandRefusedError:
-    """Return the refusal of an illegal move, with its reason."""
+    """Return the error for an illegal move, with the rule that the move breaks."""
     try:
         reason = refusal(game.state, parse_move(move))
     except NotationError:

@@ -1,4 +1,4 @@
-"""Decide commands about seats: take, leave, offer, keep, return, and seat a computer player."""
+"""Decide commands about seats: take, leave or offer one, return to one, or let a computer play."""
 
 from exactly.protocol import (
     ComputerSeated,
@@ -37,7 +37,7 @@ AWAY_AFTER = 30_000
 
 
 def take_seat(decision: Decision, command: TakeSeat, caller: Caller) -> None:
-    """Seat the caller, with a new secret if it holds none yet."""
+    """Give the sender of the command a seat, and with its first seat also a secret."""
     seat = decision.seat(command.seat)
     if not seat.is_free:
         raise CommandRefusedError(RefusalCode.SEAT_NOT_FREE)
@@ -55,7 +55,7 @@ def take_seat(decision: Decision, command: TakeSeat, caller: Caller) -> None:
 
 
 def leave_seat(decision: Decision, command: LeaveSeat, caller: Caller) -> None:
-    """Free a seat between games."""
+    """Remove the player from a seat; this is possible only between games."""
     seat = decision.seat(command.seat)
     if seat.holder is None and seat.computer is not None:
         decision.require_host(caller)
@@ -67,7 +67,7 @@ def leave_seat(decision: Decision, command: LeaveSeat, caller: Caller) -> None:
 
 
 def seat_computer(decision: Decision, command: SeatComputer, caller: Caller) -> None:
-    """Seat a computer player, permanently or until the holder returns."""
+    """Seat a computer player, permanently or until the person who holds the seat returns."""
     decision.check_player(command.player)
     seat = decision.seat(command.seat)
     if seat.holder is None:
@@ -127,7 +127,7 @@ def _is_out_of_time(decision: Decision, seat: int) -> bool:
 
 
 def return_to_seat(decision: Decision, command: Return, caller: Caller) -> None:
-    """Give a seat back to its holder."""
+    """Give a seat back to its holder: replace the computer player, or end the offer."""
     seat = decision.own_seat(command.seat, caller)
     if seat.computer is None and not seat.offered:
         raise CommandRefusedError(RefusalCode.NOT_NOW)

@@ -1,4 +1,4 @@
-"""Decide questions to the table and chat: ask, answer, resume, say and mute."""
+"""Decide commands about the chat, and about requests to undo a move or to pause."""
 
 from exactly.protocol import (
     Answer,
@@ -24,7 +24,7 @@ _CHAT_SPAN, _MOST_CHAT = 20_000, 8  # milliseconds, and messages per seat in thi
 
 
 def ask(decision: Decision, command: Ask, caller: Caller) -> None:
-    """Ask the table to take a move back or to pause."""
+    """Ask all players to agree to undo the last move or to pause."""
     table = decision.table
     game = decision.running_game(decision.own_seat(command.seat, caller))
     if table.question is not None:
@@ -37,7 +37,7 @@ def ask(decision: Decision, command: Ask, caller: Caller) -> None:
 
 
 def answer(decision: Decision, command: Answer, caller: Caller) -> None:
-    """Agree to a question, decline it, or withdraw it."""
+    """Agree to a request to undo or pause, decline it, or withdraw it."""
     question = decision.table.question
     decision.own_seat(command.seat, caller)
     withdraws = question is not None and command.seat == question.seat and not command.agree
@@ -49,7 +49,7 @@ def answer(decision: Decision, command: Answer, caller: Caller) -> None:
 
 
 def resume(decision: Decision, command: Resume, caller: Caller) -> None:
-    """End a pause."""
+    """End a pause of the game."""
     decision.own_seat(command.seat, caller)
     if not decision.table.paused:
         raise CommandRefusedError(RefusalCode.NOT_NOW)
@@ -58,7 +58,7 @@ def resume(decision: Decision, command: Resume, caller: Caller) -> None:
 
 
 def say(decision: Decision, command: Say, caller: Caller) -> None:
-    """Send a phrase or a text to the chat."""
+    """Send a ready-made phrase or a text to the chat."""
     seat = decision.own_seat(command.seat, caller)
     if (command.phrase is None) == (command.text is None):
         raise CommandRefusedError(RefusalCode.UNREADABLE)

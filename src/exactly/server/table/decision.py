@@ -1,4 +1,4 @@
-"""One decision at a table: the events of a command, with those that follow automatically.
+"""One decision at a table: the events of a command, and the events that follow from them.
 
 The functions in `decide` use it for commands, and the live table for computer players.
 """
@@ -41,7 +41,7 @@ HOST = 1
 
 
 class CommandRefusedError(Exception):
-    """The table refuses a command."""
+    """The table refuses a command: `code` is the reason, `rule` the rule that a move breaks."""
 
     def __init__(self, code: RefusalCode, rule: str | None = None) -> None:
         super().__init__(code.value)
@@ -51,14 +51,14 @@ class CommandRefusedError(Exception):
 
 @dataclass(slots=True)
 class Caller:
-    """The sender of a command: a holder, or a spectator."""
+    """The sender of a command: a holder (a device with a secret), or a spectator."""
 
     holder: int | None = None
     new_secret: str | None = None
-    """The secret for the first seat of a device, to be sent once."""
+    """The secret that a device gets with its first seat; None once it is sent."""
 
     def is_not_seated(self) -> None:
-        """Undo a first seat whose event was not stored."""
+        """Forget a new holder and its secret: the event of its first seat was not stored."""
         if self.new_secret is not None:
             self.holder, self.new_secret = None, None
 
@@ -82,7 +82,7 @@ class Decision:
     def __init__(
         self, table: Table, now: int, away_since: Callable[[int], int | None] = lambda _: None
     ) -> None:
-        """Decide at the time `now`; `away_since` returns since when a holder is away."""
+        """Decide at the time `now`; `away_since(holder)` is when a holder disconnected, or None."""
         self.table = table
         self.now = now
         self.away_since = away_since
@@ -91,7 +91,7 @@ class Decision:
     # Steps of the table itself.
 
     def start(self) -> None:
-        """Start a game: commit to a seed, and add the bytes of the computer players."""
+        """Start a game: commit to a seed, and add the random bytes of computer players."""
         by_hand = self.table.options.dice is Dice.COMPANION
         seed = None if by_hand else new_seed()
         self.happens(
@@ -103,7 +103,7 @@ class Decision:
         self.go_on()
 
     def roll(self, face: str | None = None) -> None:
-        """Roll the die for the seat to act."""
+        """Roll the die for the seat whose turn it is; `face` is what a real die shows."""
         game = self.table.playing
         if face is None and game.dice is not None:
             face = str(game.next_face())
@@ -111,7 +111,7 @@ class Decision:
         self.go_on()
 
     def move(self, move: str) -> None:
-        """Make a legal move for the seat to act, and add the events that follow."""
+        """Make a legal move for the active seat, and add the events that follow from it."""
         table = self.table
         game = table.playing
         seat = game.state.active
@@ -123,7 +123,7 @@ class Decision:
             self._end_or_roll(table, game)
 
     def go_on(self) -> None:
-        """Add the events that follow automatically: bytes, rolls and the end of the game."""
+        """Add the events that need no command: computers' bytes, automatic rolls, end of game."""
         table = self.table
         if table.phase is _PLAYING:
             if not table.paused:
@@ -148,11 +148,11 @@ class Decision:
 
     @property
     def shares(self) -> list[str | None]:
-        """The bytes that each seat gave for the dice so far."""
+        """The random bytes that each seat has added to the dice; None for a seat without any."""
         return self.table.playing.shares
 
     def settle(self, question: Question, asked_by: int) -> None:
-        """Undo or pause once all players agree; a device answers for all of its seats."""
+        """Undo a move or pause, if all players agree; a device answers for all of its seats."""
         table = self.table
         agreed = {table.seats[seat - 1].holder for seat in {*table.agreed, asked_by}}
         waiting = [
@@ -168,7 +168,7 @@ class Decision:
             self.happens(Paused)
 
     def settle_again(self) -> None:
-        """Settle the open question after a player who has not answered was replaced."""
+        """Check again whether all agree, after a computer replaced a player without an answer."""
         question = self.table.question
         if question is not None:
             self.settle(question.question, question.seat)
@@ -178,12 +178,12 @@ class Decision:
     def happens(
         self, event: type[Event], private: dict[str, str] | None = None, /, **details: object
     ) -> None:
-        """Create the next event, apply it, and record it."""
+        """Create the next event of the table, apply it, and add it to `entries`."""
         number = self.table.sequence + 1
         self.take(event(sequence=number, at=self.now, **details), private)  # type: ignore[arg-type]
 
     def take(self, event: Event, private: dict[str, str] | None = None) -> None:
-        """Apply an event to the table, and record it."""
+        """Apply an event to the table, and add it to `entries`."""
         entry = Entry(event, private)
         self.table.take(entry)
         self.entries.append(entry)
@@ -218,7 +218,7 @@ class Decision:
             raise CommandRefusedError(RefusalCode.NO_SUCH_PLAYER)
 
     def running_game(self, seat: SeatState) -> TableGame:
-        """Return the game in which this seat may act; refuse the command otherwise."""
+        """Return the running game; refuse the command in a pause or if the seat has a computer."""
         table = self.table
         game = table.game
         if table.phase is not _PLAYING or table.paused or seat.computer or game is None:

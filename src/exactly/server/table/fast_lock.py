@@ -8,7 +8,7 @@ __all__ = ["FastLock"]
 
 
 class FastLock:
-    """A lock that is granted in the order of the requests."""
+    """An asyncio lock that tasks get in the order in which they ask for it."""
 
     __slots__ = ("_waiting", "is_taken")
 
@@ -18,14 +18,14 @@ class FastLock:
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     def take_if_free(self) -> bool:
-        """Take the lock if it is free, and return whether it was; the caller releases it."""
+        """Take the lock if it is free, and return whether it was; the caller must release it."""
         if self.is_taken:
             return False
         self.is_taken = True
         return True
 
     def release(self) -> None:
-        """Pass the lock to the next waiter, or free it."""
+        """Pass the lock to the next waiting task, or free it."""
         while self._waiting:
             first = self._waiting.popleft()
             if not first.done():

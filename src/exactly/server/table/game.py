@@ -46,23 +46,23 @@ class TableGame(GameInProgress):
         self.seed = seed
         self.began = self.turn_began = began
         self.shares: list[str | None] = [None] * state.seats
-        """The bytes that each seat gave for the dice."""
+        """The random bytes that each seat adds to the dice; None for a seat without any yet."""
         self.players: tuple[str, ...] | None = None
-        """The players at the end of the game; later the seats may have other players."""
+        """The names of the players at the end; later, other players may take their seats."""
         self.legal = _legal_in(state)
         """The legal moves; none before the roll."""
 
     # Events of a game.
 
     def take_share(self, seat: int, share: str, code: str) -> None:
-        """Add the bytes of a seat; with the last ones, create the dice."""
+        """Record the random bytes of a seat; once all seats gave theirs, create the dice."""
         self.shares[seat - 1] = share
         shares = tuple(share for share in self.shares if share is not None)
         if len(shares) == len(self.shares):
             self.dice = FairDice(self.seed or "", f"{code}-{self.number}", shares)
 
     def roll(self, face: str, at: int) -> None:
-        """Record a roll."""
+        """Record a roll, and find the moves that are legal after it."""
         if self.state.starting is not None:
             self.turn_began = at
         self.add_roll(_FACES[face])
@@ -90,12 +90,12 @@ class TableGame(GameInProgress):
 
     @property
     def can_take_back(self) -> Seat | None:
-        """The seat whose move can be taken back."""
+        """The seat whose last move can be undone, or None."""
         return None if self.before_move is None else self.turns[-1].seat
 
     @property
     def commitment(self) -> str | None:
-        """The commitment to the seed of the dice."""
+        """The commitment to the seed of the dice; None for a real die."""
         return commit(self.seed) if self.seed else None
 
     def record(self, players: tuple[str, ...]) -> Record:
@@ -117,5 +117,5 @@ def _legal_in(state: State) -> MoveTexts:
 
 
 def _day_of(milliseconds: int) -> str:
-    """Return the date of an event in UTC."""
+    """Return the date, in UTC, of a time in milliseconds since 1970."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()

@@ -1,10 +1,10 @@
-"""A live table: a table in the memory of this process, with its clients. Commands in, events out.
+"""A live table: a table in the memory of this process, with the clients connected to it.
 
-Append first, then send: clients get only events that the log has stored. A table decides one
-command at a time. If another process was faster, the append fails, and the missed events are read.
+Clients get only events that the log has stored. A table decides one command at a time. If another
+process has stored events first, the append fails, and the table reads those events.
 
-Nearly every command finds the table unlocked and valid, and waits only for the log. This fast path
-consists of plain function calls; all other cases run in a task.
+For nearly every command, the lock is free and the table up to date: it waits only for the log. This
+fast path consists of plain function calls; all other cases run in a task.
 """
 
 import asyncio
@@ -60,12 +60,12 @@ class TableContext(NamedTuple):
     log: EventLog
     broadcast: Broadcast
     to_move: "Callable[[LiveTable], None]"
-    """Called when a computer player has to act at a table."""
+    """Called when a computer player has to roll or move at a table."""
     metrics: Metrics
 
 
 class LiveTable:
-    """A table with its clients."""
+    """A table in memory, with the clients that are connected to it."""
 
     __slots__ = (
         "_broadcast",
@@ -86,7 +86,7 @@ class LiveTable:
         self.table = Table()
         self.clients: set[Client] = set()
         self.visits = 0
-        """The number of connections, including those before their `hello`."""
+        """The number of connections, including those that have not sent `hello` yet."""
         self._log = context.log
         self._broadcast = context.broadcast
         self._to_move = context.to_move
@@ -95,7 +95,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence = TablePresence(self.clients)
         self._last_sent = 0
-        """The last event that was sent to the clients of this process."""
+        """The number of the last event that was sent to the clients of this process."""
         self._is_dirty = False
         """Whether the table may be ahead of the log: an append is pending or has failed."""
 
@@ -143,13 +143,13 @@ class LiveTable:
             self._presence_changed()
 
     async def look(self, read: Callable[[Table], T]) -> T:
-        """Return something read from the table, without pending changes."""
+        """Wait until no change is pending, and return what `read` returns for the table."""
         async with self._lock:
             await self._reload_if_dirty()
             return read(self.table)
 
     async def record_of(self, game: int | None = None) -> Record | None:
-        """Return the record of a game, by its number or of the last; None if there is none."""
+        """Return the record of the game with this number, or of the last game; None if none."""
         if game is None:
             return await self.look(lambda table: None if table.game is None else table.record())
         kept = await self._log.read(self.table.code)
@@ -157,7 +157,7 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a change is pending."""
+        """Whether a change of the table is in progress."""
         return self._lock.is_taken
 
     def is_connected(self, holder: int) -> bool:
@@ -169,7 +169,7 @@ class LiveTable:
         self._tell_presence()
 
     def send_presence(self, *, asks: bool = False) -> None:
-        """Send the holders connected here to other processes; with `asks`, request theirs."""
+        """Tell other processes which holders are connected here; with `asks`, request theirs."""
         here = tuple(self._presence.here())
         self._broadcast.send(Notice(self.table.code, 0, here, asks))
 
@@ -226,8 +226,8 @@ class LiveTable:
     async def _carry_out(self, client: Client, command: Command) -> None:
         """Carry out a command on the slow path, which waits for the lock or the log.
 
-        If another process was faster, the command is decided again; if its `sequence` matters, it
-        is stale then.
+        If another process changed the table first, the command is decided again; if its `sequence`
+        matters, it is refused as stale.
         """
         async with self._lock:
             for attempt in range(1, _TRIES + 1):
@@ -247,7 +247,7 @@ class LiveTable:
         self._send_secret(client)
 
     def _send_secret(self, client: Client) -> None:
-        """Send the secret to a client that has taken its first seat, once."""
+        """Send a client its secret, once, if it has just taken its first seat."""
         caller = client.caller
         if caller.new_secret is not None:
             secret, caller.new_secret = caller.new_secret, None
@@ -268,7 +268,7 @@ class LiveTable:
         task.add_done_callback(finish)
 
     async def act(self, step: Callable[[Decision], None]) -> None:
-        """Carry out a step of the table itself, such as the turn of a computer player."""
+        """Carry out a step that no client sent, such as a roll or move of a computer player."""
         async with self._lock:
             await self._reload_if_dirty()
             decision = Decision(self.table, now(), self._presence.away_since)
@@ -278,7 +278,7 @@ class LiveTable:
             await self._commit(decision.entries)
 
     async def catch_up(self, sequence: int | None = None) -> None:
-        """Read the events of other processes, at least up to this one if given, and send them."""
+        """Read and send the events of other processes, unless event `sequence` is already here."""
         async with self._lock:
             await self._reload_if_dirty()
             if sequence is None or sequence > self.table.sequence:
@@ -294,7 +294,7 @@ class LiveTable:
             self.send_presence()
 
     def forget_process(self, sender: str) -> None:
-        """Remove another process that has stopped, and its clients."""
+        """Treat the clients of a process that has stopped as disconnected."""
         if self._presence.forget(sender):
             self._tell_presence()
 
@@ -351,7 +351,7 @@ class LiveTable:
             self._tell_presence()
 
     def _show_now(self, frame: bytes) -> None:
-        """Send a frame of stored events to all clients, and wake the computer player to act."""
+        """Send a frame of stored events to all clients; let a computer play if it is its turn."""
         self._last_sent = self.table.sequence
         for client in self.clients:
             client.show(frame)
@@ -390,7 +390,7 @@ class LiveTable:
 
 
 async def _replay(appends: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Replay a log; a long one in a thread, so that the event loop can serve other tables."""
+    """Run `work`, which replays a log; for a long log in a thread, to keep the event loop free."""
     if appends < _LONG_LOG:
         return work(*args, **kwargs)
     return await asyncio.to_thread(work, *args, **kwargs)

@@ -18,7 +18,7 @@ __all__ = ["BEAT_EVERY", "SILENT_AFTER", "Lobby", "play_at_once"]
 
 _DAY = 24 * 3_600_000  # milliseconds
 BEAT_EVERY, SILENT_AFTER = 3.0, 9.0
-"""Seconds between two heartbeats of a process, and without any until it counts as stopped."""
+"""Seconds between heartbeats of a process, and without one until the process counts as stopped."""
 
 
 class Lobby:
@@ -79,7 +79,7 @@ class Lobby:
         return live
 
     def _drop_empty(self) -> None:
-        """Drop tables that had no connection at this check and the last one."""
+        """Drop tables that have no connection now and had none at the last check."""
         empty = {live for live in self._tables.values() if not live.visits}
         for live in empty & self._empty:
             self.drop(live)
@@ -97,9 +97,9 @@ class Lobby:
             del self._tables[code]
 
     def drop_old(self, before: int) -> None:
-        """Drop tables without an event since then, and disconnect their clients.
+        """Drop tables without an event since `before`, and disconnect their clients.
 
-        The log is about to remove them.
+        The log is about to delete these tables.
         """
         old = [live for live in self._tables.values() if live.table.changed_at < before]
         for live in old:
@@ -108,12 +108,12 @@ class Lobby:
                 client.leave(NO_SUCH_TABLE)
 
     async def listed(self, most: int = 100) -> list[Card]:
-        """Return the open tables of all processes; tables older than a day count as abandoned."""
+        """Return up to `most` open tables of all processes, none of them older than a day."""
         begin = now() - _DAY
         return [card for card in await self._context.log.listed(most) if card.made_at > begin]
 
     async def reconnected(self) -> None:
-        """Request the presence at every table, and catch up, after notices were lost."""
+        """Ask who is connected to other processes, and read new events: notices may be lost."""
         for live in self._tables.values():
             live.send_presence(asks=True)
         await self.catch_up()

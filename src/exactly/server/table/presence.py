@@ -15,10 +15,10 @@ class TablePresence:
     __slots__ = ("_away", "_clients", "_connected", "_elsewhere")
 
     def __init__(self, clients: set[Client]) -> None:
-        """Watch the clients of this process; the set changes."""
+        """Use this set of the clients of this process; it changes when they come and go."""
         self._clients = clients
         self._away: dict[int, int] = {}
-        """For each holder not connected, the time since when."""
+        """The time when each holder that is not connected left."""
         self._connected: tuple[int, ...] = ()
         """The connected holders as last sent to the clients."""
         self._elsewhere: dict[str, tuple[int, ...]] = {}
@@ -36,15 +36,15 @@ class TablePresence:
         return any(holder in holders for holders in self._elsewhere.values())
 
     def away_since(self, holder: int) -> int | None:
-        """Return since when a holder is not connected, or None if it is."""
+        """Return the time when a holder disconnected, or None if it is connected."""
         return self._away.get(holder)
 
     def all_away(self, holders: Iterable[Holder], moment: int) -> None:
-        """Start with every holder away since this moment."""
+        """Record every holder as disconnected since `moment`."""
         self._away = {holder.number: moment for holder in holders}
 
     def update(self, holders: Iterable[Holder], moment: int) -> Presence:
-        """Record which holders are away at this moment, and return the message for the clients."""
+        """Record who is connected at `moment`, and return the message about it for the clients."""
         holders = list(holders)
         connected = self._connected = self._connected_of(holders)
         self._away = {

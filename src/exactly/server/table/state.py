@@ -1,6 +1,6 @@
 """The state of a table: the result of its events, one after the other.
 
-Any process can rebuild a table from its event log. Nothing is decided here: see `decide`.
+Any process can rebuild a table from its event log. The module `decide` chooses the events.
 """
 
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ class Holder(NamedTuple):
 
 @dataclass(slots=True)
 class SeatState:
-    """The player of a seat."""
+    """The state of a seat: its player, and whether the seat is offered or muted."""
 
     name: str = ""
     holder: int | None = None
@@ -118,7 +118,7 @@ class Table:
     # Events of a table.
 
     def take(self, entry: Entry) -> None:
-        """Apply an event."""
+        """Apply the next event to the table."""
         event, private = entry
         if event.sequence != self.sequence + 1:
             raise ValueError(f"event {event.sequence} does not follow event {self.sequence}")
@@ -256,7 +256,7 @@ class Table:
 
     @property
     def playing(self) -> TableGame:
-        """The game on the table."""
+        """The current or last game of the table; raises ValueError before the first."""
         if self.game is None:
             raise ValueError("no game has started at this table")
         return self.game
@@ -270,7 +270,7 @@ class Table:
 
     @property
     def persons(self) -> list[int]:
-        """The seats of people, away or not."""
+        """The numbers of the seats that people hold, connected or not."""
         return [
             number for number, seat in enumerate(self.seats, start=1) if seat.holder is not None
         ]
@@ -282,7 +282,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """The time when the turn time ends, or the time to give bytes; None without a limit."""
+        """The time limit for the turn or for adding random bytes to the dice; None without one."""
         limit, game = self._turn_time, self.game
         if limit is None or game is None or self.paused or self.phase not in _UNDER_WAY:
             return None
@@ -309,13 +309,13 @@ class Table:
 
 
 def take_all(table: Table, kept: Iterable[Kept]) -> None:
-    """Apply the events of rows that the log returned to a table."""
+    """Apply all events of the given log rows to a table."""
     for entry in chain.from_iterable(map(unstore, kept)):
         table.take(entry)
 
 
 def record_in(kept: Iterable[Kept], game: int) -> Record | None:
-    """Return the record of a game by its number, from the whole log of a table."""
+    """Return the record of the game with this number, from all log rows of a table, or None."""
     table = Table()
     for entry in chain.from_iterable(map(unstore, kept)):
         if isinstance(entry.event, GameStarted) and table.games == game:

@@ -1,4 +1,4 @@
-"""Views of a table for its clients: the whole table, the current view, and its public card."""
+"""What clients get of a table: all of it, the current view, or its entry in the table list."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ CHANGES_CARD = frozenset(
         *("seat-kept", "seat-returned", "game-started", "game-ended"),
     }
 )
-"""The events that change the entry of a table in the list of open tables."""
+"""The types of the events that change the entry of a table in the list of open tables."""
 
 
 def view_of(table: Table) -> View:
-    """Return the view after the events so far."""
+    """Return the current view of a table."""
     game, phase = table.game, table.phase
     if game is None:
         return View.model_construct(sequence=table.sequence, phase=phase)
@@ -45,7 +45,7 @@ def view_of(table: Table) -> View:
 
 
 def view_text(table: Table) -> str:
-    """Return the view as JSON; during a game without a serializer, because every move has one."""
+    """Return the current view as JSON; formatted by hand in a game, because speed matters there."""
     game = table.game
     if game is None or table.phase is not _PLAYING or table.question is not None:
         return view_of(table).model_dump_json()
