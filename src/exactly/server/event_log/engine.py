@@ -1,4 +1,4 @@
-"""Database engines by URL, and transactions on them.
+"""SQLAlchemy engines for a database URL, and transactions on them.
 
 A database that does not answer raises LogUnavailableError, so that callers can distinguish it from
 a database that rejects a statement.
@@ -17,18 +17,18 @@ from exactly.server.event_log.interface import LogUnavailableError
 __all__ = ["SQLITE_PRAGMAS", "open_engine", "transaction"]
 
 _TIMEOUTS = {"timeout": 5.0, "command_timeout": 15.0}
-"""Timeouts of PostgreSQL in seconds: to connect, and for a command."""
+"""Timeouts of PostgreSQL in seconds: to connect, and for a statement."""
 
 SQLITE_PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"),
     "temp_store=MEMORY",  # else a journal file for every transaction
     "wal_autocheckpoint=4000",  # pages: a page that changes often is copied once
 )
-"""Settings of SQLite: every commit is on the disk before its caller is told."""
+"""Settings of SQLite: a commit returns only after its data is on the disk."""
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Return an engine for a database URL."""
+    """Return a SQLAlchemy engine for a database URL."""
     if make_url(url).get_backend_name() == "postgresql":
         return create_async_engine(
             url, hide_parameters=True, pool_pre_ping=True, connect_args=_TIMEOUTS
@@ -47,7 +47,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:  # a driver's
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Open a transaction, and commit it at the end."""
+    """Open a database transaction, and commit it at the end of the `with` block."""
     async with AsyncExitStack() as stack:
         try:
             connection = await stack.enter_async_context(engine.connect())

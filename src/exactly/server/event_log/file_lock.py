@@ -1,4 +1,4 @@
-"""A lock on the SQLite file: one process serves it, since two would miss each other's events."""
+"""A lock on the SQLite file: with two server processes, each would miss the other's events."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ class DatabaseInUseError(OSError):
 
 @contextmanager
 def lock_database(database: str) -> Iterator[None]:
-    """Lock the file of a SQLite database while it is served; raises DatabaseInUseError.
+    """Lock a SQLite database for this server; raises DatabaseInUseError if another one has it.
 
     The system releases the lock even if the process is killed.
     """

@@ -1,4 +1,4 @@
-"""Group commit: all appends that wait for the database go into one commit.
+"""Group commit: all groups of events that wait to be stored go into one database commit.
 
 PostgreSQL uses the statements of SQLAlchemy. SQLite uses one statement in a separate thread: a
 connection releases the interpreter's lock with every statement, and waiting to get it back takes
@@ -26,7 +26,7 @@ __all__ = ["CardRow", "Commits", "EngineCommits", "SqliteCommits"]
 
 
 class CardRow(NamedTuple):
-    """The row of a table in `cards`."""
+    """A row of the database table `cards`: one game table in the list of open tables."""
 
     code: str
     listed: bool
@@ -38,26 +38,26 @@ class CardRow(NamedTuple):
 
 _APPEND = ("code", "sequence", "last", "at", "body", "private")
 _CHANGES = ("listed", "free_seats", "changed_at")
-"""The columns of a card that are updated if its row exists."""
+"""The columns of `cards` that are updated if the row already exists."""
 
 
 _KEY = itemgetter(0, 1)
-"""The key of a row."""
+"""The sort key of a row: its first two columns, which begin with the table code."""
 
 
 class Commits(Protocol):
-    """Commits rows durably."""
+    """Commits rows to the database, so that they survive a power cut."""
 
     async def keep(self, new_appends: list[AppendRow], new_cards: list[CardRow]) -> None:
         """Commit all rows or none.
 
-        Raises ConflictError if one of the appends comes too late, and LogUnavailableError if the
-        database does not answer: then the rows may have been committed.
+        Raises ConflictError if another process has already stored events with the same numbers, and
+        LogUnavailableError if the database does not answer: the rows may still be committed then.
         """
         ...
 
     async def close(self) -> None:
-        """Finish pending commits."""
+        """Wait for pending commits, then release the connection."""
         ...
 
 
@@ -86,11 +86,11 @@ class EngineCommits:
             raise ConflictError from error
 
     async def close(self) -> None:
-        """Do nothing: the owner of the engine closes it."""
+        """Do nothing: the event log, which owns the engine, closes it."""
 
 
 class _Work(NamedTuple):
-    """Rows for the thread to commit, and the future that waits for it."""
+    """Rows that the thread must commit, and a future that it resolves after the commit."""
 
     appends: list[AppendRow]
     cards: list[CardRow]
@@ -98,7 +98,7 @@ class _Work(NamedTuple):
 
 
 class SqliteCommits:
-    """Commits to SQLite, by one connection in one thread."""
+    """Commits rows to SQLite, through one connection in a separate thread."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -115,7 +115,7 @@ class SqliteCommits:
         await kept
 
     def _run(self) -> None:
-        """Run the thread until it is closed."""
+        """Commit the queued rows in a loop, in the thread, until `close` is called."""
         while (work := self._work.get()) is not None:
             error = None
             try:

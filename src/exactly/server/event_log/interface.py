@@ -1,7 +1,7 @@
 """The interface of the event log, which stores the events of all tables.
 
-The events of one command are appended, stored and read together. The log resolves conflicts: of two
-appends with the same sequence one wins, and the other raises ConflictError.
+The events of one command are stored and read together, as one append. If two processes append
+events with the same numbers to a table, one succeeds, and the other gets a ConflictError.
 """
 
 import asyncio
@@ -28,34 +28,34 @@ _JSON = json.JSONDecoder()
 
 
 class ConflictError(Exception):
-    """Another process has appended to this table first, or a table of this code exists."""
+    """Another process stored events of this table first, or the code of a new table is taken."""
 
 
 class LogUnavailableError(Exception):
-    """The log does not answer; a pending append may have been stored or not."""
+    """The event log does not answer; events that were being stored may be stored or not."""
 
 
 class Entry(NamedTuple):
-    """An event with its private part: hashes of secrets, and the seed of the dice."""
+    """An event with the data that clients never get: hash of a secret, or seed of the dice."""
 
     event: Event
     private: dict[str, str] | None = None
 
 
 class Kept(NamedTuple):
-    """The stored events of one append, which are all events of one command."""
+    """A stored append: the events of one command."""
 
     first: int
-    """The sequence of the first event; the others follow without a gap."""
+    """The number (`sequence`) of the first event; the others follow without a gap."""
     last: int
     at: int
     body: str
     """The events as they are sent to clients: JSON objects separated by commas."""
     private: str | None = None
-    """The private parts as JSON, by the sequence of their events; never sent."""
+    """The private data as JSON, by the number of the event; never sent to clients."""
 
     def after(self, sequence: int) -> "Kept":
-        """Return the part after this event, which may be in the middle of the append."""
+        """Return only the events after this number, which may be in the middle of the append."""
         if sequence < self.first:
             return self
         begin = 0
@@ -66,22 +66,22 @@ class Kept(NamedTuple):
 
 
 class Card(NamedTuple):
-    """The entry of a table in the list of open tables; computed from its events."""
+    """The entry of a table in the list of open tables, computed from the table's events."""
 
     code: str
     listed: bool
-    """Whether the table is in the list now."""
+    """Whether the list shows the table now."""
     options: str
     free_seats: int
     made_at: int
 
 
 Done = Callable[[BaseException | None], None]
-"""A callback for the end of a task; its argument is the error, or None."""
+"""A callback for when a task is done; its argument is the error, or None."""
 
 
 def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
-    """Set the result or the error of a future, unless it is done or cancelled."""
+    """End a future with this error, or with None as its result, unless it is already done."""
     if future.done():
         return
     if error is None:
@@ -91,15 +91,14 @@ def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
 
 
 class EventLog(Protocol):
-    """Stores the events of every table durably."""
+    """Stores the events of every table, so that they survive a power cut."""
 
     async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
-        """Store events, and a new card with them; when this returns, they survive a power cut.
+        """Store events of a table, and its new card; when this returns, they survive a power cut.
 
-        The events follow the append that was the last when they were decided. If another process
-        was faster, its append has the same first sequence: then this raises ConflictError and
-        stores nothing. The first append of a table brings its first card; `forget` finds old
-        tables by their cards.
+        The events are numbered after the last event that this process has seen. If another process
+        has stored events with these numbers, this raises ConflictError and stores nothing. The
+        first append of a table needs a card, because `forget` finds old tables by their cards.
         """
         ...
 
@@ -111,32 +110,32 @@ class EventLog(Protocol):
         ...
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
-        """Return the appends of a table after this event; an empty list for an unknown table."""
+        """Return the events of a table after number `after`; an empty list for an unknown table."""
         ...
 
     async def listed(self, most: int) -> list[Card]:
-        """Return the cards of at most `most` open tables, newest first."""
+        """Return up to `most` entries of the list of open tables, newest first."""
         ...
 
     async def forget(self, before: int) -> int:
-        """Remove the tables without an event since then, and return their number.
+        """Remove the tables without an event since `before`; return how many there were.
 
-        The time this takes depends on the number of old tables only. A table that never had a
-        card is not found.
+        The time this takes depends only on the number of old tables. A table that never had a card
+        is not found.
         """
         ...
 
     async def is_ready(self) -> bool:
-        """Return whether the log can be read now."""
+        """Return whether the event log can be read now."""
         ...
 
     async def close(self) -> None:
-        """Finish pending appends, and close."""
+        """Store the events that still wait, then close the event log."""
         ...
 
 
 def store(entries: Sequence[Entry]) -> Kept:
-    """Return entries as one stored append."""
+    """Convert the events of one command to the form in which the log stores them."""
     bodies, secrets = [], {}
     for event, private in entries:
         bodies.append(event.write())
@@ -147,7 +146,7 @@ def store(entries: Sequence[Entry]) -> Kept:
 
 
 def unstore(kept: Kept) -> list[Entry]:
-    """Return the entries of a stored append."""
+    """Convert a stored append back to its events with their private data."""
     private = json.loads(kept.private) if kept.private else {}
     events = EVENTS.validate_json(f"[{kept.body}]")
     return [Entry(event, private.get(str(event.sequence))) for event in events]

@@ -9,7 +9,7 @@ __all__ = ["migrate"]
 
 
 def migrate(database: str, revision: str = "head") -> None:
-    """Run the missing migrations up to a revision; does nothing if all have been run."""
+    """Run the migrations up to this revision that the database does not have yet."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", database.replace("%", "%%"))

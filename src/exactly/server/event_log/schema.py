@@ -1,7 +1,7 @@
-"""The database schema, in SQLAlchemy; `migrations` create it.
+"""The database schema, in SQLAlchemy; the folder `migrations` creates it.
 
-PostgreSQL has `events` and `cards`. In SQLite `events` is a view of `appends`, which is divided
-into segments; `sqlite_segments` explains why and how.
+PostgreSQL has the tables `events` and `cards`. In SQLite, `events` is a view of the table
+`appends`, which is divided into segments; `sqlite_segments` explains why and how.
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
@@ -31,9 +31,9 @@ events = Table(
 )
 """All events of every table; rows are never changed.
 
-A row is an append: the events from `sequence` to `last`. The primary key prevents two events with
-the same number: an append begins after the last append that its process has seen. If that is no
-longer the last one, another append has the same key already.
+A row is an append: the events of one command, numbered from `sequence` to `last`. A process numbers
+its events after the last ones that it has seen. If another process has stored events meanwhile, a
+row with the same primary key exists, and the insert fails.
 """
 
 cards = Table(
@@ -48,7 +48,7 @@ cards = Table(
     Index("cards_listed", "listed", "made_at"),
     Index("cards_changed", "changed_at"),
 )
-"""The list of open tables; the last event of a table is at `changed_at` or later."""
+"""The list of open tables; a table's last event happened at `changed_at` or later."""
 
 appends = Table(
     "appends",
@@ -56,7 +56,7 @@ appends = Table(
     Column("shelf", Integer, primary_key=True, autoincrement=False),
     *[column._copy() for column in events.columns],  # noqa: SLF001  # SQLAlchemy has no other way
 )
-"""The rows of `events` in SQLite, by segment (`shelf`)."""
+"""The rows of `events` in SQLite; `shelf` is the number of the segment that has the row."""
 
 shelves = Table(
     "shelves",
@@ -65,9 +65,9 @@ shelves = Table(
     Column("shelf", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
-"""The segments that contain appends of a table."""
+"""For each table, the numbers of the segments that have its events."""
 
 shelf_in_use = Table("shelf_in_use", sqlite_metadata, Column("number", Integer, nullable=False))
-"""One row: the segment that is filled now."""
+"""One row: the number of the segment that gets new events."""
 
 cards.to_metadata(sqlite_metadata)

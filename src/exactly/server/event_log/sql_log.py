@@ -1,7 +1,7 @@
 """The event log in SQLite or PostgreSQL.
 
-Appends wait for the disk, but not one after the other: all appends that arrive during a commit go
-into the next one together. This makes a durable log fast.
+Events wait until they are on the disk, but not one command after the other: all events that arrive
+during a commit share the next one. So the log is fast although it survives a power cut.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _MOST_SECONDS = 0.01  # seconds
 _TABLES_AT_ONCE = 50  # tables removed in one transaction, while all appends wait
 
 _LOCK = {"postgresql": "LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE", "sqlite": "BEGIN IMMEDIATE"}
-"""The statement that locks out other appends until the transaction ends."""
+"""The statement that stops other writers until the transaction ends, by database."""
 
 _LAST_AT = (
     select(events.c.at)
@@ -47,21 +47,21 @@ _LAST_AT = (
     .limit(1)
     .scalar_subquery()
 )
-"""The time of the last event of a card's table."""
+"""A subquery: the time of the last event of the table that a row of `cards` describes."""
 
 
 Committed = Callable[[int, float], None]
-"""A callback for a commit: its number of appends, and its seconds."""
+"""A callback after a commit; the arguments are its number of appends and its duration."""
 
 
 _Append: TypeAlias = tuple[str, Kept, Card | None, Done]
-"""A pending append: table code, events, new card if any, and callback."""
+"""Events that wait to be stored: table code, events, new card if any, and callback."""
 
 
 def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
-    """Open the log at a database URL, such as `sqlite+aiosqlite:///tables.db`.
+    """Open the event log at a database URL, such as `sqlite+aiosqlite:///tables.db`.
 
-    `committed` is called after every commit with its number of appends and its seconds.
+    `committed` is called after every commit, with its number of appends and its seconds.
     """
     engine = open_engine(url)
     file = engine.url.database or ""
@@ -71,7 +71,7 @@ def open_log(url: str, committed: Committed = lambda *_: None) -> "SqlEventLog":
 
 
 class SqlEventLog:
-    """Stores events in a database; one writer task commits all pending appends at once."""
+    """Stores events in a database; one writer task commits all waiting events at once."""
 
     def __init__(self, engine: AsyncEngine, commits: Commits, committed: Committed) -> None:
         self._engine = engine
@@ -83,13 +83,13 @@ class SqlEventLog:
         self._is_closed = False
 
     async def append(self, code: str, kept: Kept, card: Card | None = None) -> None:
-        """Store events; they share a commit with all other pending appends."""
+        """Store events of a table; all events that wait share one commit."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_soon(code, kept, card, partial(settle, future))
         await future
 
     def append_soon(self, code: str, kept: Kept, card: Card | None, done: Done) -> None:
-        """Queue events for the next commit, then call `done`."""
+        """Queue events for the next commit, and call `done` after it."""
         if self._is_closed:
             done(LogUnavailableError("the log is closed"))
             return
@@ -100,7 +100,7 @@ class SqlEventLog:
         self._waiting.append((code, kept, card, done))
 
     async def _write(self) -> None:
-        """Commit pending appends in a loop."""
+        """Commit the queued events in a loop, until the log is closed."""
         while self._waiting or not self._is_closed:
             await self._wake.wait()
             self._wake.clear()
@@ -110,11 +110,11 @@ class SqlEventLog:
                 await self._keep(batch)
 
     async def _gather(self) -> None:
-        """Wait while every turn of the event loop brings more appends, but not for long.
+        """Wait while every turn of the event loop queues more events, up to `_MOST_SECONDS`.
 
-        After a commit many clients get events at once, and act again. One commit for all of them
-        costs less than two. The event loop has little else to do meanwhile, and running both in
-        parallel would make the threads compete for the interpreter's lock.
+        After a commit many clients get events at once, and send commands again. One commit for all
+        of them costs less than two. The event loop has little else to do meanwhile, and running
+        both in parallel would make the threads compete for the interpreter's lock.
         """
         until = time.perf_counter() + _MOST_SECONDS
         count = -1
@@ -123,10 +123,10 @@ class SqlEventLog:
             await asyncio.sleep(0)
 
     async def _keep(self, batch: list[_Append], *, is_unsure: bool = False) -> None:
-        """Commit a batch and call its callbacks; retry for a while if the database is unavailable.
+        """Commit a batch and call its callbacks; retry a few times if the database is unavailable.
 
-        A commit may have succeeded although its answer was lost. After such a commit
-        (`is_unsure`), a conflict may be one with itself.
+        A commit may have succeeded although its answer was lost. In a retry after that
+        (`is_unsure`), the events may conflict with themselves.
         """
         for attempt in range(_TRIES):
             begin = time.perf_counter()
@@ -148,7 +148,7 @@ class SqlEventLog:
                 return
 
     async def _split(self, batch: list[_Append], error: Exception, *, is_unsure: bool) -> None:
-        """Commit a failed batch in halves, to find the append that made it fail."""
+        """Commit a failed batch in halves, so that only the events that cause the error fail."""
         if len(batch) > 1:
             middle = len(batch) // 2
             await self._keep(batch[:middle], is_unsure=is_unsure)
@@ -159,7 +159,7 @@ class SqlEventLog:
             _report(batch, error)
 
     async def _report_if_stored(self, append: _Append, conflict: ConflictError) -> None:
-        """Call back whether this append is in the log, or another one with its first sequence."""
+        """Report success if these events are in the log, or else the conflict with other events."""
         code, kept, *_ = append
         try:
             there = await self.read(code, kept.first - 1)
@@ -169,9 +169,9 @@ class SqlEventLog:
             _report([append], None if there[:1] == [kept] else conflict)
 
     async def read(self, code: str, after: int = 0) -> list[Kept]:
-        """Return the appends of a table after this event.
+        """Return the events of a table after number `after`.
 
-        The event may be in the middle of an append: reading begins with that append, by the key.
+        Event `after` may be in the middle of an append; then the rest of that append comes first.
         """
         begin = (
             select(func.coalesce(func.max(events.c.sequence), 0))
@@ -188,7 +188,7 @@ class SqlEventLog:
             return [Kept(*row).after(after) for row in rows]
 
     async def listed(self, most: int) -> list[Card]:
-        """Return the cards of open tables."""
+        """Return up to `most` entries of the list of open tables, newest first."""
         query = (
             select(*[cards.c[name] for name in Card._fields])
             .where(cards.c.listed)
@@ -200,10 +200,9 @@ class SqlEventLog:
             return [Card(*row) for row in rows]
 
     async def forget(self, before: int) -> int:
-        """Remove tables without an event since then, a few at a time.
+        """Remove tables without an event since `before`, a few at a time; return how many.
 
-        The cards tell which tables may be old: if a card was written since then, none of the
-        table's events are read.
+        The events of a table are read only if its card was not changed since `before` either.
         """
         untouched = (
             select(cards.c.code)
@@ -220,7 +219,7 @@ class SqlEventLog:
             forgotten += await self._forget_old(codes, before)
 
     async def _forget_old(self, codes: list[str], before: int) -> int:
-        """Remove the old ones of these tables, and update `changed_at` of the others."""
+        """Remove the tables without an event since `before`; update `changed_at` of the others."""
         look = select(cards.c.code, _LAST_AT.label("last_at")).where(cards.c.code.in_(codes))
         async with transaction(self._engine) as connection:
             # With a lock: a table that continues just now must not lose its first events.
@@ -246,7 +245,7 @@ class SqlEventLog:
         return True
 
     async def close(self) -> None:
-        """Commit pending appends, and close."""
+        """Commit the queued events, then close the database connections."""
         self._is_closed = True
         self._wake.set()
         if self._writer is not None:
@@ -256,9 +255,9 @@ class SqlEventLog:
 
 
 def _from_shelves(codes: list[str]) -> list[UpdateBase]:
-    """Return statements that remove tables in SQLite.
+    """Return the statements that remove all events of these tables from SQLite.
 
-    They also start a new segment, so that other writers look up the state again.
+    They also start a new segment, so that other writers read the number of the segment again.
     """
     here = (appends.c.shelf == shelves.c.shelf) & (appends.c.code == shelves.c.code)
     # With row ids SQLite finds them without a scan.
@@ -275,11 +274,11 @@ _REMOVALS: dict[str, Callable[[list[str]], list[UpdateBase]]] = {
     "postgresql": lambda codes: [delete(events).where(events.c.code.in_(codes))],
     "sqlite": _from_shelves,
 }
-"""The statements that remove the events of some tables, by database."""
+"""For each database, a function: table codes to the statements that remove their events."""
 
 
 def _report(batch: list[_Append], error: Exception | None = None) -> None:
-    """Call the callbacks of a batch, with the error if it failed."""
+    """Call the callback of each append in a batch, with the error if the batch failed."""
     for _, _, _, done in batch:
         try:
             done(error)
@@ -288,6 +287,6 @@ def _report(batch: list[_Append], error: Exception | None = None) -> None:
 
 
 def _rows(batch: list[_Append]) -> tuple[list[AppendRow], list[CardRow]]:
-    """Return the database rows of a batch: its appends, and the latest card of each table."""
+    """Return the database rows of a batch: all its events, and the latest card of each table."""
     latest = {code: CardRow(*card, kept.at) for code, kept, card, _ in batch if card is not None}
     return [(code, *kept) for code, kept, _, _ in batch], list(latest.values())

@@ -1,12 +1,12 @@
-"""Segments of the append table in SQLite, called shelves in the database.
+"""Segments of the events in SQLite, called shelves in the database.
 
-With a key by table alone, each table would have its own growing page, and a commit for a hundred
-tables would write a hundred pages. So all current appends go into one segment of a few pages; when
-it is full, the next one starts. The table `shelves` lists the segments of each table, so that its
-events can be found.
+If the game table's code came first in the key, each game table would have its own database page,
+and a commit for a hundred of them would write a hundred pages. So all new events go into one
+segment of a few pages; when it is full, the next one starts. The database table `shelves` lists the
+segments of each game table, so that its events can be found.
 
-Only one process serves a database, but it may have other writers. An append to a segment that is
-no longer in use stores nothing; then the state is looked up again.
+Only one process serves a database, but other programs may write to it. An insert into a segment
+that is no longer in use stores nothing; then the number of the segment is read again.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from exactly.server.event_log.interface import ConflictError
 __all__ = ["AppendRow", "Segments"]
 
 AppendRow: TypeAlias = tuple[str, int, int, int, str, str | None]
-"""A row of `appends`: code, first sequence, last sequence, time, body, private."""
+"""A row of `appends`: table code, first event, last event, time, events, private data."""
 
 _FEW = 2_000  # the smallest capacity of a segment, in appends
 _EACH = 10  # capacity per table in it, so that reading a table needs few segments
@@ -27,20 +27,20 @@ _AT_ONCE = 1_000  # appends in a statement; SQLite takes 32,766 values
 
 
 class Segments:
-    """The segment in use, as far as this process knows."""
+    """Writes events into the segment in use, whose number it keeps in memory."""
 
     def __init__(self, few: int = _FEW, each: int = _EACH) -> None:
-        """Set the capacity of a segment: `each` appends per table in it, but at least `few`."""
+        """Set the capacity of a segment: `each` rows per game table in it, but at least `few`."""
         self._few, self._each = few, each
         self._number: int | None = None
         self._lasts: dict[str, int] = {}
-        """The last event of every table in the segment in use."""
+        """The number of the last event of every game table in the segment in use."""
         self._count = 0
 
     def put_at_once(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
-        """Store appends of tables that are in the current segment, by one autocommitted statement.
+        """Store rows by one autocommitted statement, if their tables are in the current segment.
 
-        Returns False if nothing was stored because more is needed: then call `put` in a
+        Returns False if that is not possible and nothing was stored; then call `put` in a
         transaction. Raises ConflictError.
         """
         lasts = self._lasts
@@ -53,9 +53,9 @@ class Segments:
         return True
 
     def put(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> None:
-        """Store appends within an exclusive transaction. Raises ConflictError.
+        """Store rows within an exclusive transaction. Raises ConflictError.
 
-        If the transaction fails, call `forget`, so that the state is looked up again.
+        If the transaction fails, call `forget`: what is in memory may be wrong then.
         """
         (number,) = connection.execute("SELECT number FROM shelf_in_use").fetchone()
         if number != self._number or self._is_full:
@@ -71,7 +71,7 @@ class Segments:
         lasts.update(new_lasts)
 
     def forget(self) -> None:
-        """Discard the known state."""
+        """Discard what is in memory, so that the next call reads it from the database."""
         self._number, self._lasts, self._count = None, {}, 0
 
     @property
@@ -84,7 +84,7 @@ class Segments:
         self._number = number
 
     def _insert(self, connection: sqlite3.Connection, rows: Sequence[AppendRow]) -> bool:
-        """Insert appends into the segment, and return whether it is still in use."""
+        """Insert rows into the segment, and return whether the segment is still in use."""
         placeholders = ",".join(["(?,?,?,?,?,?)"] * len(rows))
         values = [self._number, *chain.from_iterable(rows)]
         done = connection.execute(_INSERT.format(placeholders), values)
@@ -105,13 +105,13 @@ _LAST = (
 
 
 def _last_of(connection: sqlite3.Connection, code: str) -> int:
-    """Return the number of a table's last event; 0 if there is none."""
+    """Return the number of a game table's last event in the database; 0 if there is none."""
     found: tuple[int] | None = connection.execute(_LAST, (code,)).fetchone()
     return 0 if found is None else found[0]
 
 
 def _lasts_after(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
-    """Return the last event of each table after these appends; raises ConflictError."""
+    """Return each table's last event number after these rows; raises ConflictError if one is used."""
     new_lasts: dict[str, int] = {}
     for code, first, last, *_ in rows:
         if first <= new_lasts.get(code, lasts[code]):

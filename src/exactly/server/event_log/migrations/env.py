@@ -1,4 +1,4 @@
-"""The environment of Alembic: connect to the database and run the migrations."""
+"""The script that Alembic runs: it connects to the database and runs the migrations."""
 
 import asyncio
 import time

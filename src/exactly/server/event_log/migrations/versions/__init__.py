@@ -1,1 +1,1 @@
-"""The migrations, one module each."""
+"""The database migrations, one module each."""

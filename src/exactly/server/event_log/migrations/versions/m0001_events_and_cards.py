@@ -1,4 +1,4 @@
-"""The event log, and the cards of the list of open tables."""
+"""Migration 1: the event log (`events`), and the list of open tables (`cards`)."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create both tables."""
+    """Create the database tables `events` and `cards`."""
     op.create_table(
         "events",
         sa.Column("code", sa.String(16), primary_key=True),
@@ -33,6 +33,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop both tables."""
+    """Drop the database tables `events` and `cards`."""
     op.drop_table("cards")
     op.drop_table("events")

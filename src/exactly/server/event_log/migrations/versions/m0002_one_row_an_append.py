@@ -1,6 +1,6 @@
-"""One row for all events of an append; existing rows stay rows of one event each.
+"""Migration 2: one row for all events of a command; existing rows keep one event each.
 
-There is no downgrade: an older version cannot read an append of several events.
+There is no downgrade: an older version cannot read a row of several events.
 """
 
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the last sequence of an append, and key the private parts by sequence."""
+    """Add the column `last`, the row's last event; store private data by event number."""
     op.add_column("events", sa.Column("last", sa.Integer))
     op.execute("UPDATE events SET last = sequence")
     op.execute(

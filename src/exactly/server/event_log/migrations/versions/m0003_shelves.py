@@ -1,6 +1,6 @@
-"""Divide the appends into segments ("shelves") in SQLite; existing rows go into the first.
+"""Migration 3: divide the events in SQLite into segments ("shelves"); old rows go into the first.
 
-There is no downgrade: an older version cannot append to a view.
+There is no downgrade: an older version cannot insert into `events`, which is a view now.
 """
 
 import sqlalchemy as sa
