@@ -1,6 +1,6 @@
 """The WebSocket endpoint of a table: it accepts connections and runs a session on each.
 
-It wraps the application, because every layer around it would add overhead to every connection.
+It wraps the FastAPI application, whose middleware would add overhead to every connection.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ _PATH = re.compile(r"/api/tables/(?P<code>[a-z0-9]{6})/play")
 
 
 class WebSocketEndpoint:
-    """Serves the WebSockets of tables; everything else goes to the application."""
+    """Serves the WebSockets of tables; the FastAPI application serves everything else."""
 
     def __init__(self, app: FastAPI) -> None:
         self._app = app
         self._keepalive = Keepalive()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection from its beginning to its end."""
+        """Serve one WebSocket connection to its end, or pass another request to the application."""
         if scope["type"] == "lifespan":
             await self._run_application(scope, receive, send)
             return
@@ -59,7 +59,7 @@ class WebSocketEndpoint:
             services.metrics.connections_closed.add()
 
     async def _run_application(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the keepalive of all connections while the application runs."""
+        """Check all WebSocket connections regularly while the application runs."""
         checking = asyncio.create_task(every(LOOK_EVERY, self._keepalive.look))
         try:
             await self._app(scope, receive, send)
@@ -111,6 +111,6 @@ class WebSocketEndpoint:
 
 
 async def _until_disconnected(receive: Receive, session: Session) -> None:
-    """Wait for the end of a connection; messages from before the listener was set arrive here."""
+    """Wait for the client to disconnect; process messages that came before the session began."""
     while (message := await receive())["type"] != "websocket.disconnect":
         session.hear(message.get("text") or message.get("bytes", b"").decode(errors="replace"))

@@ -12,24 +12,24 @@ from exactly.server.websocket.uvicorn_connection import Connection
 __all__ = ["ASK_AFTER", "GONE_AFTER", "LOOK_EVERY", "Keepalive"]
 
 LOOK_EVERY = 0.05
-"""Seconds between two checks."""
+"""Seconds between the checks of two batches of connections."""
 _CHECKS = 20  # checks until all connections have been checked
 
 ASK_AFTER, GONE_AFTER = 3.5, 8.5
-"""Seconds of silence before a ping, and before the connection is closed.
+"""Seconds without data before a connection is pinged, and before it is closed.
 
-So a dead connection is detected within ten seconds, and a slow one has five to answer.
+So a dead connection is detected within ten seconds, and a slow client has five to answer.
 """
 
 
 class Keepalive:
-    """Pings the connections of a process."""
+    """Pings the silent WebSocket connections of a process, and closes the dead ones."""
 
     def __init__(self) -> None:
         self._watched: deque[Connection] = deque()
 
     def watch(self, connection: Connection) -> None:
-        """Watch a connection until it ends."""
+        """Check this connection regularly from now on, until it is closed."""
         self._watched.append(connection)
 
     async def look(self) -> None:

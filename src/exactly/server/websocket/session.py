@@ -1,4 +1,4 @@
-"""A client's session at a table: it processes messages one at a time, in order."""
+"""A client's session at a table: it processes the client's messages one at a time, in order."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from exactly.server.websocket.uvicorn_connection import Connection
 __all__ = ["MOST_QUEUED", "Session"]
 
 MOST_QUEUED = 8
-"""Messages that may wait; at this number, reading from the connection stops."""
+"""Queued messages of a client at which the server stops reading from its connection."""
 
 _HERE = as_frame(Here().model_dump_json())
 
@@ -31,7 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Session:
-    """One connection at a table, from its first message to its end."""
+    """One client's connection to a table, from its first message to its end."""
 
     __slots__ = (
         "_began",
@@ -58,14 +58,14 @@ class Session:
         per_second = services.config.commands_a_second
         self._rate = RateLimit(per_second, burst=2 * per_second)
         self._queue: deque[str] = deque()
-        """The queue of messages that wait for the current one."""
+        """The messages that wait until the current one is processed."""
         self._is_busy = self._is_going_on = False
         self._welcoming: asyncio.Task[None] | None = None
         self._kind = UNREADABLE
         self._began = 0.0
 
     def hear(self, message: str) -> None:
-        """Process a message, or queue it behind the current one."""
+        """Process a message of the client, or queue it behind the current one."""
         if not (self._is_busy or self._queue):
             self._take(message)
             return
@@ -113,7 +113,7 @@ class Session:
             self._done(welcoming.exception())
 
     def _done(self, error: BaseException | None = None) -> None:
-        """Count the outcome of a message, report an error to the client, and continue."""
+        """Count the outcome of a message, report an error to the client, and start the next one."""
         if error is None:
             self._metrics.commands.add(self._kind, "done")
             self._metrics.shown.observe(time.perf_counter() - self._began)
@@ -132,7 +132,7 @@ class Session:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Process queued messages until one has to wait."""
+        """Process queued messages until one is still in progress or the queue is empty."""
         self._is_going_on = True
         while self._queue and not self._is_busy:
             if len(self._queue) == MOST_QUEUED:

@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket protocol, with a fast path for the messages of every move.
+"""uvicorn's WebSocket protocol, with a fast path for the messages that each move needs.
 
-Incoming messages go directly to a listener, and one frame is written to all clients. With ASGI,
-every message would cost a queue, a task switch and a frame. A short message that arrives complete
+Incoming messages go directly to a listener, and the same frame is written to all clients. With
+ASGI, every message would cost a queue, a task switch and a frame. A short message that arrives complete
 and alone, as commands do, is parsed here. Everything else, including the start and the end of a
 connection, is left to uvicorn and websockets.
 """
@@ -21,22 +21,22 @@ except ImportError:  # no compiled extension
 __all__ = ["EXTENSION", "Connection", "Listener"]
 
 EXTENSION = "exactly.connection"
-"""The key of the connection in the extensions of an ASGI scope."""
+"""The key under which the application finds the Connection in `scope["extensions"]`."""
 
 
 class Listener(Protocol):
-    """Receives the messages and the flow control of a connection."""
+    """Is told of the messages of a connection, and whether the connection can be written to."""
 
     def hear(self, message: str) -> None:
-        """Process a message."""
+        """Process a message of the client."""
         ...
 
     def hold_up(self) -> None:
-        """Pause writing: the write buffer is full."""
+        """Stop writing to the connection: its write buffer is full."""
         ...
 
     def go_on(self) -> None:
-        """Resume writing."""
+        """Write to the connection again: its write buffer has room."""
         ...
 
 
@@ -51,7 +51,7 @@ _MOST_UNREAD = 65_536  # bytes in the write buffer; beyond this, pings are not a
 
 
 def _whole_frames(data: bytes) -> int:
-    """Return the end of the last complete frame."""
+    """Return the index in `data` after its last complete WebSocket frame."""
     at = 0
     while len(data) >= at + 2:
         size, head = data[at + 1] & ~_MASKED, at + 2
@@ -68,16 +68,16 @@ def _whole_frames(data: bytes) -> int:
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A WebSocket connection that may have a listener."""
+    """A WebSocket connection that may pass its messages directly to a listener."""
 
     listener: Listener | None = None
     heard_at = 0.0
     """The time of the last data received, by the clock of the event loop."""
     _incomplete = b""
-    """An incomplete frame whose rest has not arrived yet."""
+    """The received part of a frame whose rest has not arrived yet."""
 
     def handle_connect(self, event: Request) -> None:
-        """Start the connection, and add it to the scope for the application."""
+        """Start the connection, and add it to the ASGI scope, where the application finds it."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
@@ -118,14 +118,14 @@ class Connection(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_text(self, event: Frame) -> None:
-        """Pass a text to the listener; a fragmented one is first assembled."""
+        """Pass a complete text message to the listener; a fragmented one is first assembled."""
         if event.fin and self.listener is not None and not self.close_sent:
             self._hand_over(event.data)
         else:
             super().handle_text(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message to the listener that was fragmented or binary."""
+        """Pass a message that was fragmented or binary to the listener."""
         if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -145,7 +145,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.listener.hear(text)  # type: ignore[union-attr]
 
     def write(self, frame: bytes) -> None:
-        """Send a frame, unless the connection is closed."""
+        """Send a frame to the client, unless the connection is closed."""
         if not (self.close_sent or self.disconnected):  # is_over, inlined for speed
             self.transport.write(frame)
 
@@ -155,11 +155,11 @@ class Connection(WebSocketsSansIOProtocol):
         return self.close_sent or self.disconnected
 
     def send_ping(self) -> None:
-        """Send a ping."""
+        """Send a WebSocket ping to the client."""
         self.write(_PING)
 
     def give_up(self) -> None:
-        """Close a dead connection."""
+        """Close a connection whose client does not answer pings."""
         if self.transport.get_write_buffer_size():
             self.transport.abort()  # unsent data would keep it open
         else:
@@ -178,9 +178,9 @@ class Connection(WebSocketsSansIOProtocol):
             self.listener.go_on()
 
     def stop_reading(self) -> None:
-        """Stop reading; the client has to wait."""
+        """Stop reading from the connection, so that the client has to wait."""
         self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Resume reading."""
+        """Read from the connection again."""
         self.transport.resume_reading()
