@@ -1,6 +1,6 @@
-"""The answer `202 Accepted`: the result is still being computed.
+"""The HTTP answer `202 Accepted`: the result is still being computed.
 
-It is not an error status, because nothing went wrong, and browsers log every error of a retry.
+It is not an error status: nothing went wrong, and a browser would log an error for every retry.
 """
 
 from collections.abc import Iterator
@@ -26,9 +26,9 @@ class Accepted(Message):
     """The result is still being computed; ask again later."""
 
     code: Literal["unsolved"]
-    """The reason, for programs."""
+    """The reason as a code, for programs."""
     detail: str
-    """The reason, for people."""
+    """The reason as a sentence, for people."""
 
 
 ACCEPTED: dict[int | str, dict[str, Any]] = {
@@ -37,14 +37,14 @@ ACCEPTED: dict[int | str, dict[str, Any]] = {
         "description": "These rules are being solved (`unsolved`); try again later.",
     }
 }
-"""The OpenAPI description of a route that may answer 202."""
+"""The OpenAPI description of the answer 202, for routes that may give it."""
 
 
 class NotReadyError(Exception):
     """The result of a request is still being computed."""
 
     def __init__(self, accepted: Accepted) -> None:
-        """Set the answer to the request."""
+        """Raise this in a route; `accepted` becomes the body of the answer."""
         super().__init__(accepted.detail)
         self.accepted = accepted
 
@@ -61,7 +61,7 @@ async def _answer(_: Request, error: NotReadyError) -> Response:
 
 @contextmanager
 def chances_or_accepted(seats: int, rules: Rules, services: Services) -> Iterator[None]:
-    """Turn errors about missing win chances into 202 Accepted or a refusal.
+    """Turn errors about missing win chances, raised in the block, into 202 Accepted or 422.
 
     If a game for two is not solved yet, start to solve it; a later request gets the chances.
     """

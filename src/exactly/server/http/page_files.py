@@ -1,4 +1,4 @@
-"""The static files of the page: read once from the build folder, and served from memory.
+"""The static files of the web page: read once from the build folder, and served from memory.
 
 Knows nothing of tables and routes: it serves the paths that no route of the application matches.
 """
@@ -48,11 +48,11 @@ _WEIGHT_ZERO = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
 class _Form(NamedTuple):
-    """A file as it is sent, plain or compressed."""
+    """A file in one form in which it can be sent: plain or compressed."""
 
     tag: str
     headers: list[tuple[bytes, bytes]]
-    """The headers of every answer, including 304 Not Modified."""
+    """The headers of every answer with this file, including 304 Not Modified."""
     body_headers: list[tuple[bytes, bytes]]
     body: bytes
 
@@ -63,19 +63,19 @@ class _File(NamedTuple):
 
 
 def is_built(folder: Path) -> bool:
-    """Return whether the folder contains a built page."""
+    """Return whether the folder contains a built web page."""
     return (folder / _INDEX).is_file()
 
 
 def serve_page(app: FastAPI, folder: Path) -> None:
-    """Make an application serve the page for paths that no route matches."""
+    """Make an application serve the files in `folder` for paths that no route matches."""
     app.router.default = _PageFiles(folder, app.router.default)
 
 
 class _PageFiles:
-    """Serves the files of the page; for the path of a screen, it serves the page itself.
+    """Serves the files of the web page; for the path of a screen, it serves `index.html`.
 
-    All files are known beforehand, so no path leads out of the folder.
+    All files are read beforehand, so no path leads out of the folder.
     """
 
     def __init__(self, folder: Path, fallback: ASGIApp) -> None:
@@ -102,7 +102,7 @@ class _PageFiles:
 
 
 def _is_screen(path: str) -> bool:
-    """Return whether a path belongs to a screen of the page, and not to a file."""
+    """Return whether a path belongs to a screen of the web page, and not to a file."""
     if f"{path}/".startswith(_NO_SCREENS):
         return False
     return path.startswith(_POSITIONS) or "." not in path.rpartition("/")[2]
@@ -166,6 +166,6 @@ def _takes_gzip(accepted: str) -> bool:
 
 
 def _is_known(tag: str, known: str) -> bool:
-    """Return whether If-None-Match has this tag; a proxy may have made it a weak one."""
+    """Return whether If-None-Match has this ETag; a proxy may have made it a weak one."""
     tags = {each.strip().removeprefix("W/") for each in known.split(",")}
     return tag in tags or "*" in tags

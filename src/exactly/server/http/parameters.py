@@ -1,4 +1,4 @@
-"""Parameters that several routes share: the services, a table's code, a game's number."""
+"""Parameters that several HTTP routes share: the services, a table's code, a game's number."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ GameNumber = Annotated[
 
 
 async def find_table(code: str, services: Services) -> LiveTable:
-    """Return the table of this code; refuse the request if there is none."""
+    """Return the table with this code; answer 404 if there is none."""
     live = await services.lobby.find(code)
     if live is None:
         raise RequestRefusedError(404, "no-such-table", "table not found")

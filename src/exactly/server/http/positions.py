@@ -35,7 +35,7 @@ router = APIRouter(prefix="/api", tags=["questions"], responses=problems(500, 50
 async def check(query: PositionQuery) -> PositionCheck:
     """Check whether a game can reach a position, and return the first error.
 
-    An invalid position is a normal answer here; the other routes refuse it.
+    For an invalid position, this answers 200 with the error; the other routes answer 422.
     """
     try:
         rules = parse_rules(query.rules)

@@ -1,6 +1,6 @@
-"""Errors over HTTP as problem details (RFC 9457).
+"""HTTP errors as problem details (RFC 9457).
 
-Knows nothing of tables: the routes choose the codes.
+Knows nothing of tables: the routes choose the error codes.
 """
 
 import json
@@ -27,10 +27,10 @@ __all__ = [
 ]
 
 PROBLEM = "application/problem+json"
-"""The media type of a problem."""
+"""The media type of problem details."""
 
 SOON = {"Retry-After": "10"}
-"""The header for a retry, in seconds."""
+"""The header that tells a client after how many seconds to try again."""
 
 _MOST_MISTAKES = 20  # reported for one request, which may have thousands
 _DESCRIPTIONS = {
@@ -53,7 +53,7 @@ class RequestMistake(Message):
     """One error in a request."""
 
     place: tuple[str | int, ...]
-    """The place of the error: body or path, then names and indexes from the outside in."""
+    """The place of the error: `body` or `path`, then names and indexes from the outside in."""
     detail: str
 
 
@@ -61,18 +61,18 @@ class ProblemDetails(Message):
     """Why a request failed."""
 
     title: str
-    """The meaning of the status."""
+    """The meaning of the HTTP status."""
     status: int
     code: str
-    """The reason, for programs."""
+    """The reason as a code, for programs."""
     detail: str | None = None
-    """The reason, for people."""
+    """The reason as a sentence, for people."""
     mistakes: tuple[RequestMistake, ...] | None = None
-    """The errors of a request that cannot be parsed."""
+    """The errors in a request that cannot be parsed."""
 
 
 class RequestRefusedError(HTTPException):
-    """The server refuses a request."""
+    """The server refuses an HTTP request; raised by routes."""
 
     def __init__(
         self,
@@ -82,14 +82,14 @@ class RequestRefusedError(HTTPException):
         headers: Mapping[str, str] | None = None,
         more: Mapping[str, object] | None = None,
     ) -> None:
-        """Refuse with a code for programs and a text for people; `more` adds fields."""
+        """Set the code for programs and the text for people; `more` adds fields to the answer."""
         super().__init__(status, detail, headers)
         self.code = code
         self.more = more or {}
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the OpenAPI descriptions of the errors of a route."""
+    """Return the OpenAPI descriptions of the errors that a route may answer with."""
     return {
         status: {"model": ProblemDetails, "description": _DESCRIPTIONS[status]}
         for status in statuses
@@ -99,7 +99,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def write_problem(
     status: int, code: str, detail: str | None = None, more: Mapping[str, object] | None = None
 ) -> bytes:
-    """Return a problem as JSON; `more` adds fields, and may quote any text of a request."""
+    """Return problem details as JSON; `more` adds fields, and may quote any text of a request."""
     problem = {"title": HTTPStatus(status).phrase, "status": status, "code": code}
     if detail is not None:
         problem["detail"] = detail
@@ -107,7 +107,7 @@ def write_problem(
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Make an application report all errors as problems, and describe them in OpenAPI."""
+    """Make an application answer all errors with problem details, and say so in OpenAPI."""
     app.exception_handler(HTTPException)(_answer_refusal)
     app.exception_handler(RequestValidationError)(_answer_mistakes)
     app.exception_handler(LogUnavailableError)(_answer_busy)
@@ -165,7 +165,7 @@ async def _answer_failure(_: Request, __: Exception) -> Response:
 
 
 def _with_problems(description: dict[str, Any]) -> dict[str, Any]:
-    """Set the media type of problems; FastAPI describes every model as plain JSON."""
+    """Correct the media type of errors in an OpenAPI description; FastAPI says plain JSON."""
     for path in description["paths"].values():
         for operation in path.values():
             for status, answer in operation["responses"].items():

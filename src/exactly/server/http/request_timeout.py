@@ -1,6 +1,6 @@
 """uvicorn's HTTP protocol with a request timeout, so that silent clients are disconnected.
 
-Each connection is an open file of the process, and their number is limited: without this, a
+Each connection is an open file of the process, and their number is limited: without a timeout, a
 client that opens some hundreds and sends nothing would keep all others out.
 """
 
@@ -23,22 +23,22 @@ class RequestTimeoutProtocol(H11Protocol):
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:  # as uvicorn has it
-        """Wait for the first request."""
+        """Start the timeout of the first request."""
         super().connection_made(transport)
         self._wait()
 
     def on_response_complete(self) -> None:
-        """Wait for the next one."""
+        """Start the timeout of the next request."""
         super().on_response_complete()
         self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Stop the timeout: the WebSocket protocol has its own."""
+        """Stop the timeout: WebSocket connections have their own keepalive."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timeout."""
+        """Stop the timeout, because the connection is closed."""
         self._stop_waiting()
         super().connection_lost(exc)
 

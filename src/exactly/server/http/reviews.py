@@ -1,4 +1,4 @@
-"""The HTTP API of past games: the review, and the positions turn by turn."""
+"""The HTTP API of games: the review of a finished game, and the positions turn by turn."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Security headers, checks of host and origin, and limits on requests.
 
-Wraps the whole application, as plain ASGI. Knows nothing of tables: it checks only the origin and
-the length of a request.
+Wraps the whole application, as ASGI middleware. Knows nothing of tables: it checks only the origin
+and the length of a request.
 """
 
 import re
@@ -32,7 +32,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""The Content-Security-Policy: the page's own files, and nothing else."""
+"""The Content-Security-Policy: the page may load its own files, and nothing else."""
 
 # Shaking the device rolls the die.
 _ALLOWED = ("accelerometer", "gyroscope")
@@ -51,7 +51,7 @@ _ALWAYS: Headers = [
 ]
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _IF_TRUSTED = (b"cross-origin-opener-policy", b"same-origin")
-"""For https and localhost only: elsewhere browsers ignore this header and log a warning."""
+"""A header for https and localhost only: elsewhere browsers ignore it and log a warning."""
 _OWN_NAMES = {"localhost", "127.0.0.1", "[::1]"}
 _NO_STORE = (b"cache-control", b"no-store")
 _PREFLIGHT: Headers = [
@@ -69,17 +69,17 @@ class SecurityHeaders:
     def __init__(
         self, app: ASGIApp, origins: Iterable[str] = (), most_bytes: int = 16 * 1024
     ) -> None:
-        """Wrap an application.
+        """Wrap an ASGI application.
 
         Pages of `origins`, such as `https://friends.example`, may use the API from a browser as its
-        own page does. `most_bytes` is the largest body.
+        own page does. `most_bytes` is the largest size of a request body.
         """
         self._app = app
         self._origins = frozenset(origin.lower().rstrip("/") for origin in origins)
         self._most_bytes = most_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a connection, or refuse it."""
+        """Serve an HTTP request or a WebSocket connection, or refuse it."""
         if scope["type"] == "http":
             await self._serve(scope, receive, send)
         elif scope["type"] == "websocket" and self._is_foreign(scope):
@@ -117,7 +117,7 @@ class SecurityHeaders:
         await self._app(scope, _with_body(receive, bytes(body)), send)
 
     async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse a WebSocket handshake."""
+        """Refuse a WebSocket handshake that a page of another host sent."""
         await receive()  # the message that announces the handshake
         if "websocket.http.response" not in (scope.get("extensions") or {}):
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
@@ -126,7 +126,7 @@ class SecurityHeaders:
         await _refuse(send, HTTPStatus.FORBIDDEN, "foreign-origin", "websocket.http.response")
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """Return whether a page of another host sent this; programs send no Origin header."""
+        """Return whether a page of another host sent this request; programs send no Origin."""
         origin = _header(scope, b"origin")
         if origin is None or self._listed(scope) is not None:
             return False
@@ -159,23 +159,23 @@ class SecurityHeaders:
 
 
 def _header(scope: Scope, name: bytes) -> str | None:
-    """Return a header; repeated ones are joined, and so match no valid value."""
+    """Return a request header; repeated ones are joined, and so match no valid value."""
     values: list[bytes] = [value for each, value in scope["headers"] if each == name]
     return b", ".join(values).decode("latin-1") if values else None
 
 
 def _name_of(host: str) -> str:
-    """Return a host without its port."""
+    """Return the name in a Host header, without the port."""
     return re.sub(r":\d+$", "", host.lower())
 
 
 def _normalized(host: str) -> str:
-    """Return a host for comparison, without the default ports."""
+    """Return a Host header in a form that can be compared: lower case, without a default port."""
     return host.lower().removesuffix(":443").removesuffix(":80")
 
 
 def _with_headers(send: Send, headers: Headers, kind: str = "http.response") -> Send:
-    """Return a `send` that adds headers; they replace those of the application, except Vary."""
+    """Return a `send` that adds headers to the answer; they replace equal ones, except Vary."""
     start = f"{kind}.start"
     ours = {name for name, _ in headers} - {b"vary"}
 
@@ -189,7 +189,7 @@ def _with_headers(send: Send, headers: Headers, kind: str = "http.response") -> 
 
 
 def _with_body(receive: Receive, body: bytes) -> Receive:
-    """Return a `receive` that first returns a body that was already read."""
+    """Return a `receive` that first returns the request body, which was already read."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_body() -> Message:
@@ -199,7 +199,7 @@ def _with_body(receive: Receive, body: bytes) -> Receive:
 
 
 async def _refuse(send: Send, status: HTTPStatus, code: str, kind: str = "http.response") -> None:
-    """Answer with a problem."""
+    """Answer a request with problem details."""
     headers = [(b"content-type", PROBLEM.encode())]
     await _answer(send, status, headers, write_problem(status, code), kind)
 

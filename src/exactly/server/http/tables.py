@@ -58,14 +58,14 @@ async def make_table(options: TableOptions, request: Request, services: TheServi
 async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -> MadeTable:
     """Create a table with computer players, and start the game.
 
-    As at every table, the dice wait for the bytes of your device.
+    As at every table, your device must add its random bytes to the dice first.
     """
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
     if wish.seat > options.seats:
-        raise RequestRefusedError(422, "no-such-seat", f"seat must be 1 to {options.seats}")
+        raise RequestRefusedError(422, "no-such-seat", f"`seat` must be from 1 to {options.seats}")
     able = players_for(options.seats, _read_rules(options.rules).edition)
     if not set(wish.players) <= set(able):
-        why = f"players must be among {', '.join(able)}"
+        why = f"`players` may only contain {', '.join(able)}"
         raise RequestRefusedError(422, RefusalCode.NO_SUCH_PLAYER.value, why)
     live, secret = await _make(options, request, services)
     await play_at_once(live, wish.name, wish.players, wish.seat)
@@ -74,7 +74,7 @@ async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -
 
 @router.get("/tables")
 async def list_tables(services: TheServices) -> list[OpenTable]:
-    """List the open tables, newest first; those without a free seat can be watched."""
+    """List the open tables, newest first; games without a free seat can be watched."""
     return [
         OpenTable(
             code=card.code,
@@ -97,7 +97,7 @@ async def look_at_table(code: Code, services: TheServices) -> TableView:
     "/tables/{code}/record", responses=_RECORD | problems(404, 422), response_class=Response
 )
 async def download_record(code: Code, services: TheServices, game: GameNumber = None) -> Response:
-    """Download a game record; `exactly verify` checks that of a finished game."""
+    """Download a game record; `exactly verify` checks the record of a finished game."""
     live = await find_table(code, services)
     record = await live.record_of(game)
     if record is None:
@@ -116,7 +116,7 @@ async def download_record(code: Code, services: TheServices, game: GameNumber = 
 async def draw_link(
     code: Code, request: Request, services: TheServices, *, hand: AsHand = False
 ) -> Response:
-    """Return the link to a table as a QR code."""
+    """Return the link to a table as a QR code, in SVG."""
     link = _link(await find_table(code, services), request, services)
     return _qr(f"{link}/hand" if hand else link)
 
@@ -129,7 +129,7 @@ async def draw_link(
 async def draw_seat_link(
     code: Code, seat: SeatSecret, request: Request, services: TheServices
 ) -> Response:
-    """Return a QR code that opens the seats of this secret on a second device.
+    """Return a QR code with which a second device gets the seats that have this secret.
 
     The secret is in the fragment after `#`, which browsers do not send to a server.
     """
@@ -141,7 +141,7 @@ async def draw_seat_link(
 
 @router.get("/players", responses=problems(422))
 async def list_players(rules: RulesQuery = "standard") -> dict[int, tuple[str, ...]]:
-    """List the computer players by number of seats."""
+    """List, for each number of seats, the computer players that can play there."""
     edition = _read_rules(rules).edition
     return {seats: players_for(seats, edition) for seats in SEATS}
 
@@ -166,19 +166,19 @@ def _read_rules(text: str) -> Rules:
     try:
         return parse_rules(text)
     except NotationError as error:
-        raise RequestRefusedError(422, "unreadable", f"rules, {error}") from error
+        raise RequestRefusedError(422, "unreadable", f"`rules`, {error}") from error
 
 
 def _check_position(position: str, seats: int, rules: Rules) -> None:
     try:
         state = parse_position(position, rules)
     except NotationError as error:
-        raise RequestRefusedError(422, "unreadable", f"position, {error}") from error
+        raise RequestRefusedError(422, "unreadable", f"`position`, {error}") from error
     if state.seats != seats:
-        why = f"position has {state.seats} stacks, but the table has {seats} seats"
+        why = f"`position` has {state.seats} stacks, but the table has {seats} seats"
         raise RequestRefusedError(422, "wrong-position", why)
     if not state.is_in_turn:
-        why = "position must be after the starting rolls and before the end of the game"
+        why = "`position` must be after the starting rolls and before the end of the game"
         raise RequestRefusedError(422, "wrong-position", why)
 
 

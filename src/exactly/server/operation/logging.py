@@ -1,8 +1,8 @@
 """Logging for operators: one line of JSON for each event, with secrets redacted.
 
-This is not the event log of a table. It never contains secrets or seeds, even if code logs them by
-mistake. It contains codes of tables only if access logging is enabled. Imports no part of the
-server.
+This is not the event log of a table. The log lines never contain secrets or seeds, even if code
+logs them by mistake. They contain codes of tables only if access logging is enabled. Imports no
+part of the server.
 """
 
 import json
@@ -54,10 +54,10 @@ _WEBSOCKET_ACCESS = (
 
 
 def set_up(level: str, *, as_text: bool, access: bool = False) -> None:
-    """Log to stderr from this level on: `debug`, `info` and so on.
+    """Log messages of this level and above (`debug`, `info` and so on) to standard error.
 
-    The lines are JSON, or text for people with `as_text`. With `access`, every request is logged
-    with its path, but without its query. uvicorn needs `log_config=None` to accept this setup.
+    The lines are JSON; with `as_text`, text for people. With `access`, every request is logged with
+    its path, but without its query. uvicorn needs `log_config=None`, or it replaces this setup.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(LineFormatter(as_text=as_text))
@@ -84,7 +84,7 @@ class SecretFilter(logging.Filter):
         self._access = access
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Redact secrets; return False for access records unless access logging is enabled."""
+        """Redact secrets; return False for log records of requests, unless `access` is set."""
         if _is_access(record):
             if not self._access:
                 return False
@@ -99,14 +99,14 @@ class SecretFilter(logging.Filter):
 
 
 class LineFormatter(logging.Formatter):
-    """Writes a record as one line: its time, level and event, then its fields."""
+    """Writes a log record as one line: time, level, logger and event, then the other fields."""
 
     def __init__(self, *, as_text: bool = False) -> None:
         super().__init__()
         self._as_text = as_text
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a redacted record as a line; in text format, a traceback follows on more lines."""
+        """Return a redacted log record as a line; as text, a traceback follows on more lines."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         head = {
             "time": time.replace("+00:00", "Z"),
@@ -133,7 +133,7 @@ def hide(text: str) -> str:
 
 
 def _hide_field(name: str, value: object) -> Any:
-    """Return a field with its secrets redacted, as a JSON value."""
+    """Return the value of a log field with its secrets redacted, as a JSON value."""
     if value is None or isinstance(value, bool):
         return value
     if _NAMED.search(name):
@@ -148,7 +148,7 @@ def _hide_field(name: str, value: object) -> Any:
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
-    """Yield the fields that the caller added to a record."""
+    """Yield the fields that the caller added to a log record, with their names."""
     return ((name, value) for name, value in list(vars(record).items()) if name not in _USUAL)
 
 
@@ -165,7 +165,7 @@ def _printable(line: str) -> str:
 
 
 def _is_access(record: logging.LogRecord) -> bool:
-    """Return whether this is a record of uvicorn about a request or a WebSocket connection."""
+    """Return whether uvicorn logged this record for a request or a WebSocket connection."""
     if record.name == "uvicorn.access":
         return True
     return record.name == "uvicorn.error" and str(record.msg).startswith(_WEBSOCKET_ACCESS)

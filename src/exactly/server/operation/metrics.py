@@ -1,7 +1,7 @@
 """Metrics in the text format of Prometheus (0.0.4).
 
-Labels come from fixed sets and exist from the start: no input of a client becomes a label, and the
-number of series never grows. Knows no network. Not thread-safe.
+All label values are known from the start: no input of a client becomes a label value, and the
+number of series never grows. Imports no network code. Not thread-safe.
 """
 
 from bisect import bisect_left
@@ -15,20 +15,20 @@ from exactly.protocol import AnyEvent, GuestMessage, RefusalCode
 __all__ = ["CONTENT_TYPE", "OUTCOMES", "UNREADABLE", "Counter", "Gauge", "Histogram", "Metrics"]
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-"""The media type of the text."""
+"""The media type of the metrics text."""
 
 OUTCOMES = ("done", "refused", "failed")
 """The possible outcomes of a command."""
 
 UNREADABLE = "unreadable"
-"""The type of a command that cannot be parsed."""
+"""The label value for a command that cannot be parsed, instead of its type."""
 
 _SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Counter:
-    """A count of occurrences, by labels."""
+    """A metric that counts how often something happened, separately for each label value."""
 
     def __init__(
         self,
@@ -37,30 +37,30 @@ class Counter:
         labels: Sequence[str] = (),
         series: Iterable[tuple[str, ...]] = ((),),
     ) -> None:
-        """Start at zero; `series` are all combinations of label values."""
+        """Start all counts at zero; `series` are all combinations of label values."""
         self._name = name
         self._about = about
         self._labels = labels
         self._counts = dict.fromkeys(series, 0)
 
     def add(self, *labels: str, by: int = 1) -> None:
-        """Add to a count; raises KeyError if these labels are not in `series`."""
+        """Add `by` to the count of these label values; raises KeyError if `series` lacks them."""
         self._counts[labels] += by
 
     def add_each(self, labels: Iterable[str]) -> None:
-        """Add 1 to each of these counts; for counters with a single label."""
+        """Add 1 to the count of each of these label values; for counters with a single label."""
         for label in labels:
             self._counts[label,] += 1
 
     def lines(self) -> Iterator[str]:
-        """Return the counts as lines of text."""
+        """Yield the lines of this metric, in the format of Prometheus."""
         yield from _head(self._name, self._about, "counter")
         for values, count in self._counts.items():
             yield f"{self._name}{_write_labels(self._labels, values)} {count}"
 
 
 class Gauge:
-    """A number that is read when the metrics are requested."""
+    """A metric whose value is read when the metrics are requested."""
 
     def __init__(self, name: str, about: str, read: Callable[[], float]) -> None:
         self._name = name
@@ -68,16 +68,16 @@ class Gauge:
         self._read = read
 
     def lines(self) -> Iterator[str]:
-        """Return the current number as lines of text."""
+        """Yield the lines of this metric, in the format of Prometheus."""
         yield from _head(self._name, self._about, "gauge")
         yield f"{self._name} {_write_number(self._read())}"
 
 
 class Histogram:
-    """A distribution of values, counted by bucket."""
+    """A metric that counts values by size, in buckets."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
-        """Start at zero; `bounds` are the upper bounds of all buckets but the last, ascending."""
+        """Start all counts at zero; `bounds` are the upper bounds of all buckets but the last."""
         self._name = name
         self._about = about
         self._bounds = bounds
@@ -85,12 +85,12 @@ class Histogram:
         self._sum = 0.0
 
     def observe(self, value: float) -> None:
-        """Count a value."""
+        """Add a value to the histogram."""
         self._counts[bisect_left(self._bounds, value)] += 1
         self._sum += value
 
     def lines(self) -> Iterator[str]:
-        """Return the cumulative counts of the buckets, and the sum of the values, as lines."""
+        """Yield the lines of this metric: cumulative counts of the buckets, sum of the values."""
         name = self._name
         yield from _head(name, self._about, "histogram")
         totals = list(accumulate(self._counts))
@@ -101,10 +101,10 @@ class Histogram:
 
 
 class Metrics:
-    """The metrics of one process."""
+    """All metrics of one server process."""
 
     def __init__(self, tables: Callable[[], float], clients: Callable[[], float]) -> None:
-        """Start all metrics; the arguments return the live tables and the connected clients."""
+        """Start all metrics; `tables` and `clients` return the current number of each."""
         commands = (*_types(GuestMessage), UNREADABLE)
         self._gauges = (
             Gauge("exactly_tables", "Live tables in this process.", tables),
@@ -144,15 +144,15 @@ class Metrics:
         self.commit = Histogram(
             "exactly_commit_seconds", "Seconds for a commit to the event log.", _SECONDS
         )
-        self.batch = Histogram("exactly_commit_appends", "Number of appends in a commit.", _SIZES)
+        self.batch = Histogram("exactly_commit_appends", "Number of commands in a commit.", _SIZES)
 
     def committed(self, appends: int, seconds: float) -> None:
-        """Count a commit."""
+        """Add one commit of the event log to the metrics."""
         self.batch.observe(appends)
         self.commit.observe(seconds)
 
     def text(self) -> str:
-        """Return all metrics as text."""
+        """Return all metrics as text, in the format of Prometheus."""
         families = (
             *self._gauges,
             self.commands,

@@ -10,7 +10,7 @@ _logger = logging.getLogger(__name__)
 
 
 async def every(seconds: float, task: Callable[[], Awaitable[object]]) -> None:
-    """Repeat a task with a pause between; an error is logged, and the next run follows."""
+    """Run a task in a loop, with a pause between; errors are logged and do not end the loop."""
     while True:
         try:
             await task()

@@ -1,6 +1,6 @@
 """Rate limits and connection limits by address.
 
-Reads no clock: the caller passes the time. Knows no network: a key is any text.
+Reads no clock: the caller passes the time. Imports no network code: a key may be any text.
 """
 
 from collections import OrderedDict
@@ -15,7 +15,7 @@ _NETWORK_BITS = 64  # the prefix length that IPv6 providers give to one customer
 
 
 class RateLimit:
-    """A token bucket: it fills steadily up to a capacity, and every action takes tokens."""
+    """A token bucket: tokens come at a steady rate up to a capacity, and each action takes some."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -27,7 +27,7 @@ class RateLimit:
         self._at = 0.0
 
     def allow(self, now: float, cost: float = 1) -> bool:
-        """Return whether an action is allowed now; `now` is in seconds of a monotonic clock."""
+        """Take `cost` tokens if there are enough; return whether. `now`: monotonic, in seconds."""
         since = now - self._at
         if since > 0:
             self._tokens = min(self._burst, self._tokens + since * self._rate)
@@ -50,7 +50,7 @@ class RateLimits:
     """
 
     def __init__(self, rate: float, burst: float, most_keys: int = 10_000) -> None:
-        """Allow `rate` actions a second and `burst` at once per key; store `most_keys` keys."""
+        """Allow each key `rate` actions a second and `burst` at once; store up to `most_keys`."""
         self._rate = rate
         self._burst = burst
         self._most_keys = most_keys
@@ -60,7 +60,7 @@ class RateLimits:
         return len(self._buckets)
 
     def allow(self, key: str, now: float, cost: float = 1) -> bool:
-        """Return whether an action of this key is allowed now."""
+        """Return whether the bucket of this key allows an action now, and take its tokens."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
@@ -81,7 +81,7 @@ class ConnectionLimit:
     """A limit on the simultaneous connections of each key."""
 
     def __init__(self, most: int) -> None:
-        """Allow each key `most` connections at a time."""
+        """Allow each key up to `most` connections at a time."""
         self._most = most
         self._taken: dict[str, int] = {}
 
