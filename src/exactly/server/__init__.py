@@ -1,1 +1,1 @@
-"""The server: the application, and the code that runs it."""
+"""The server for online tables: the web application, and the code that runs it."""

@@ -7,15 +7,15 @@ from ipaddress import ip_address
 __all__ = ["ALL", "address_nearby", "listen", "url_of"]
 
 ALL = frozenset({"", "0.0.0.0", "::"})  # noqa: S104  # compared only, never bound
-"""Hosts that mean all addresses of this machine."""
+"""The host names that stand for all addresses of this machine."""
 
 _DOCUMENTATION_ADDRESS = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737): no host has it
 
 
 def listen(hosts: Iterable[str], port: int) -> list[socket.socket]:
-    """Return sockets that listen on the same port of every host; port 0 selects a free one.
+    """Return sockets that listen on the same port of every host; port 0 selects a free port.
 
-    Raises OSError if the port or a host is not available.
+    Raises OSError if the port or the address of a host cannot be used.
     """
     listeners: list[socket.socket] = []
     try:
@@ -33,7 +33,7 @@ def listen(hosts: Iterable[str], port: int) -> list[socket.socket]:
 
 
 def url_of(host: str, listener: socket.socket) -> str:
-    """Return the URL of a host with the port of its listener."""
+    """Return the URL of a host, with the port on which the listener listens."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{listener.getsockname()[1]}"
 

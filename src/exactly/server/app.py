@@ -17,7 +17,7 @@ __all__ = ["make_app"]
 
 
 def make_app(config: Config) -> FastAPI:
-    """Return the application for these settings."""
+    """Return the ASGI application of a server with these settings."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -30,13 +30,13 @@ __all__ = [
 ]
 
 database_problem = SQLAlchemyError, sqlite3.Error
-"""The errors of an unusable database."""
+"""The exceptions that SQLAlchemy and SQLite raise for a database that cannot be used."""
 
 LONGEST_MESSAGE = 4096  # bytes; the longest command is a tenth of it
 
 
 def can_be_read(database: str) -> bool:
-    """Return whether a database URL is valid."""
+    """Return whether a database URL can be parsed."""
     try:
         make_url(database)
     except (ArgumentError, ValueError):  # such as an invalid port
@@ -94,7 +94,7 @@ class _Server(uvicorn.Server):
 
 
 def _tune_garbage_collector() -> None:
-    """Freeze startup objects and lower the frequency of the garbage collector.
+    """Make the garbage collector run less often, and never scan the objects of the start.
 
     A table creates almost no reference cycles. With the default thresholds, the collector would
     scan ten thousand tables again and again.

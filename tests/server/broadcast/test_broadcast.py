@@ -217,7 +217,7 @@ async def test_an_error_of_a_notice_is_logged_without_its_table(
         await sender.send(Notice("kx7f2m", 43))
         await eventually(lambda: "the log does not answer" in caplog.text)
     await hearer.close()
-    assert "cannot process a notice" in caplog.text
+    assert "cannot process a notice of another server process" in caplog.text
     assert "kx7f2m" not in caplog.text
 
 

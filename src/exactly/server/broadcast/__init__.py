@@ -1,1 +1,1 @@
-"""Notices between the processes of a server, local or through Redis."""
+"""Notices between the processes of a server, through Redis; a single process needs none."""

@@ -1,4 +1,4 @@
-"""Notices between processes, such as "table kx7f2m is at event 43".
+"""Notices between server processes, such as "table kx7f2m is at event 43".
 
 A process that gets a notice reads the log. Notices may be lost or repeated: a lost one is noticed
 at the next command.
@@ -11,32 +11,32 @@ __all__ = ["Broadcast", "LocalBroadcast", "Notice", "Notify", "Resync"]
 
 
 class Notice(NamedTuple):
-    """News about a table for the other processes."""
+    """A message about a table to the other server processes."""
 
     code: str
     sequence: int
-    """The last event of its log; 0 if the notice is about presence."""
+    """The number of the table's last event; 0 if the notice is about connected devices."""
     holders: tuple[int, ...] = ()
-    """The holders that are connected to the sending process."""
+    """The holders (numbers of devices) that are connected to the sending process."""
     asks: bool = False
-    """Whether the sender requests the presence of the other processes."""
+    """Whether the other processes must answer with the holders connected to them."""
 
 
 Notify = Callable[[str, Notice], Awaitable[None]]
-"""A callback for a notice; the first argument is its sender."""
+"""A callback for a received notice; the first argument is the process that sent it."""
 
 Resync = Callable[[], Awaitable[None]]
-"""A callback for the moment after which notices may be missing."""
+"""A callback for a new connection after an interruption, in which notices may be lost."""
 
 
 class Broadcast(Protocol):
     """Sends notices to all other processes; delivery is not guaranteed."""
 
     is_alone: bool
-    """Whether there are no other processes."""
+    """Whether this server has only one process."""
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Start to listen; call `resync` whenever notices may have been missed."""
+        """Start to receive notices; call `resync` whenever some may have been lost."""
         ...
 
     def send(self, notice: Notice) -> None:
@@ -44,11 +44,11 @@ class Broadcast(Protocol):
         ...
 
     async def is_ready(self) -> bool:
-        """Return whether notices are delivered at present."""
+        """Return whether notices can be sent and received at present."""
         ...
 
     async def close(self) -> None:
-        """Stop sending and listening."""
+        """Stop to send and receive notices."""
         ...
 
 
@@ -58,14 +58,14 @@ class LocalBroadcast:
     is_alone = True
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Do nothing."""
+        """Do nothing: there are no notices to receive."""
 
     def send(self, notice: Notice) -> None:
         """Drop the notice."""
 
     async def is_ready(self) -> bool:
-        """Return True."""
+        """Return True: there is nothing that could fail."""
         return True
 
     async def close(self) -> None:
-        """Do nothing."""
+        """Do nothing: there is nothing to close."""

@@ -1,7 +1,7 @@
-"""Notices between processes through Redis. Knows nothing of a table but its code.
+"""Notices between server processes through Redis. Knows nothing of a table but its code.
 
 Redis may stop at any time: then notices are lost, but nothing fails. When it is back, every process
-catches up from the log.
+reads the events that it missed from the event log.
 """
 
 import asyncio
@@ -43,10 +43,10 @@ class _Message(BaseModel):
 
 
 class RedisBroadcast:
-    """A broadcast to all processes that listen on the same channel of the same Redis.
+    """Sends notices to all processes that listen on the same channel of the same Redis.
 
-    A new notice about a table replaces an older one that still waits, both when sending and when
-    receiving. So a slow process gets fewer notices, and never an outdated one.
+    A new notice about a table replaces an older one that is still in a queue, both when sending and
+    when receiving. So a slow process gets fewer notices, and never an outdated one.
     """
 
     is_alone = False
@@ -79,14 +79,14 @@ class RedisBroadcast:
         self._waiting: dict[tuple[str, bool], Notice] = {}
         """The send queue, by table and whether the notice is about presence."""
         self._received: dict[str, dict[tuple[str, bool], Notice]] = {}
-        """Received notices that wait, by table; a table is in it while a task passes them on."""
+        """Received notices that wait, by table; a task handles the notices of each table."""
         self._wake = asyncio.Event()
         self._is_connected = asyncio.Event()
         self._is_closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self, notify: Notify, resync: Resync | None = None) -> None:
-        """Start to listen; if Redis does not answer in time, keep trying in the background."""
+        """Start to receive notices; if Redis does not answer in time, retry in the background."""
         self._begin(self._listen(notify, resync))
         self._begin(self._send_queued())
         with suppress(TimeoutError):
@@ -94,7 +94,7 @@ class RedisBroadcast:
                 await self._is_connected.wait()
 
     def send(self, notice: Notice) -> None:
-        """Queue a notice; does not block."""
+        """Queue a notice to be sent; does not block."""
         _supersede(self._waiting, (notice.code, notice.sequence == 0), notice)
         while len(self._waiting) > self._most_waiting:
             del self._waiting[next(iter(self._waiting))]
@@ -116,7 +116,7 @@ class RedisBroadcast:
         return True
 
     async def close(self) -> None:
-        """Send the queued notices if Redis is connected, and stop."""
+        """Send the queued notices if Redis is connected, then close the connection."""
         # Cancelling is not enough: before Python 3.12, a write that ends just then swallows it.
         self._is_closing = True
         was_connected = self.is_listening
@@ -167,7 +167,7 @@ class RedisBroadcast:
             raise
 
     async def _listen(self, notify: Notify, resync: Resync | None) -> None:
-        """Receive notices in a loop; reconnect when Redis goes away."""
+        """Receive notices in a loop; reconnect when the connection to Redis is lost."""
         pause = _PAUSE
         has_missed = False
         while not self._is_closing:
@@ -189,7 +189,7 @@ class RedisBroadcast:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     def _receive(self, message: dict[str, Any], notify: Notify) -> None:
-        """Pass a notice on, in a task for each table, so that tables do not wait for each other."""
+        """Handle a notice in a task for its table, so that tables do not wait for each other."""
         if message["type"] != "message":
             return
         try:
@@ -213,11 +213,11 @@ class RedisBroadcast:
                 await notify(sender, notice)
             except Exception:  # the next notice or command makes up for it
                 # Without the table's code: anyone who has it may watch.
-                _log.exception("cannot process a notice")
+                _log.exception("cannot process a notice of another server process")
         del self._received[code]
 
     async def _next(self, subscription: PubSub) -> dict[str, Any]:
-        """Return the next message; raise TimeoutError if Redis does not answer a ping."""
+        """Return the next message of Redis; raise TimeoutError if Redis does not answer a ping."""
         message: dict[str, Any] | None = await subscription.get_message(timeout=self._silence)
         if message is None:
             await subscription.ping()
@@ -230,7 +230,7 @@ class RedisBroadcast:
 def _supersede(
     waiting: dict[tuple[str, bool], Notice], about: tuple[str, bool], notice: Notice
 ) -> None:
-    """Replace an older notice, and queue the new one last; an unanswered request stays set."""
+    """Queue a notice last, and remove the older one; if that asked for an answer, this one asks."""
     older = waiting.pop(about, None)
     if older is not None and older.asks:
         notice = notice._replace(asks=True)

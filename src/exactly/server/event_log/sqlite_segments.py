@@ -111,7 +111,7 @@ def _last_of(connection: sqlite3.Connection, code: str) -> int:
 
 
 def _lasts_after(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, int]:
-    """Return each table's last event number after these rows; raises ConflictError if one is used."""
+    """Return each table's last event number after these rows; raises ConflictError."""
     new_lasts: dict[str, int] = {}
     for code, first, last, *_ in rows:
         if first <= new_lasts.get(code, lasts[code]):

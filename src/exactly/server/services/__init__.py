@@ -1,1 +1,1 @@
-"""Settings of a server, and the services that its requests share."""
+"""Settings of a server, and the services that all its requests share."""

@@ -15,27 +15,27 @@ class Config:
     database: str
     """A database URL of SQLAlchemy: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
     solutions: Path
-    """The folder of solved games."""
+    """The folder in which solutions of the game for two are stored."""
     page: Path = _BUILT
-    """The folder of the page, built by `scripts/page`; it may be missing."""
+    """The folder of the web page, built by `scripts/page`; it may be missing."""
     broadcast: str | None = None
-    """A Redis URL; needed for several processes."""
+    """A Redis URL; needed if the server has several processes."""
     address: str | None = None
     """The public URL, such as https://play.example; by default, the URL of each request."""
     origins: tuple[str, ...] = ()
-    """Origins of other pages that may use the API from a browser."""
+    """Origins of other web pages that may use the API from a browser."""
     pace: float = 0.8
     """Seconds that a computer player waits before a roll or a move, so that people can follow."""
     keep_days: int = 90
     """Days without an event after which a table is removed."""
     commands_a_second: int = 200
-    """Messages allowed per connection and second, on average."""
+    """Client messages allowed per connection and second, on average."""
     tables_a_minute: int = 120
-    """Tables allowed per address and minute."""
+    """New tables allowed per client address and minute."""
     open_tables_an_hour: int = 6
-    """Listed tables allowed per address and hour, so that nobody fills the list."""
+    """New tables in the public list per client address and hour, so that nobody fills it."""
     guests_an_address: int = 1_000
-    """Simultaneous connections allowed per address."""
+    """Simultaneous WebSocket connections allowed per client address."""
     threads: int = 2
     """Threads for fast computer players and for requests that compute something."""
     thinkers: int | None = None

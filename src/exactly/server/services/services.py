@@ -1,4 +1,4 @@
-"""The services of a running server: opened from its settings, and closed at the end."""
+"""The services of a running server: created from its settings, and closed at the end."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -32,7 +32,7 @@ _DAY = 24 * 3_600_000
 
 @dataclass(frozen=True)
 class Services:
-    """The services that requests share."""
+    """The services that all requests of a server share."""
 
     config: Config
     log: EventLog
@@ -42,26 +42,26 @@ class Services:
     threads: ThreadPoolExecutor
     metrics: Metrics
     connections: ConnectionLimit
-    """The connection limit per address."""
+    """The limit on WebSocket connections per client address."""
     new_tables: RateLimits
-    """The rate limit per address for new tables."""
+    """The rate limit for new tables per client address."""
     new_listed_tables: RateLimits
-    """The rate limit per address for new listed tables."""
+    """The rate limit for new tables in the public list per client address."""
 
     async def run_in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        """Run a function in a thread, outside the event loop."""
+        """Run a function in a thread, so that the event loop can go on."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, work, *arguments)
 
     async def catch_up_without_notices(self) -> None:
-        """Read the log of all tables if the broadcast is down, else of those that are behind."""
+        """Read new events from the log: without Redis of all tables, else where a read failed."""
         if await self.broadcast.is_ready():
             await self.lobby.catch_up_if_behind()
         else:
             await self.lobby.catch_up()
 
     async def remove_old_tables(self) -> int:
-        """Remove tables without an event for `keep_days` days; return their number."""
+        """Remove tables without an event for `keep_days` days; return how many."""
         before = now() - self.config.keep_days * _DAY
         self.lobby.drop_old(before)
         return await self.log.forget(before)
@@ -75,7 +75,7 @@ def services_of(request: Request) -> Services:
 
 @asynccontextmanager
 async def open_services(config: Config) -> AsyncIterator[Services]:
-    """Open the services, and close them in reverse dependency order."""
+    """Create the services and yield them; close them at the end of the `with` block."""
     if config.migrates:
         await asyncio.to_thread(migrate, config.database)
     threads = ThreadPoolExecutor(config.threads, thread_name_prefix="computer")

@@ -1,9 +1,9 @@
 """uvicorn's WebSocket protocol, with a fast path for the messages that each move needs.
 
 Incoming messages go directly to a listener, and the same frame is written to all clients. With
-ASGI, every message would cost a queue, a task switch and a frame. A short message that arrives complete
-and alone, as commands do, is parsed here. Everything else, including the start and the end of a
-connection, is left to uvicorn and websockets.
+ASGI, every message would cost a queue, a task switch and a frame. A short message that arrives
+complete and alone, as commands do, is parsed here. Everything else, including the start and the end
+of a connection, is left to uvicorn and websockets.
 """
 
 from typing import Protocol

@@ -1,1 +1,1 @@
-"""Work outside the event loop: a process pool, its jobs, and analysis for the whole server."""
+"""Work in separate processes: a process pool, its jobs, and the analysis of games with them."""

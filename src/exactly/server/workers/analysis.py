@@ -22,7 +22,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Analysis:
-    """Win chances, game reviews and solving, with the solutions of one folder."""
+    """Finds win chances, reviews games and solves them; `solutions` is the folder of solutions."""
 
     def __init__(self, solutions: Path) -> None:
         self.solutions = solutions
@@ -33,7 +33,7 @@ class Analysis:
         self._reported: set[tuple[Path, NetworkDamage]] = set()
 
     async def close(self) -> None:
-        """Cancel all computations, and stop the processes."""
+        """Cancel all reviews and solving, and stop the worker processes."""
         under_way: list[asyncio.Future[Any]] = [*self._reviewing.values(), *self._solving.values()]
         for task in under_way:
             task.cancel()
@@ -42,15 +42,15 @@ class Analysis:
             await pool.close()
 
     def find_chances(self, seats: int, rules: Rules) -> Chances:
-        """Return the win chances for `seats` seats.
+        """Return the source of win chances for `seats` seats.
 
-        Raises UnsolvedError if they are not solved yet. Raises DamagedNetworkError or
-        ModuleNotFoundError if they are not available.
+        Raises UnsolvedError if the game for two is not solved yet. Raises DamagedNetworkError or
+        ModuleNotFoundError if the network for more seats cannot be used.
         """
         return find_chances(seats, rules, self.solutions)
 
     async def review(self, record: Record) -> dict[str, Any]:
-        """Return the review of a game; simultaneous requests share one computation."""
+        """Return the review of a game as JSON data; simultaneous requests share one computation."""
         reviewing = self._reviewing.get(record)
         if reviewing is None:
             reviewing = asyncio.create_task(self._reviewer.run(review, record, self.solutions))
@@ -67,7 +67,7 @@ class Analysis:
             done.exception()  # callers that still wait get the error themselves
 
     def solve_soon(self, rules: Rules) -> asyncio.Future[None]:
-        """Start to solve the game under these rules, unless that is running; return its future."""
+        """Start to solve the game under these rules, unless it is being solved; return a future."""
         if rules not in self._solving:
             solving = asyncio.ensure_future(self._solver.run(solve_and_keep, rules, self.solutions))
             self._solving[rules] = solving
@@ -81,7 +81,7 @@ class Analysis:
             _logger.error("solving-failed", exc_info=error)
 
     def report_damage(self, damaged: DamagedNetworkError) -> None:
-        """Log a damaged network once; the error occurs again at every move."""
+        """Log a damaged network file only once, although the error occurs again at every move."""
         what = damaged.path, damaged.damage
         if what not in self._reported:
             self._reported.add(what)

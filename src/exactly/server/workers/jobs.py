@@ -1,4 +1,4 @@
-"""Jobs for worker processes: choose a move, review a game, solve the rules.
+"""Jobs for worker processes: choose a move, review a game, solve a game.
 
 Knows nothing of tables: the jobs may run in a separate process.
 """
@@ -35,7 +35,7 @@ def choose(name: str, position: str, rules: str, solutions: Path) -> str | None:
 
 
 def review(record: Record, solutions: Path) -> dict[str, Any] | None:
-    """Return the review of a game, or None if the game has to be solved first."""
+    """Return the review of a game as JSON data, or None if the game has to be solved first."""
     try:
         chances = find_chances(record.seats, record.rules, solutions)
         return review_as_data(review_game(record, chances))
@@ -44,7 +44,7 @@ def review(record: Record, solutions: Path) -> dict[str, Any] | None:
 
 
 def solve_and_keep(rules: Rules, solutions: Path) -> None:
-    """Solve a game and store the solution."""
+    """Solve the game under these rules, and store the solution in the folder `solutions`."""
     from exactly.solver.solve import solve  # noqa: PLC0415  # Numba is slow to import
 
     store_solution(solve(rules), solution_path(solutions, rules))

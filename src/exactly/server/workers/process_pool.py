@@ -34,7 +34,7 @@ def all_cores_but_one() -> int:
 
 
 class _Job(NamedTuple):
-    """A job, and the future for its result."""
+    """A call for a worker process, as a message, and the future that gets its result."""
 
     message: bytes
     done: asyncio.Future[Any]
@@ -52,9 +52,9 @@ class ProcessPool:
         self._is_closed = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function in a worker, and once more if the worker is killed meanwhile.
+        """Run a function in a worker process; repeat it once if the worker is killed meanwhile.
 
-        Raises BrokenExecutor if that happens twice, such as for lack of memory.
+        Raises BrokenExecutor if workers are killed twice, such as for lack of memory.
         """
         message = _framed((work, args, kwargs))
         for attempt in range(1, _TRIES + 1):
@@ -73,7 +73,7 @@ class ProcessPool:
         raise BrokenExecutor("the process pool is closed")
 
     def _dispatch(self) -> None:
-        """Give jobs to idle workers; start another worker if jobs remain and the limit allows."""
+        """Give jobs to idle workers; start another worker if jobs remain and `most` allows it."""
         while self._waiting and self._idle:
             job = self._waiting.popleft()
             if not job.done.done():  # its caller still waits
@@ -95,12 +95,12 @@ class ProcessPool:
             self._dispatch()
 
     def ready(self, worker: "_Worker") -> None:
-        """Add a worker to the idle ones."""
+        """Mark a worker as idle, and give it the next job."""
         self._idle.append(worker)
         self._dispatch()
 
     def ended(self, worker: "_Worker") -> None:
-        """Remove a worker that has exited."""
+        """Remove a worker whose process has ended."""
         self._workers.discard(worker)
         with suppress(ValueError):
             self._idle.remove(worker)
@@ -123,7 +123,7 @@ class ProcessPool:
 
 
 class _Worker(asyncio.Protocol):
-    """A worker process, as the event loop sees it."""
+    """A worker process and the connection of the event loop to it."""
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
@@ -134,7 +134,7 @@ class _Worker(asyncio.Protocol):
         self.process = get_context("spawn").Process(target=_work, args=(self._theirs,), daemon=True)
 
     async def start(self) -> None:
-        """Start the process; it is ready at once, because messages to it are buffered."""
+        """Start the process; it can get a job at once, because messages to it are buffered."""
         self.process.start()
         self._theirs.close()  # so that the connection breaks when the process ends
         loop = asyncio.get_running_loop()
@@ -147,7 +147,7 @@ class _Worker(asyncio.Protocol):
         self._transport.write(job.message)
 
     def data_received(self, data: bytes) -> None:
-        """Collect the result of a job, and set it when it is complete."""
+        """Collect the result of a job; once it is complete, give it to the caller."""
         received = self._received
         received += data
         if len(received) < _LENGTH_BYTES or len(received) < _LENGTH_BYTES + int.from_bytes(
@@ -185,7 +185,7 @@ def _fail(job: _Job, why: str) -> None:
 
 
 def _framed(thing: object) -> bytes:
-    """Return an object as a message: its length, then its pickle."""
+    """Return an object as a message: the length of its pickle, then the pickle."""
     message = pickle.dumps(thing)
     return len(message).to_bytes(_LENGTH_BYTES) + message
 
