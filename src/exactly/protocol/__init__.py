@@ -1,4 +1,4 @@
-"""Messages of the WebSocket and the HTTP API, as typed values; errors are in `server/http`.
+"""Messages of the WebSocket and the HTTP API, as typed values; HTTP errors are in `server/http`.
 
 A client sends commands, named in the imperative. A table sends events, named in the past tense, and
 the view that follows from them: position, seat to act and legal moves. The page

@@ -51,7 +51,7 @@ class Ordered(Command):
     """A command that is refused as stale unless the client has seen all events so far."""
 
     sequence: Sequence
-    """The last event that the client has seen."""
+    """The number of the last event that the client has seen."""
 
 
 class Hello(Command):
@@ -59,7 +59,7 @@ class Hello(Command):
 
     type: Literal["hello"] = "hello"
     after: Sequence | None = None
-    """The last event that the client has seen. Without it, the answer is the whole table."""
+    """The number of the last event that the client has seen; without it, the server sends it all."""
     secret: Secret | None = None
     """The secret of the device; without it, the client is a spectator."""
 
@@ -79,7 +79,7 @@ class TakeSeat(Command):
     secret: Secret | None = None
     """A random secret for the device's first seat; the device knows it even if no answer arrives.
 
-    Without it, the server draws one.
+    Without it, the server creates a secret.
     """
 
 
@@ -91,7 +91,7 @@ class LeaveSeat(Command):
 
 
 class SeatComputer(Command):
-    """Seat a computer player on a free seat, or on your own seat during a game."""
+    """Seat a computer player on a free seat, or on your own (during a game, until you return)."""
 
     type: Literal["seat-computer"] = "seat-computer"
     seat: SeatNumber
@@ -135,12 +135,12 @@ class GiveBytes(Command):
 
 
 class RollDie(Ordered):
-    """Roll the die; at a companion table, report what was rolled."""
+    """Roll the die; at a table with a real die (`companion`), report what was rolled."""
 
     type: Literal["roll"] = "roll"
     seat: SeatNumber
     face: Literal["0", "?", "50", "20", "10", "5"] | None = None
-    """The face rolled; at companion tables only."""
+    """The face that the real die shows; only at a table with a real die (`companion`)."""
 
 
 class MakeMove(Ordered):
@@ -160,7 +160,7 @@ class Ask(Ordered):
 
 
 class Answer(Ordered):
-    """Agree to the question, or decline it; the asking seat declines to withdraw it."""
+    """Agree to a request (`ask`), or decline it; the seat that asked declines to withdraw it."""
 
     type: Literal["answer"] = "answer"
     seat: SeatNumber
@@ -175,7 +175,7 @@ class Resume(Ordered):
 
 
 class Say(Command):
-    """Send a chat message: a phrase or, where the table allows it, a text."""
+    """Send a chat message: a preset phrase or, where the table allows it, any text."""
 
     type: Literal["say"] = "say"
     seat: SeatNumber

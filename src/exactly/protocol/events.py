@@ -143,7 +143,7 @@ class SeatReturned(Event):
 
 @_event
 class GameStarted(Event):
-    """A game started; with checkable dice, the commitment to their seed comes with it."""
+    """A game started; with a virtual die (`checkable`), the commitment to its seed is published."""
 
     type: Literal["game-started"] = "game-started"
     game: int
@@ -169,9 +169,9 @@ class Rolled(Event):
     face: str
 
     def write(self) -> str:
-        """Return the event as JSON, without a serializer: every move has one, so speed matters.
+        """Return the event as JSON, formatted by hand: every turn has a roll, so speed matters.
 
-        No face needs escaping.
+        No face contains a character that JSON escapes.
         """
         return (
             f'{{"type":"rolled","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
@@ -188,7 +188,7 @@ class Moved(Event):
     move: str
 
     def write(self) -> str:
-        """Return the event as JSON, without a serializer, for speed; no move needs escaping."""
+        """Return the event as JSON, formatted by hand for speed; no move has to be escaped."""
         return (
             f'{{"type":"moved","sequence":{self.sequence},"at":{self.at},"seat":{self.seat},'
             f'"move":"{self.move}"}}'
@@ -197,7 +197,7 @@ class Moved(Event):
 
 @_event
 class EuroTaken(Event):
-    """One or more stacks were worth exactly one euro, and their seats took one."""
+    """One or more stacks were worth exactly one euro, and each of their seats took a euro."""
 
     type: Literal["euro-taken"] = "euro-taken"
     seats: tuple[SeatNumber, ...]
@@ -215,7 +215,7 @@ class GameEnded(Event):
 
 @_event
 class Asked(Event):
-    """A player asked the other players to agree to something."""
+    """A player asked the other players to agree to undo a move or to pause."""
 
     type: Literal["asked"] = "asked"
     seat: SeatNumber
@@ -224,7 +224,7 @@ class Asked(Event):
 
 @_event
 class Answered(Event):
-    """A player agreed to the question, or declined it."""
+    """A player agreed to the request to undo or pause, or declined it."""
 
     type: Literal["answered"] = "answered"
     seat: SeatNumber

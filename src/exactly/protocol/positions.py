@@ -19,14 +19,14 @@ __all__ = [
 
 
 class PositionQuery(Message):
-    """A position and its rules."""
+    """A position and the rules of its game, as text."""
 
     position: Annotated[str, Field(max_length=200)]
     rules: Annotated[str, Field(max_length=80)] = "standard"
 
 
 class PositionMistake(Message):
-    """The place of an error in a text."""
+    """An error in a position or in rules: where it is, and what is expected there."""
 
     text: Literal["position", "rules"]
     """The text with the error."""
@@ -78,7 +78,7 @@ class PositionValue(Message):
     win: tuple[float, ...]
     exact: bool
     error: float
-    """The largest error of a chance; if it is estimated, the usual error."""
+    """The largest possible error of a win chance; for estimates, the usual error."""
     moves: tuple[JudgedMove, ...]
 
 

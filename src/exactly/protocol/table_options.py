@@ -1,4 +1,4 @@
-"""Options of a table, and the bounded numbers and texts that messages consist of."""
+"""Options of a table, and the types of numbers and texts in messages, with their limits."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -36,7 +36,7 @@ Milliseconds = Annotated[int, Field(ge=0)]
 
 
 class Message(BaseModel):
-    """The base class of all messages: immutable, and without unknown fields."""
+    """The base class of all messages: immutable; an unknown field is an error."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
 
@@ -54,7 +54,7 @@ class Dice(StrEnum):
     """The source of the rolls."""
 
     CHECKABLE = "checkable"
-    """Computed from the bytes of all seats; anyone can verify them."""
+    """Computed from a seed and the random bytes of all seats; anyone can verify the rolls."""
     COMPANION = "companion"
     """Rolled with a real die, and entered by the players."""
 
@@ -123,7 +123,7 @@ class Phase(StrEnum):
     GATHERING = "gathering"
     """Players take seats; no game has started."""
     BYTES = "bytes"
-    """The server has committed to the seed, and each device adds its bytes."""
+    """The server has committed to the seed, and each device adds random bytes to the dice."""
     PLAYING = "playing"
     """A game is being played, or paused."""
     OVER = "over"
@@ -142,6 +142,6 @@ class TableOptions(Message):
     throw: Throw = Throw.HAND
     dice: Dice = Dice.CHECKABLE
     hints: bool = True
-    """Whether the page offers the win chances of moves during a game."""
+    """Whether the web page offers the win chances of moves during a game."""
     position: Annotated[str, Field(max_length=300)] | None = None
     """The position at which every game starts, without starting rolls."""

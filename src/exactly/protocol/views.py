@@ -57,16 +57,16 @@ class View(Message):
     moves: tuple[str, ...] = ()
     """The legal moves, if the next step is a move."""
     question: Question | None = None
-    """The open question, if any."""
+    """The request to undo or pause that waits for answers, if any."""
     asked_by: SeatNumber | None = None
-    """The seat that asked it."""
+    """The seat that made the request."""
     agreed: tuple[SeatNumber, ...] = ()
-    """The seats that agree to it."""
+    """The seats that agree to the request."""
     paused: bool = False
     can_take_back: SeatNumber | None = None
     """The seat that may ask to undo the last move."""
     deadline: Milliseconds | None = None
-    """When the turn time ends, or the time to give bytes."""
+    """When the time for the turn ends, or for adding random bytes to the dice; null: no limit."""
 
 
 class TableView(Message):
@@ -77,7 +77,7 @@ class TableView(Message):
     options: TableOptions
     seats: tuple[SeatView, ...]
     you: int | None = None
-    """The holder number of this client, found by its secret; null for a spectator."""
+    """The number of this client's device (holder), found by its secret; null for a spectator."""
     game: int
     """The number of the current or last game; 0 before the first."""
     commitment: str | None = None
@@ -112,7 +112,7 @@ class Here(Message):
 
 
 class Presence(Message):
-    """The holders that are connected, and since when each of the others is not."""
+    """Which devices (holders) are connected, and since when each of the others is not."""
 
     type: Literal["presence"] = "presence"
     connected: tuple[int, ...]
