@@ -144,7 +144,11 @@ class Metrics:
         self.commit = Histogram(
             "exactly_commit_seconds", "Seconds for a commit to the event log.", _SECONDS
         )
-        self.batch = Histogram("exactly_commit_appends", "Number of commands in a commit.", _SIZES)
+        self.batch = Histogram(
+            "exactly_commit_appends",
+            "Number of commands or computer steps whose events share a commit.",
+            _SIZES,
+        )
 
     def committed(self, appends: int, seconds: float) -> None:
         """Add one commit of the event log to the metrics."""
