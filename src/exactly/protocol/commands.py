@@ -59,7 +59,7 @@ class Hello(Command):
 
     type: Literal["hello"] = "hello"
     after: Sequence | None = None
-    """The number of the last event that the client has seen; without it, the server sends it all."""
+    """Number of the last event that the client has seen; without it, the answer is the table."""
     secret: Secret | None = None
     """The secret of the device; without it, the client is a spectator."""
 
