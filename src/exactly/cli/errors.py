@@ -12,7 +12,7 @@ __all__ = ["UnanswerableError", "complain", "explain", "warn"]
 
 
 class UnanswerableError(ValueError):
-    """A readable position or record without an answer; the message is the sentence to print."""
+    """A valid position or record has no answer; the message is the sentence to print."""
 
 
 def complain(sentence: str) -> NoReturn:

@@ -20,7 +20,7 @@ __all__ = [
 
 
 def reason_of(error: OSError) -> str:
-    """Return the reason of an error in the words of the operating system."""
+    """Return the reason of a file error in the words of the operating system."""
     return error.strerror or str(error)
 
 
@@ -35,7 +35,7 @@ def cannot_write(file: str | Path, error: OSError, words: Texts) -> str:
 
 
 def read_text(file: str, words: Texts) -> str:
-    """Return the text of a file, or of standard input for `-`; complain if there is none."""
+    """Return the text of a file, or of standard input for `-`; exit with an error without one."""
     if file == "-" and sys.stdin is None:
         complain(words("cli-no-input"))
     try:
@@ -48,7 +48,7 @@ def read_text(file: str, words: Texts) -> str:
 
 
 def open_to_write(path: Path, words: Texts) -> TextIO:
-    """Open a file for the results of a command, or complain, before the work starts."""
+    """Open a file for a command's results before its work starts, or exit with an error."""
     try:
         return path.open("w", encoding="utf-8", newline="")
     except OSError as error:
@@ -56,7 +56,7 @@ def open_to_write(path: Path, words: Texts) -> TextIO:
 
 
 def open_page(path: Path, command: str, words: Texts) -> PageFile:
-    """Return the file for a command's page, or complain, before the work starts."""
+    """Check that a command's HTML page can be written to this file, or exit with an error."""
     try:
         return PageFile(path, command)
     except ForeignFileError:
@@ -66,7 +66,7 @@ def open_page(path: Path, command: str, words: Texts) -> PageFile:
 
 
 def write_page(file: PageFile, page: str, words: Texts) -> None:
-    """Write a page, or complain if it cannot be written."""
+    """Write an HTML page to its file, or exit with an error."""
     try:
         file.write(page)
     except OSError as error:

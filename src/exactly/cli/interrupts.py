@@ -1,4 +1,4 @@
-"""Ctrl-C, deferred while something is written that must be complete."""
+"""Defer Ctrl-C while files are written that must be complete."""
 
 import signal
 from collections.abc import Iterator

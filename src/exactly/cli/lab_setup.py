@@ -1,4 +1,4 @@
-"""Players, games, networks and solutions of the laboratory's commands, checked before the start."""
+"""Read and check the players, rules, networks and solutions of simulations before they start."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -41,14 +41,14 @@ __all__ = [
 
 
 def read_players(text: str, words: Texts) -> tuple[str, ...]:
-    """Return the players that an option names, seat by seat, or complain."""
+    """Return the players that an option names, seat by seat, or exit with an error."""
     players = tuple(name.strip() for name in text.split(","))
     check_players(players, len(players), words)
     return players
 
 
 def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
-    """Complain of a player that does not exist, or cannot play at a table of `seats` seats."""
+    """Exit with an error if a player does not exist, or cannot play at a table of this size."""
     if seats not in SEATS:
         complain(words("cli-seats", count=seats))
     for player in players:
@@ -62,7 +62,7 @@ def check_players(players: Sequence[str], seats: int, words: Texts) -> None:
 
 
 def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
-    """Return the game that an option names, or complain."""
+    """Return the rules or variant that an option names, or exit with an error."""
     try:
         game = parse_game(text)
         if isinstance(game, Variant):
@@ -77,7 +77,7 @@ def read_game(text: str, seats: int, words: Texts) -> Rules | Variant:
 
 
 def check_solvable(game: Rules | Variant, words: Texts) -> None:
-    """Complain of a game that has too many positions to be solved."""
+    """Exit with an error if a game has too many positions to be solved."""
     try:
         check_size(game if isinstance(game, Variant) else Variant.of(game))
     except GameTooLargeError as error:
@@ -88,7 +88,7 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
 def network_for(
     players: Sequence[str], seats: int, game: Rules | Variant, path: Path | None, words: Texts
 ) -> TrainedNetwork | None:
-    """Return the network in a file, if there is one, or complain if players lack a network."""
+    """Return the network in the file `path`, if given; exit with an error if a player needs one."""
     if path is None:
         check_network(players, seats, game, words)
         return None
@@ -105,9 +105,9 @@ def network_for(
 
 
 def check_network(players: Sequence[str], seats: int, game: Rules | Variant, words: Texts) -> None:
-    """Complain of a player without a network for this game.
+    """Exit with an error if a player needs a network, but there is none for this game.
 
-    This comes first: nothing is written or solved for games that cannot be played.
+    Commands check this first: nothing is written or solved for games that cannot be played.
     """
     if not (characters := CHARACTERS.keys() & set(players)):
         return
@@ -120,7 +120,7 @@ def check_network(players: Sequence[str], seats: int, game: Rules | Variant, wor
 def solution_for_perfect(
     players: Sequence[str], game: Rules | Variant, words: Texts
 ) -> SolutionTables | None:
-    """Return the solution if `perfect` is one of the players; complain on Ctrl-C."""
+    """Return the game's solution if `perfect` is one of the players; exit on Ctrl-C."""
     if "perfect" not in players:
         return None
     try:
@@ -130,7 +130,7 @@ def solution_for_perfect(
 
 
 def open_or_solve(game: Rules | Variant, words: Texts) -> SolutionTables:
-    """Return the solution of a game of two, stored or solved now; raises KeyboardInterrupt."""
+    """Return the solution of a game for two, stored or solved now; raises KeyboardInterrupt."""
     if isinstance(game, Variant):
         return solve_or_complain(game, words)
     try:

@@ -1,4 +1,4 @@
-"""A training run with a progress bar, checkpoints and one-line errors; needs PyTorch."""
+"""Train a network, with a progress bar, checkpoints and one-line errors; needs PyTorch."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -33,7 +33,7 @@ __all__ = [
 def begin_training(
     plan: TrainingPlan, device: str, threads: int | None, copies: Layers | None, words: Texts
 ) -> TrainingRun:
-    """Return a new training run, or complain of a missing GPU."""
+    """Return a new training run, or exit with an error if the requested GPU is missing."""
     if threads is not None:
         torch.set_num_threads(threads)
     if device == "auto":
@@ -44,7 +44,7 @@ def begin_training(
 
 
 def resume_training(training: TrainingRun, checkpoint: Path, words: Texts) -> None:
-    """Continue from a checkpoint, or complain if it is of another plan or cannot be read."""
+    """Continue from a checkpoint; exit with an error if its plan differs or it is unreadable."""
     try:
         state = read_checkpoint(checkpoint, training.plan, training.device)
     except UnfitCheckpointError as unfit:
@@ -82,7 +82,7 @@ def run_training(training: TrainingRun, checkpoint: Path | None, words: Texts) -
 
 
 def store_network(trained: TrainedNetwork, out: Path, words: Texts) -> None:
-    """Write a network to its file, or complain."""
+    """Write a network to its file, or exit with an error."""
     try:
         write_network(trained, out)
     except OSError as error:
@@ -90,7 +90,7 @@ def store_network(trained: TrainedNetwork, out: Path, words: Texts) -> None:
 
 
 def measure_network(training: TrainingRun, out: Path, words: Texts) -> float | None:
-    """Measure the error of the network and store it in the file; None if that is not possible."""
+    """Measure the error of the network's win chances, and store it in the file; or return None."""
     trained = read_network(out, training.plan.features)
     with progress_bar(words("train-measuring"), None):
         try:

@@ -1,4 +1,4 @@
-"""Trained networks for a command, with a sentence if one is missing or damaged."""
+"""Load the trained network that a command needs; a sentence says if it is missing or damaged."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ __all__ = ["complain_of_networks", "estimate_chances", "explain_networks"]
 
 @contextmanager
 def explain_networks(words: Texts) -> Iterator[None]:
-    """Turn the error about a missing or damaged network into UnanswerableError, with a sentence."""
+    """Raise UnanswerableError, with a sentence, if the block finds a missing or damaged network."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -27,7 +27,7 @@ def explain_networks(words: Texts) -> Iterator[None]:
 
 @contextmanager
 def complain_of_networks(words: Texts) -> Iterator[None]:
-    """Complain of a missing or damaged network, for work that cannot start without it."""
+    """Exit with an error if the block finds a missing or damaged network."""
     try:
         with explain_networks(words):
             yield
@@ -36,6 +36,6 @@ def complain_of_networks(words: Texts) -> Iterator[None]:
 
 
 def estimate_chances(rules: Rules, seats: int, words: Texts) -> Chances:
-    """Return win chances that a network estimates; raises UnanswerableError."""
+    """Return the win chances that a network estimates; raises UnanswerableError without one."""
     with explain_networks(words):
         return estimated_chances(seats, rules)

@@ -75,7 +75,7 @@ def games_option(explanation: str) -> Any:
 
 
 def variant_option(explanation: str) -> Any:
-    """Return the option for rules with other numbers, such as another limit."""
+    """Return the option for rules, also with other numbers, such as another limit."""
     return typer.Option("--rules", metavar="GAME", help=explanation)
 
 
@@ -85,7 +85,7 @@ def html_option(explanation: str) -> Any:
 
 
 def catalogue(language: str | None) -> Texts:
-    """Return the texts of a language; None selects the language of the system."""
+    """Return the catalogue of texts in a language; None selects the language of the system."""
     if language is None:
         return texts(preferred_language(os.environ))
     if language not in LANGUAGES:
@@ -96,7 +96,7 @@ def catalogue(language: str | None) -> Texts:
 
 
 def read_rules(text: str, words: Texts) -> Rules:
-    """Return the rules that an option names, or complain."""
+    """Return the rules that an option names, or exit with an error."""
     try:
         return parse_rules(text)
     except NotationError as error:

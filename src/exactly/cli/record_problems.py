@@ -1,4 +1,4 @@
-"""Problems of game records, in words."""
+"""Sentences about the problems that a check found in a game record."""
 
 from exactly.locales import Texts
 from exactly.rules import Refusal

@@ -1,4 +1,4 @@
-"""Solutions in the user's cache folder: open them, or solve and store them."""
+"""Solutions of the game for two, in the user's cache folder: open them, or solve and store them."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,7 +36,7 @@ __all__ = [
 
 
 def chances_for_table(rules: Rules, seats: int, words: Texts) -> Chances:
-    """Return the win chances at a table: of perfect play for two seats, else estimates.
+    """Return the source of win chances: perfect play for two seats, else a network's estimates.
 
     Solves the game for two if its solution is missing, or found damaged later. Raises
     UnanswerableError without a network for the estimates.
@@ -47,7 +47,7 @@ def chances_for_table(rules: Rules, seats: int, words: Texts) -> Chances:
 
 
 class _RepairedChances:
-    """Chances of perfect play; solves the game again if the file turns out to be damaged."""
+    """Win chances of perfect play; solves the game again if its file turns out to be damaged."""
 
     def __init__(self, rules: Rules, words: Texts) -> None:
         self._words = words
@@ -82,12 +82,12 @@ def _open_or_solve(rules: Rules, words: Texts) -> Solution:
 
 
 def open_chances(rules: Rules) -> SolvedChances:
-    """Return the chances of perfect play; raises UnsolvedError if no solution can be opened."""
+    """Return the win chances of perfect play; raises UnsolvedError without a solution file."""
     return SolvedChances(open_solution(rules))
 
 
 def open_solution(rules: Rules) -> Solution:
-    """Return a stored solution; raises UnsolvedError if none can be opened."""
+    """Return the stored solution of a game; raises UnsolvedError if it cannot be opened."""
     if rules in _not_stored:
         return _not_stored[rules]
     return solution_in(solutions_folder(), rules)
@@ -98,7 +98,7 @@ _not_stored: dict[Rules, Solution] = {}
 
 
 def solve_missing(unsolved: UnsolvedError, words: Texts) -> Solution:
-    """Warn that there is no solution, solve the game and store it; complain on Ctrl-C."""
+    """Warn that the solution is missing, solve the game and store it; exit on Ctrl-C."""
     try:
         return solve_missing_or_interrupt(unsolved, words)
     except KeyboardInterrupt:
@@ -106,9 +106,9 @@ def solve_missing(unsolved: UnsolvedError, words: Texts) -> Solution:
 
 
 def solve_missing_or_interrupt(unsolved: UnsolvedError, words: Texts) -> Solution:
-    """Do the same, but raise KeyboardInterrupt on Ctrl-C.
+    """Do the same as `solve_missing`, but raise KeyboardInterrupt on Ctrl-C.
 
-    Complains if the file exists but cannot be read: solving again would not help.
+    Exits with an error if the file exists but cannot be read: solving again would not help.
     """
     match unsolved.__cause__:
         case DamagedSolutionError() as error:
@@ -128,7 +128,7 @@ def solve_missing_or_interrupt(unsolved: UnsolvedError, words: Texts) -> Solutio
 
 
 def make_solution(rules: Rules, words: Texts) -> Solution:
-    """Solve a game with a progress bar, and store the solution; complain if that fails."""
+    """Solve a game with a progress bar, and store its solution; if that fails, exit."""
     try:
         return _store(solve_or_complain(rules, words), rules, solutions_folder())
     except KeyboardInterrupt:
@@ -148,7 +148,7 @@ def _not_written(error: OSError, words: Texts) -> str:
 
 
 def solve_or_complain(rules: "Rules | Variant", words: Texts) -> "SolvedGame":
-    """Solve a game with a progress bar, or complain of a missing extra."""
+    """Solve a game with a progress bar; exit with an error if NumPy or Numba is missing."""
     try:
         # A stored solution is read without NumPy and Numba.
         from exactly.cli.solving import solve_with_progress  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Solving a game, with a progress bar; needs NumPy and Numba."""
+"""Solve a game, with a progress bar; needs NumPy and Numba."""
 
 from exactly.cli.progress import progress_bar
 from exactly.locales import Texts
@@ -10,7 +10,7 @@ __all__ = ["solve_with_progress"]
 
 
 def solve_with_progress(rules: Rules | Variant, words: Texts) -> SolvedGame:
-    """Solve a game, with a progress bar."""
+    """Solve a game for two, with a progress bar, and return its solution."""
     scores = rules.target**2
     with progress_bar(words("solve-compiling"), scores, has_details=True) as report:
 

@@ -1,6 +1,6 @@
-"""Positions from an argument or from standard input, answered one by one.
+"""Print a command's answer for one position, or for every line of standard input.
 
-All commands with a POSITION use this module, so that they stream in the same way.
+All commands with the argument POSITION use this module, so that they read lines in the same way.
 """
 
 import json

@@ -24,7 +24,7 @@ def apply_move(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Make a move, and print the position after it."""
+    """Print the position after a move."""
     words = catalogue(lang)
     try:
         step = parse_move(move)

@@ -126,7 +126,7 @@ def hold_tournament(
 def _read_names(
     players: str | None, one: str | None, among: str | None, words: Texts
 ) -> tuple[str, ...]:
-    """Return the names of the players, each once, or complain."""
+    """Return the names of the players, each once, or exit with an error."""
     if one is None and among is None:
         names = tuple(name.strip() for name in (players or _USUAL_PLAYERS).split(","))
         if len(names) < 2 or len(set(names)) < len(names):
@@ -138,7 +138,7 @@ def _read_names(
 
 
 def _run(tournament: "Tournament", threads: int | None, words: Texts) -> "Standings":
-    """Play with a progress bar, until Ctrl-C; complain if no game has ended by then."""
+    """Play the games, with a progress bar; after Ctrl-C, return the results so far or exit."""
     from exactly.cli.progress import progress_bar
 
     latest = None

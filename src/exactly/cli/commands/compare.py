@@ -1,4 +1,4 @@
-"""`exactly compare`: rules and players side by side."""
+"""`exactly compare`: statistics of different rules and players, side by side."""
 
 import json
 from pathlib import Path
@@ -103,7 +103,7 @@ def _print_result(facts: "Facts", html: Path | None, words: Texts, *, as_json: b
 
 
 class _Effort(NamedTuple):
-    """The number of games of a trial, and the options for playing them."""
+    """The options for every trial: the number of games, and how to play them."""
 
     games: int
     seed: int
@@ -112,13 +112,13 @@ class _Effort(NamedTuple):
 
 
 _Tables = list[tuple["Rules | Variant", list[tuple[str, ...]]]]
-"""The games, and for each the players at its tables."""
+"""The rules or variants to compare, and for each the line-ups of players that play it."""
 
 
 def _read_tables(
     games: list[str], seats: list[str], words: Texts, *, wants_solved: bool
 ) -> _Tables:
-    """Return the tables to compare, or complain of any that is impossible, before the start."""
+    """Return the tables to compare; exit with an error if any cannot be played or solved."""
     from exactly.cli import lab_setup
 
     players = [lab_setup.read_players(text, words) for text in seats]
@@ -136,7 +136,7 @@ def _read_tables(
 
 
 def _run(tables: _Tables, effort: _Effort, words: Texts) -> "tuple[list[Trial], bool]":
-    """Return the trials, and whether they are complete; complain if none has begun at Ctrl-C."""
+    """Return the trials, and whether all are complete; exit if Ctrl-C comes before the first."""
     trials: list[Trial] = []
     is_whole = True
     try:
@@ -153,7 +153,7 @@ def _run(tables: _Tables, effort: _Effort, words: Texts) -> "tuple[list[Trial], 
 
 
 def _try_tables(tables: _Tables, effort: _Effort, words: Texts) -> "Iterator[Trial]":
-    """Play, solve and compute; yield each trial repeatedly as more of it is known."""
+    """Run all trials; yield each one repeatedly, with more of its figures every time."""
     from exactly.cli.lab_setup import open_or_solve
     from exactly.lab.simulate import Simulation
     from exactly.lab.variant_text import write_game

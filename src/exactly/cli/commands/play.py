@@ -97,7 +97,7 @@ def play(
 
 
 def _begin_or_solve(begin: Callable[[], TerminalGame], words: Texts) -> TerminalGame:
-    """Start or continue a game; solve it first if a player needs that."""
+    """Start or continue a game; solve it first if a computer player needs the solution."""
     try:
         return begin()
     except UnsolvedError as unsolved:
@@ -106,7 +106,7 @@ def _begin_or_solve(begin: Callable[[], TerminalGame], words: Texts) -> Terminal
 
 
 def _full_screen() -> Callable[..., TerminalGame | None] | None:
-    """Return the function for the full screen, or None without a terminal or Textual."""
+    """Return the function that plays on the full screen; None without a terminal or Textual."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:
@@ -130,7 +130,7 @@ class _NewGames:
         """The latest game."""
 
     def __call__(self, players: tuple[str, ...], rules: Rules) -> TerminalGame:
-        """Start a game; --record names the file of the first one, others get numbers."""
+        """Start a game; --record names the file of the first game, later ones get a number."""
         today = date.today()  # noqa: DTZ011  # the date in the time zone of the players
         path = self._path(today)
         new = NewGame(players, rules, self._dice(len(players)), today)

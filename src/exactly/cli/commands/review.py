@@ -57,7 +57,7 @@ def review_file(
 
 
 def _read_record(file: str, words: Texts) -> Record:
-    """Return the record of a legal game, or complain."""
+    """Return the game record in a file, or exit with an error if it is invalid."""
     text = read_text(file, words)
     try:
         record = parse_record(text)
@@ -74,7 +74,7 @@ def _read_record(file: str, words: Texts) -> Record:
 
 
 def _as_data(review: "Review", words: Texts) -> dict[str, object]:
-    """Return a review for programs, with each reason in words as well."""
+    """Return a review as JSON data, with the reason of each better move as a sentence too."""
     from exactly.cli.reports.review_words import ReviewWording
     from exactly.review.data import review_as_data
 

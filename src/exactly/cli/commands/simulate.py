@@ -102,14 +102,14 @@ _GAMES_PER_WRITE = 100
 
 
 class _GameFiles(NamedTuple):
-    """The files for every single game, if they are wanted."""
+    """The files that get every game: as a line of CSV, as a record; None if not wanted."""
 
     table: TextIO | None
     records: TextIO | None
 
     @property
     def batch(self) -> int | None:
-        """The most games to play between two writes, so that Ctrl-C need not wait for long."""
+        """The most games to play before they are written, so that Ctrl-C need not wait long."""
         return None if self.records is None else _GAMES_PER_WRITE
 
     def write_header(self) -> None:
@@ -129,7 +129,7 @@ class _GameFiles(NamedTuple):
 def _run(
     simulation: "Simulation", games: int, threads: int | None, files: _GameFiles, words: Texts
 ) -> "Played":
-    """Play with a progress bar, until Ctrl-C; complain if no game has ended by then."""
+    """Play the games, with a progress bar; after Ctrl-C, return the results so far or exit."""
     from exactly.cli.interrupts import defer_interrupt
     from exactly.cli.progress import progress_bar
 

@@ -10,7 +10,7 @@ from exactly.records import write_rules
 __all__ = ["solve_game"]
 
 AS_STORED = 1e-7
-"""The largest rounding error of a chance as a 32-bit float."""
+"""The largest rounding error of a win chance that is stored as a 32-bit float."""
 
 
 def solve_game(

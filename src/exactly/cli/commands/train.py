@@ -24,7 +24,7 @@ __all__ = ["train_network"]
 
 _PLAN = "Training plan"
 _PACKAGE = "package"
-"""Selects the network of the package instead of a file."""
+"""The value of --against that selects the network of the package instead of a file."""
 _DEVICES = ("auto", "cpu", "cuda")
 
 _Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="File for the trained network.")]
@@ -218,7 +218,7 @@ def train_network(
 
 
 class _PlanNumbers(NamedTuple):
-    """The numbers of a plan; None selects the default."""
+    """The numbers of a training plan, from the options; None selects the default."""
 
     steps: int | None
     tables: int | None
@@ -231,7 +231,7 @@ class _PlanNumbers(NamedTuple):
 
 
 class _Opponents(NamedTuple):
-    """The network to beat, and how its copies are used."""
+    """The opponents in training: copies of a fixed network, and how they are used."""
 
     against: str | None
     from_copies: bool
@@ -248,7 +248,7 @@ def _read_edition(text: str, words: Texts) -> Edition:
 def _read_plan(
     usual: TrainingPlan, numbers: _PlanNumbers, opponents: _Opponents, words: Texts
 ) -> "tuple[TrainingPlan, Layers | None]":
-    """Return the plan and the network that the copies play by, or complain."""
+    """Return the training plan and the opponents' network, or exit with an error."""
     changes = {name: number for name, number in numbers._asdict().items() if number is not None}
     if numbers.steps is not None:
         changes["steps"] = whole_windows(numbers.steps)
@@ -269,7 +269,7 @@ def _read_plan(
 
 
 def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
-    """Return the network that copies play by, or complain of its file."""
+    """Return the opponents' network, or exit with an error if its file cannot be used."""
     from exactly.networks.damage import DamagedNetworkError
     from exactly.networks.weights import read_network, trained_network
 
@@ -285,7 +285,7 @@ def _read_copies(against: str, plan: TrainingPlan, words: Texts) -> "Layers":
 
 
 def _plan_against(plan: TrainingPlan, copies: "Layers", *, from_copies: bool) -> TrainingPlan:
-    """Return the plan with these copies as the only opponents."""
+    """Return the training plan with copies of this network as the only opponents."""
     from exactly.networks.weights import fingerprint
 
     plan = replace(
@@ -297,7 +297,7 @@ def _plan_against(plan: TrainingPlan, copies: "Layers", *, from_copies: bool) ->
 
 
 def _check_files(out: Path, checkpoint: Path | None, *, resume: bool, words: Texts) -> None:
-    """Complain of files that cannot be read or written, before hours are spent."""
+    """Exit with an error for files that cannot be read or written, before hours of training."""
     if resume and checkpoint is None:
         complain(words("train-resume-what"))
     for path in (out, checkpoint):

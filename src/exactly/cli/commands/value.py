@@ -65,7 +65,7 @@ def value_position(
 
 
 class _Values:
-    """The win chances of positions under some rules, with optional rollouts."""
+    """The win chances of positions under some rules, with optional simulated games (rollouts)."""
 
     def __init__(self, rules: Rules, rollouts: int, words: Texts) -> None:
         self._rollouts = rollouts
@@ -106,14 +106,14 @@ class _Values:
 
 
 def _is_solved(state: State) -> bool:
-    """Return whether the chances come from a solution, exact or within certain bounds."""
+    """Return whether a position's win chances come from a solution, exact or within bounds."""
     return state.seats in SolvedChances.seats
 
 
 def _play_on(
     state: State, judged: "list[Judged]", games: int, words: Texts
 ) -> "tuple[Share, ...] | None":
-    """Play games from the position, or from after the best move; None if the game is over."""
+    """Simulate games from the position, or from after the best move; None if the game is over."""
     start = apply(state, judged[0].move) if judged else state
     if not games or start.is_over:
         return None
@@ -145,7 +145,7 @@ def _as_data(shares: "tuple[Share, ...]") -> dict[str, object]:
 
 
 def _shares_text(shares: "tuple[Share, ...]", words: Texts) -> str:
-    """Return each seat's share of wins with its bounds, in one line."""
+    """Return each seat's share of wins in simulated games, with its bounds, in one line."""
     pattern, mark = _pattern(words, 1)
     parts = [
         f"{pattern % (100 * each.share)} ({100 * each.low:.1f}–{100 * each.high:.1f})"
@@ -156,7 +156,7 @@ def _shares_text(shares: "tuple[Share, ...]", words: Texts) -> str:
 
 
 def _doubts(state: State, chances: Chances, words: Texts) -> Iterator[str]:
-    """Yield how precise the chances are, unless they are exact."""
+    """Yield sentences about the precision of the win chances, unless they are exact."""
     if state.is_over:
         return
     if not _is_solved(state):
@@ -169,7 +169,7 @@ def _doubts(state: State, chances: Chances, words: Texts) -> Iterator[str]:
 
 
 def _knowledge(state: State, win: tuple[float, ...], chances: Chances) -> str:
-    """Return the JSON members about the precision of the chances."""
+    """Return the JSON members about the precision of the win chances."""
     if state.is_over or chances.exact:
         return '"exact": true'
     if _is_solved(state):
@@ -194,7 +194,7 @@ def _entry(move: Move, seats: int) -> str:
 
 @cache
 def _numbers(count: int) -> str:
-    """Return the pattern of a list of `count` numbers."""
+    """Return the format string of a JSON list of `count` numbers."""
     return "[" + ", ".join([_NUMBER] * count) + "]"
 
 
@@ -211,7 +211,7 @@ def _percent(win: tuple[float, ...], words: Texts, *, is_sure: bool) -> str:
 
 @cache
 def _pattern(words: Texts, digits: int) -> tuple[str, str]:
-    """Return the pattern of a chance in a language, and its decimal mark.
+    """Return the format string of a win chance in a language, and its decimal mark.
 
     Formatting with the catalogue would be too slow: a stream has tens of thousands per second.
     """

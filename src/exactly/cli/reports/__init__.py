@@ -1,1 +1,1 @@
-"""Results as text, tables, HTML and SVG; independent of the command line."""
+"""Results of commands as text, tables, HTML and SVG; independent of the command line."""

@@ -98,7 +98,7 @@ def _by_player(seats: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[s
 
 
 def print_tournament(facts: _Facts, words: Texts) -> None:
-    """Print the tables."""
+    """Print the result of a tournament as tables."""
     console = Console(highlight=False, markup=False, width=_WIDTH)
     key = "arena-title-interrupted" if facts["interrupted"] else "arena-title"
     seatings = sum(len(lineup["seatings"]) for lineup in facts["lineups"])

@@ -1,6 +1,7 @@
 """The figures of a comparison: as JSON, and as rows with a column for each trial.
 
-A trial is one game played by one set of players. Both the terminal and the page show the rows.
+A trial is one game, simulated many times with one set of players. Both the terminal and the HTML
+page show the rows.
 """
 
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ UNKNOWN = "–"
 
 
 class Trial(NamedTuple):
-    """One game, played many times by one set of players."""
+    """One game, simulated many times with one set of players, and the results."""
 
     simulation: Simulation
     played: Played
@@ -41,7 +42,7 @@ class Trial(NamedTuple):
 
 
 class FigureRow(NamedTuple):
-    """One figure of all trials."""
+    """A row with one figure, such as the number of turns, of all trials."""
 
     label: str
     cells: tuple[str, ...]
@@ -50,7 +51,7 @@ class FigureRow(NamedTuple):
 
 
 class FigureGroup(NamedTuple):
-    """Rows that belong together."""
+    """Rows that belong together, under a title."""
 
     title: str
     rows: tuple[FigureRow, ...]
@@ -80,7 +81,7 @@ def _trial_facts(trial: Trial, wanted: int) -> Facts:
 
 
 def figure_groups(trials: list[Facts], words: Texts) -> Iterator[FigureGroup]:
-    """Yield all figures, with a column for each trial."""
+    """Yield all figures in groups of rows, with a column for each trial."""
     yield FigureGroup(words("compare-length"), tuple(_length(trials, words)))
     yield FigureGroup(words("compare-wins"), tuple(_wins(trials, words)))
     if any(facts["exact"] for facts in trials):
@@ -168,13 +169,13 @@ def _exact(exact: dict[str, float], words: Texts) -> str:
 
 
 def _precise_percent(chance: float, words: Texts) -> str:
-    """Return a computed chance, which is more precise than a share of games."""
+    """Return a computed win chance in percent; it is more precise than a share of games."""
     figures = f"{100 * chance:.2f}".replace(".", words("value-decimal-mark"))
     return words("value-chance", percent=figures)
 
 
 def players_of(facts: Facts) -> str:
-    """Return the players of a trial, in short if they are all the same."""
+    """Return the names of a trial's players; if all are the same, their number and one name."""
     players = facts["players"]
     if len(set(players)) == 1:
         return f"{len(players)} × {players[0]}"

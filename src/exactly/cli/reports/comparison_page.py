@@ -25,7 +25,7 @@ _SMALLEST_BAR = 0.0005  # the bar of a smaller share would be invisible
 
 
 def comparison_page(facts: Facts, tallies: list[Tally], words: Texts) -> str:
-    """Return the page as HTML, without its first lines, which PageFile writes."""
+    """Return the HTML page of a comparison, without its first lines, which PageFile writes."""
     trials: list[Facts] = facts["trials"]
     body = [
         f'<p class="result">{escape(comparison_title(facts, words))}</p>',
@@ -90,7 +90,7 @@ def _wins(trials: list[Facts], words: Texts) -> Iterator[str]:
 def _shares(
     trials: list[Facts], name: str, most: int, label: Callable[[int], str], words: Texts
 ) -> Iterator[str]:
-    """Yield the shares of every place, all on one scale."""
+    """Yield a figure of win shares for every seat or place in turn order, all on one scale."""
     evens = [1 / len(facts["players"]) for facts in trials]
     bounds = [share[end] for facts in trials for share in facts[name] for end in ("low", "high")]
     low = max(0.0, min(bounds + evens) - _MARGIN)
@@ -137,7 +137,7 @@ def _moves(trials: list[Facts], words: Texts) -> Iterator[str]:
 def _strips(
     caption: str, rows: "list[tuple[str, str] | None] | list[tuple[str, str]]", note: str = ""
 ) -> Iterator[str]:
-    """Yield a figure of all trials: a plot and its value in each row."""
+    """Yield a figure with a row for each trial: a plot, and its value as text."""
     yield f"<figure><figcaption>{escape(caption)}</figcaption>"
     for place, row in enumerate(rows, start=1):
         if row is not None:
@@ -150,7 +150,7 @@ def _strips(
 
 
 def _figures(trials: list[Facts], words: Texts) -> Iterator[str]:
-    """Yield the table of all figures, as in the terminal."""
+    """Yield the table with all figures, the same as in the terminal."""
     yield f"<h2>{escape(words('compare-all'))}</h2>"
     heads = "".join(
         f'<th scope="col">{_badge(place)}'

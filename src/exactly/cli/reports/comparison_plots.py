@@ -1,6 +1,6 @@
-"""Plots of a comparison as SVG inside the page, without text.
+"""Plots of a comparison as SVG inside the HTML page, without text.
 
-Places are in percent of the width, so that a plot fills its column and its strokes keep their
+Coordinates are in percent of the width, so that a plot fills its column and its strokes keep their
 width. Labels and numbers are beside it, in the fonts of the page.
 """
 
@@ -19,18 +19,18 @@ _COLOURS = 6
 
 
 def colour_of(place: int) -> str:
-    """Return the CSS class with the colour of a trial, counted from 1."""
+    """Return the CSS class with the colour of a trial, by its number from 1."""
     return f"t{(place - 1) % _COLOURS + 1}"
 
 
 def bar(share: float, most: float) -> str:
-    """Draw a share as a bar; `most` is the full width."""
+    """Draw a share as a bar; a share of `most` takes the full width."""
     width = _at(share, most)
     return _strip(element("rect", class_="fill", y="25%", height="50%", rx=3, width=width))
 
 
 def interval(share: dict[str, float], low: float, high: float, mark: float) -> str:
-    """Draw a share and its bounds on a scale from low to high, with a mark across."""
+    """Draw a share and its bounds on a scale from low to high, with a vertical line at `mark`."""
 
     def at(value: float) -> str:
         return _at(min(max(value, low), high) - low, high - low)
@@ -44,7 +44,7 @@ def interval(share: dict[str, float], low: float, high: float, mark: float) -> s
 
 
 def longest_drawn(all_quantiles: Sequence[dict[str, int]]) -> int:
-    """Return the largest number of turns that is drawn.
+    """Return the number of turns at which the plots of game length end.
 
     It is the 99th percentile, unless all other values would be small on that scale.
     """
@@ -53,7 +53,7 @@ def longest_drawn(all_quantiles: Sequence[dict[str, int]]) -> int:
 
 
 def quantile_range(quantiles: dict[str, int], most: int) -> str:
-    """Draw the range from the 10th to the 90th percentile, the median, and the 99th."""
+    """Draw the 10th, 50th, 90th and 99th percentile of the number of turns, as a bar and lines."""
     low, half, high, end = (min(quantiles[name], most) for name in ("0.1", "0.5", "0.9", "0.99"))
     begin, middle, width = _at(low, most), _at(half, most), _at(high - low, most)
     arrow = element("polyline", class_="beyond", points="-7,-6 0,0 -7,6")
@@ -66,7 +66,7 @@ def quantile_range(quantiles: dict[str, int], most: int) -> str:
 
 
 def curves(lengths: Sequence[npt.NDArray[np.int64]], most: int) -> str:
-    """Draw the number of games by their length, one curve per trial, up to `most` turns."""
+    """Draw the share of games by number of turns, one curve per trial, up to `most` turns."""
     width = most // _POINTS
     heights = []
     for counts in lengths:

@@ -17,7 +17,7 @@ _LABELS, _NARROWEST, _BETWEEN = 32, 11, 2  # widths in characters
 
 
 def print_comparison(facts: Facts, words: Texts) -> None:
-    """Print a comparison."""
+    """Print a comparison as tables in the terminal."""
     console = Console(highlight=False, markup=False)
     console.print(comparison_title(facts, words))
     for trials in _side_by_side(facts["trials"], console.width):
@@ -27,13 +27,13 @@ def print_comparison(facts: Facts, words: Texts) -> None:
 
 
 def comparison_title(facts: Facts, words: Texts) -> str:
-    """Return the title, with the number of games."""
+    """Return the title of a comparison, with the number of games and the seed."""
     key = "compare-title-interrupted" if facts["interrupted"] else "compare-title"
     return words(key, games=facts["games"], seed=facts["seed"])
 
 
 def comparison_notes(facts: Facts, words: Texts) -> Iterator[str]:
-    """Yield notes that explain the figures."""
+    """Yield notes that explain the figures of a comparison."""
     yield words("compare-sure")
     trials = facts["trials"]
     if any(trial["luck"] for trial in trials):
@@ -43,7 +43,7 @@ def comparison_notes(facts: Facts, words: Texts) -> Iterator[str]:
 
 
 def _side_by_side(trials: list[Facts], width: int) -> Iterator[list[Facts]]:
-    """Split the trials so that each part fits beside the labels."""
+    """Split the trials into parts whose columns fit into `width`, beside the labels."""
     part: list[Facts] = []
     taken = _LABELS
     for facts in trials:
@@ -57,7 +57,7 @@ def _side_by_side(trials: list[Facts], width: int) -> Iterator[list[Facts]]:
 
 
 def _heading(facts: Facts) -> list[str]:
-    """Return the name of a trial, in short lines."""
+    """Return the heading of a trial, its rules and players, in short lines."""
     edition, *parts = facts["rules"].split("+")
     return [edition, *(f"+{part}" for part in parts), *players_of(facts).split(" ")]
 

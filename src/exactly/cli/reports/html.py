@@ -10,7 +10,7 @@ __all__ = ["html_page"]
 
 
 def html_page(title: str, body: Iterable[str], style: str, texts: Texts) -> str:
-    """Return the page, without its first lines; `style` is a CSS file in this folder."""
+    """Return an HTML page without the lines that PageFile adds; `style` is a file in `styles`."""
     folder = files(__package__) / "styles"
     styles = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("page.css", style)]
     return "\n".join(

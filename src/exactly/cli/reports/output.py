@@ -8,11 +8,11 @@ _STANDARD_OUTPUT = Path("-")
 
 
 class ForeignFileError(Exception):
-    """The file exists and is not a page of this command."""
+    """The file exists, but this command did not write it, so it must not be replaced."""
 
 
 class PageFile:
-    """The file that a command writes a page to; `-` is standard output."""
+    """The file to which a command writes an HTML page; `-` is standard output."""
 
     def __init__(self, path: Path, command: str) -> None:
         """Check before the work starts that the file can be written; raises OSError.
@@ -38,7 +38,7 @@ class PageFile:
             return True
 
     def write(self, page: str) -> None:
-        """Write the page, or print it; raises OSError."""
+        """Write the page to the file, or print it for `-`; raises OSError."""
         text = f"{self._begins}\n{page}"
         if self.is_standard_output:
             print(text)

@@ -1,4 +1,4 @@
-"""Plots as SVG files: bars, dots, a line and calibration panels, in light and dark colours."""
+"""Plots as SVG files: bars, dots, a curve and calibration panels, in light and dark colours."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -33,17 +33,17 @@ text { fill: #f3eee2 }
 
 
 class Bar(NamedTuple):
-    """One bar, with its label and its text."""
+    """One bar of a bar chart, with a label before it and a text after it."""
 
     label: str
     value: float
     text: str
     is_second: bool = False
-    """Whether it has the second colour."""
+    """Whether the bar has the second colour."""
 
 
 def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = None) -> str:
-    """Draw horizontal bars from 0 to `most`, with a mark across all of them."""
+    """Draw horizontal bars on a scale from 0 to `most`, with a vertical line at `mark`."""
     height = _TOP + _ROW * len(drawn) + 12
     room = _WIDTH - _LABELS - 90
     parts = []
@@ -63,7 +63,7 @@ def bars(title: str, drawn: Sequence[Bar], *, most: float, mark: float | None = 
 
 
 class Dot(NamedTuple):
-    """One value with its bounds, its label and its text."""
+    """One value with its bounds, with a label before it and a text after it."""
 
     label: str
     value: float
@@ -73,7 +73,7 @@ class Dot(NamedTuple):
 
 
 def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None = None) -> str:
-    """Draw values in rows, each with its bounds, on a common scale."""
+    """Draw values in rows, each with its bounds, on one scale, with a vertical line at `mark`."""
     marks = [] if mark is None else [mark]
     low = min(*(dot.low for dot in drawn), *marks, drawn[0].value)
     high = max(*(dot.high for dot in drawn), *marks, drawn[0].value)
@@ -106,7 +106,7 @@ def dots(title: str, drawn: Sequence[Dot], *, unit: str = "", mark: float | None
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:
-    """Yield about eight round numbers that enclose the range."""
+    """Yield about eight round numbers for a scale; the range lies between first and last."""
     least = max(high - low, 1.0) / 6
     power = 10.0 ** math.floor(math.log10(least))
     step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if step >= least)
@@ -118,7 +118,7 @@ def _ticks(low: float, high: float) -> Iterator[float]:
 def line(
     title: str, curve: Sequence[tuple[float, float]], *, low: float, high: float, mark: float
 ) -> str:
-    """Draw a curve of percentages over cents, with a level line at the mark."""
+    """Draw percentages as a curve over amounts in cents, with a horizontal line at `mark`."""
     left, top, width, height = 60, _TOP, _WIDTH - 84, 250
     begin, end = curve[0][0], curve[-1][0]
 
@@ -146,7 +146,7 @@ def line(
 
 
 class Agreement(NamedTuple):
-    """A predicted chance, and the observed frequency with its bounds; all from 0 to 1."""
+    """A predicted win chance, and the observed frequency with its bounds; all from 0 to 1."""
 
     said: float
     came: float
@@ -155,7 +155,7 @@ class Agreement(NamedTuple):
 
 
 def agreements(title: str, panels: Sequence[tuple[str, Sequence[Agreement]]]) -> str:
-    """Draw observed frequencies over predicted chances, in panels; on the diagonal they agree."""
+    """Draw observed over predicted win chances, in panels; on the diagonal they agree."""
     gap, left, top = 22, 54, _TOP + 22
     side = round((_WIDTH - left - 10 - gap * (len(panels) - 1)) / len(panels), 1)
     below, parts = top + side, []
@@ -182,7 +182,7 @@ def agreements(title: str, panels: Sequence[tuple[str, Sequence[Agreement]]]) ->
 
 
 def _stretches(curve: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:
-    """Split a curve at its missing points."""
+    """Split a curve where points are missing."""
     step = curve[1][0] - curve[0][0]
     stretches = [[curve[0]]]
     for before, point in pairwise(curve):

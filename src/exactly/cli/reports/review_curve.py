@@ -1,4 +1,4 @@
-"""The win chances over the turns of a game, as SVG inside the page.
+"""The win chances over the turns of a game, as SVG inside the HTML page.
 
 Colours and font sizes are in the page's style sheet, which has light and dark ones.
 """
@@ -21,18 +21,18 @@ _TICKS = (5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 def worst_moves(review: Review) -> tuple[TurnReview, ...]:
-    """Return the turns whose moves lost most, the worst first; none if all were good."""
+    """Return up to three turns whose moves cost the most win chance, the worst first."""
     graded = [turn for turn in review.turns if turn.grade in _WORTH_MARKING]
     return tuple(sorted(graded, key=lambda turn: -turn.loss)[:_MARKED])
 
 
 def largest_luck(review: Review) -> tuple[TurnReview, ...]:
-    """Return the turns with most luck for the player who rolled, the largest first."""
+    """Return the three turns whose rolls changed the roller's win chance most, largest first."""
     return tuple(sorted(review.turns, key=lambda turn: -abs(turn.luck[turn.seat - 1]))[:_MARKED])
 
 
 def draw_review_curve(review: Review, words: ReviewWording) -> str:
-    """Draw the curve of a game with turns: of seat 1 in a game of two, else of every seat."""
+    """Draw the win chances over a game: of seat 1 in a game of two, else of every seat."""
     title = words.texts("review-curve", name=words.name(Seat(1)))
     seats = [Seat(1)] if len(review.players) == 2 else [each.seat for each in review.summaries]
     box = f"0 0 {_LEFT + _WIDTH + 24} {_TOP + _HEIGHT + 36}"

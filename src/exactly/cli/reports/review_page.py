@@ -13,7 +13,7 @@ __all__ = ["review_page"]
 
 
 def review_page(review: Review, texts: Texts) -> str:
-    """Return the page as HTML, without its first lines, which PageFile writes."""
+    """Return the HTML page of a review, without its first lines, which PageFile writes."""
     words = ReviewWording(texts, review)
     body = [
         f'<p class="result">{escape(words.result())}</p>',
@@ -83,7 +83,7 @@ def _summary(summary: SeatSummary, words: ReviewWording) -> Iterator[str]:
 
 
 def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
-    """Yield the table of influence; for two players, the summaries have it."""
+    """Yield the table of what each player's moves changed for each seat; none for two players."""
     if len(review.players) == 2:
         return
     names = [escape(words.name(each.seat)) for each in review.summaries]

@@ -21,7 +21,7 @@ _WIDEST_NAME = _WIDTH - len(_INDENT) - 6 * _CELL
 
 
 def review_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[str]:
-    """Yield the lines of the report."""
+    """Yield the lines of a review."""
     words = ReviewWording(texts, review)
     yield from wrap(words.title(), _WIDTH)
     yield words.result()
@@ -43,7 +43,7 @@ def review_lines(review: Review, texts: Texts, *, every_turn: bool) -> Iterator[
 
 
 def curve_lines(review: Review, texts: Texts) -> Iterator[str]:
-    """Yield the curve of seat 1's chance, and below it the seats that took a euro."""
+    """Yield lines that draw seat 1's win chance over the game, and the seats that took a euro."""
     turns = review.turns
     columns = min(len(turns), _CURVE_COLUMNS)
     bar = max(1, min(_WIDEST_BAR, _CURVE_COLUMNS // columns))
@@ -104,7 +104,7 @@ def _turn(turn: TurnReview, words: ReviewWording) -> Iterator[str]:
 
 
 def _influence(review: Review, words: ReviewWording) -> Iterator[str]:
-    """Yield the table of influence; seat numbers head its columns, so that it fits."""
+    """Yield the table of what each player's moves changed for each seat, by seat number."""
     yield words.texts("review-influence")
     yield from wrap(words.texts("review-influence-about"), _WIDTH)
     names = [f"{each.seat} {words.name(each.seat)}" for each in review.summaries]

@@ -1,4 +1,4 @@
-"""The sentences of a review: chances, points, grades and reasons in the reader's language.
+"""The sentences of a review: win chances, points, grades and reasons in the reader's language.
 
 The text report and the HTML page use them, each with its own layout.
 """
@@ -27,26 +27,26 @@ def is_notable(turn: TurnReview) -> bool:
 
 
 class ReviewWording(Wording):
-    """The language of one review, and the names of its players."""
+    """Writes the texts of one review, in one language and with the names of its players."""
 
     def __init__(self, texts: Texts, review: Review) -> None:
         super().__init__(texts, review.players)
         self.review = review
 
     def title(self) -> str:
-        """Return the title, with the players."""
+        """Return the title of the review, with the players."""
         names = " – ".join(self.name(summary.seat) for summary in self.review.summaries)
         return self.texts("review-title", players=names)
 
     def result(self) -> str:
-        """Return the winner, or that the game is unfinished."""
+        """Return a sentence that names the winner, or says that the game is unfinished."""
         turns, winner = len(self.review.turns), self.review.winner
         if winner is None:
             return self.texts("review-unfinished", turns=turns)
         return self.texts("review-won", name=self.name(winner), turns=turns)
 
     def explanation(self) -> str:
-        """Return the explanation of the numbers."""
+        """Return the explanation of the numbers in a review."""
         is_exact, error = self.review.exact, self.review.error
         sentences = [self.texts("review-explained" if is_exact else "review-estimated")]
         if error and not is_exact:
@@ -62,7 +62,7 @@ class ReviewWording(Wording):
         return self.texts("review-chance", percent=100 * chance)
 
     def chances(self, turn: TurnReview) -> str:
-        """Return the mover's win chance before the roll, after it and after the move."""
+        """Return the active player's win chance before the roll, after it and after the move."""
         mover = turn.seat - 1
         steps = (turn.before[mover], turn.after_roll[mover], turn.after[mover])
         return " → ".join(self.chance(step) for step in steps)
@@ -78,13 +78,13 @@ class ReviewWording(Wording):
         return self.texts(f"review-grade-{grade.value}")
 
     def euros(self, turn: TurnReview) -> str:
-        """Return the players who took a euro, or an empty text."""
+        """Return a sentence with the players who took a euro, or an empty text."""
         if not turn.euros:
             return ""
         return self.texts("review-euro", names=self.names(turn.euros), count=len(turn.euros))
 
     def better(self, turn: TurnReview) -> str:
-        """Return the better move, or an empty text if there was none."""
+        """Return a sentence with the better move, or an empty text if there was none."""
         if turn.better is None:
             return ""
         move = turn.better.move
@@ -100,7 +100,7 @@ class ReviewWording(Wording):
         )
 
     def reason(self, turn: TurnReview) -> str:
-        """Return why the better move was better, or an empty text if there was none."""
+        """Return a sentence why the better move was better, or an empty text if there was none."""
         if turn.reason is None:
             return ""
         kind, seat, coin, distances = turn.reason
@@ -115,12 +115,12 @@ class ReviewWording(Wording):
         )
 
     def influence(self, mover: int) -> Iterator[str]:
-        """Yield what the moves of a seat, counted from 0, changed for every seat."""
+        """Yield, for every seat, how the moves of seat `mover` (from 0) changed its win chance."""
         for change in self.review.influence[mover]:
             yield self.points(change)
 
     def swing(self, swing: Swing) -> str:
-        """Return a turning point."""
+        """Return a line about a turning point of the game."""
         key = "review-swing-luck" if swing.cause is Cause.LUCK else "review-swing-doing"
         name = self.name(self.review.turns[swing.turn - 1].seat)
         return self.texts(key, turn=swing.turn, name=name, points=self.points(swing.change))

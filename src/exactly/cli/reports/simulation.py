@@ -16,7 +16,7 @@ _WIDTH = 80
 
 
 def simulation_facts(simulation: Simulation, played: Played, wanted: int) -> dict[str, Any]:
-    """Return the statistics of the games for JSON."""
+    """Return the statistics of simulated games for JSON; `wanted` games were requested."""
     found = summarize(played.tally, len(simulation.players))
     return {
         "games": found.games,
@@ -48,7 +48,7 @@ def share_facts(share: Share | Luck) -> dict[str, float]:
 
 
 def simulation_lines(facts: dict[str, Any], words: Texts) -> Iterator[str]:
-    """Yield the lines of the report."""
+    """Yield the statistics as lines of text."""
     players = facts["players"]
     key = "simulate-title-interrupted" if facts["interrupted"] else "simulate-title"
     yield from wrap(words(key, games=facts["games"], rules=facts["rules"], seed=facts["seed"]))
@@ -101,5 +101,5 @@ def percent(share: float, words: Texts) -> str:
 
 
 def number(value: float, words: Texts) -> str:
-    """Return a number with one decimal."""
+    """Return a number with one decimal, in the language of the texts."""
     return f"{value:.1f}".replace(".", words("value-decimal-mark"))

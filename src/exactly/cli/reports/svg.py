@@ -7,7 +7,7 @@ __all__ = ["element", "picture", "points", "text"]
 
 
 def element(name: str, *content: str, **attributes: object) -> str:
-    """Return an element; `class_` is the attribute class, `text_anchor` is text-anchor.
+    """Return an SVG element; `class_` is the attribute `class`, `text_anchor` is `text-anchor`.
 
     The content is SVG already, such as other elements. Values of attributes are escaped.
     """
@@ -16,7 +16,7 @@ def element(name: str, *content: str, **attributes: object) -> str:
 
 
 def text(content: str, **attributes: object) -> str:
-    """Return a text element; the content is escaped."""
+    """Return an SVG text element; its content is escaped."""
     return element("text", escape(content), **attributes)
 
 
@@ -26,7 +26,7 @@ def picture(parts: Iterable[str], **attributes: object) -> str:
 
 
 def points(places: Iterable[tuple[object, object]]) -> str:
-    """Return the value of the attribute points of a polyline or polygon."""
+    """Return the value of the attribute `points` of an SVG polyline or polygon."""
     return " ".join(f"{x},{y}" for x, y in places)
 
 

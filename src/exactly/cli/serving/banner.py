@@ -1,4 +1,4 @@
-"""The addresses of an open server: for people, with a QR code, or as JSON."""
+"""The addresses that a started server prints: for people, with a QR code, or as JSON."""
 
 import io
 import json
@@ -18,24 +18,24 @@ _RESET = "\033[0m"
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """The addresses of a server."""
+    """The URLs of a server that has started."""
 
     here: str
     """The URL for this machine."""
     nearby: str | None
     """The URL for other devices in the same network, if there is one."""
     is_for_nearby: bool
-    """Whether other devices may connect."""
+    """Whether other devices in the same network may connect."""
 
 
 def print_addresses(addresses: Addresses) -> None:
-    """Print the addresses as JSON."""
+    """Print the addresses of a server as JSON."""
     nearby = {"nearby": addresses.nearby} if addresses.is_for_nearby else {}
     _print([json.dumps({"address": addresses.here} | nearby)])
 
 
 def print_banner(addresses: Addresses, words: Texts, *, taken_port: int | None) -> None:
-    """Print the addresses for people; `taken_port` is a port that was not free, if any."""
+    """Print a server's addresses for people; `taken_port` is a port that was not free, if any."""
     lines: list[str] = []
     if taken_port is not None:
         lines.append(words("serve-other-port", port=str(taken_port)))
@@ -52,7 +52,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _qr_code(address: str) -> list[str]:
-    """Return the QR code of an address for this terminal, or nothing if it cannot show one."""
+    """Return the lines of a QR code with an address, or none if this terminal cannot show it."""
     code = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(code, border=2, compact=True)
     if not (sys.stdout.isatty() and _can_show(code.getvalue())):

@@ -9,7 +9,7 @@ __all__ = ["open_browser"]
 
 
 def open_browser(address: str) -> Thread:
-    """Open an address in a thread; does nothing without a browser."""
+    """Open an address in the browser, in a thread; does nothing without a browser."""
     opening = Thread(target=_open, args=(address,), daemon=True)
     opening.start()
     return opening

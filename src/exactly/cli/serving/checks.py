@@ -28,7 +28,7 @@ DATABASES = (SQLITE, "postgresql+asyncpg://")
 
 
 def check_database(database: str, words: Texts) -> None:
-    """Complain of an unknown kind of database, or of one in memory."""
+    """Exit with an error for an unknown kind of database, or for one in memory."""
     if not database.startswith(DATABASES):
         complain(
             words("serve-database", database=without_password(database), known=" ".join(DATABASES))
@@ -40,7 +40,7 @@ def check_database(database: str, words: Texts) -> None:
 def check_addresses(
     broadcast: str | None, address: str | None, origins: Iterable[str], words: Texts
 ) -> None:
-    """Complain of invalid addresses of Redis, of this server, or of another page."""
+    """Exit with an error for an invalid address of Redis, of this server, or of another page."""
     if broadcast is not None and not broadcast.startswith(("redis://", "rediss://", "unix://")):
         complain(words("serve-broadcast", broadcast=without_password(broadcast)))
     if address is not None and not _is_address(address):
@@ -58,7 +58,7 @@ def _is_address(text: str) -> bool:
 
 
 def check_proxies(proxies: str, words: Texts) -> None:
-    """Complain of invalid addresses of proxies."""
+    """Exit with an error for invalid addresses of proxies."""
     for each in proxies.split(","):
         try:
             if each.strip() != "*":
@@ -68,13 +68,13 @@ def check_proxies(proxies: str, words: Texts) -> None:
 
 
 def check_pace(pace: float, words: Texts) -> None:
-    """Complain of a pace that is not a finite number."""
+    """Exit with an error for a pace (seconds per move) that is not a finite number."""
     if not isfinite(pace):
         complain(words("serve-pace", pace=str(pace)))
 
 
 def check_networks(words: Texts) -> None:
-    """Warn of missing or damaged networks and the players that need them, but continue."""
+    """Warn of missing or damaged networks and of the players that need them, but continue."""
     players = [
         name for name, player in COMPUTER_PLAYERS.items() if player.needs_network and player.is_here
     ]
@@ -88,14 +88,14 @@ def check_networks(words: Texts) -> None:
 
 
 def without_password(address: str) -> str:
-    """Return an address without the name and the password before an `@`."""
+    """Return a URL without the user name and the password before an `@`."""
     before, at, host = address.rpartition("@")
     scheme, apart, _ = before.partition("://")
     return f"{scheme}{apart}…{at}{host}" if at and apart else f"…{at}{host}" if at else address
 
 
 def _is_lasting(database: str) -> bool:
-    """Return whether a database is persistent: SQLite must use a file, not memory."""
+    """Return whether a database keeps its data: SQLite must use a file, not memory."""
     file = database.removeprefix(SQLITE).partition("?")[0]
     is_file = file not in {"", ":memory:"} and not file.startswith("file:")
     return is_file or not database.startswith(SQLITE)

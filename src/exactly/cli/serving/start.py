@@ -29,13 +29,13 @@ USUAL_PORT = 8000
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """The options of `exactly serve` for its start."""
+    """The options of `exactly serve` that matter only when the server starts."""
 
     host: str
     port: int | None
     """The port; None selects the default."""
     opens_page: bool
-    """Whether the page is opened in this machine's browser."""
+    """Whether the web page is opened in this machine's browser."""
     is_for_nearby: bool
     """Whether devices in the same network may connect."""
     as_json: bool
