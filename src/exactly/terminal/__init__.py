@@ -1,1 +1,1 @@
-"""The table in the terminal: the game, its journal, the plain table and the full-screen one."""
+"""Play in the terminal: the game, its journal file, the line-by-line and the full-screen table."""

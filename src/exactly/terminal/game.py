@@ -1,6 +1,6 @@
 """A game played at this terminal: the game in progress, its computer players and its journal.
 
-Knows no screen: the full-screen table and the plain one roll and move through it.
+Knows no screen: the full-screen table and the line-by-line one call it to roll and move.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,7 +43,7 @@ __all__ = ["CannotContinueError", "NewGame", "TerminalGame", "seat_players"]
 
 
 class CannotContinueError(ValueError):
-    """The record is a finished game, or has no dice to continue with."""
+    """The game cannot continue: its record is finished, or lacks the seed of the dice."""
 
 
 def seat_players(words: Iterable[str]) -> tuple[str, ...]:
@@ -89,12 +89,12 @@ class NewGame:
 
 
 class TerminalGame:
-    """A game in progress with its journal; each turn is written to it before it is applied."""
+    """A game in progress with its journal file; each turn is written before it is applied."""
 
     def __init__(
         self, begun: Record, dice: FairDice, journal: Journal, computers: dict[Seat, Player]
     ) -> None:
-        """Continue a game from its record, and write it to a journal from here."""
+        """Continue a game from its record, and write each further turn to the journal."""
         self.progress = GameInProgress.from_record(begun, dice)
         self.rules = begun.rules
         self.players = begun.players
@@ -131,7 +131,7 @@ class TerminalGame:
 
     @property
     def state(self) -> State:
-        """The current state."""
+        """The current state of the game."""
         return self.progress.state
 
     @property
@@ -141,7 +141,7 @@ class TerminalGame:
 
     @property
     def turns(self) -> int:
-        """The number of turns so far."""
+        """The number of completed turns."""
         return len(self.progress.turns)
 
     @property
@@ -164,7 +164,7 @@ class TerminalGame:
         return face
 
     def move(self, move: Move) -> tuple[Seat, ...]:
-        """Make the active player's move, and return the seats that take a euro for it."""
+        """Make the active player's move, and return the seats that take a euro after it."""
         _check(self.state, move)
         turn = self.progress.turn_of(move)
         self._journal.add_turn(self.turns + 1, turn)
@@ -174,7 +174,7 @@ class TerminalGame:
         return turn.euros
 
     def put_away(self) -> None:
-        """Close the file, finished or not; its trail shows later changes."""
+        """Write the whole record with checksums, whether the game is finished or not."""
         self._journal.close(self.record)
 
     def computers_move(self) -> Move:
@@ -187,7 +187,7 @@ class TerminalGame:
 
 
 def _check(state: State, step: Step) -> None:
-    """Raise IllegalStepError if the rules forbid a step."""
+    """Raise IllegalStepError if the rules forbid a roll or move."""
     reason = refusal(state, step)
     if reason is not None:
         raise IllegalStepError(reason, step)
@@ -196,7 +196,7 @@ def _check(state: State, step: Step) -> None:
 def _seat_computers(
     record: Record, dice: FairDice, find_chances: FindChances
 ) -> dict[Seat, Player]:
-    """Return the computer players by seat."""
+    """Create the computer players of a game, and return them by seat."""
     table = Setup(record.seats, record.rules)
     return {
         seat: computer_player(
@@ -210,12 +210,12 @@ def _seat_computers(
 
 
 def _without_trail(record: Record) -> Record:
-    """Return the record without its trail, which covers only the turns so far."""
+    """Return the record without its checksums (`Trail`), which cover only the turns so far."""
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Trail"))
 
 
 def _with_winner(record: Record) -> Record:
-    """Return the record with its winner, if it was interrupted after the last turn."""
+    """Add the winner to a record that was interrupted between the last turn and the result."""
     try:
         for _ in replay(record):
             pass

@@ -1,6 +1,6 @@
-"""The game loop of the full-screen table: it waits for answers and sets the pace of the scenes.
+"""The game loop of the full-screen table: it waits for the players, and shows scene after scene.
 
-Rolls and moves through the game only; knows the screen only as a display of scenes.
+It rolls and moves through the game only, and knows the screen only as a TableDisplay.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ _TUMBLES = 8
 
 
 class TableDisplay(Protocol):
-    """The display that a game loop shows its scenes on."""
+    """The display on which a game loop shows its scenes."""
 
     def show(self, scene: Scene) -> None:
-        """Show a scene."""
+        """Show the table as it is in a scene."""
         ...
 
     def show_die(self, face: Face) -> None:
-        """Show a face for a moment, during the animation of the die."""
+        """Show a face of the die for a moment, during the animation of a roll."""
         ...
 
     @property
@@ -69,20 +69,20 @@ class GameLoop:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the loop waits for the answer of a person."""
+        """Whether the loop waits for a person to roll, move or confirm."""
         return self._answer is not None and not self._answer.done()
 
     def answer(self, move: Move = PASS) -> None:
-        """Give the awaited answer; a pass also confirms a roll or a banner."""
+        """Continue with the move that a person chose; PASS also confirms a roll or a banner."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(move)
 
     def skip_pause(self) -> None:
-        """End the current pause."""
+        """End the current pause between two scenes."""
         self._hurry.set()
 
     def change(self, scene: Scene) -> None:
-        """Show a scene that differs in the choice or the highlight of a person."""
+        """Show another scene, such as after a person chose a stack or highlighted a move."""
         self.scene = scene
         self._display.show(scene)
 
@@ -176,7 +176,7 @@ class GameLoop:
             self._show(state=after, phase=ScenePhase.WATCH, last_move=None, taken=())
 
     async def _celebrate(self) -> None:
-        """Show the banner and the stacks until a key is pressed; then the coins go back."""
+        """Wait while the banner of a taken euro is shown: for a key, or briefly without people."""
         await asyncio.sleep(_BANNER_LOCKED * self._pace)
         if self._has_people:
             await self._awaited()

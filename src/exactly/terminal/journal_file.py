@@ -1,4 +1,4 @@
-"""A journal: the file a game is written to while it is played, so that a crash loses nothing.
+"""A journal: the file to which a game is written while it is played, so a crash loses nothing.
 
 Every turn is on the disk before it is shown. The file is a valid game record at any time; an
 incomplete last line was not shown yet, and is dropped when the game continues.
@@ -18,14 +18,14 @@ __all__ = ["Journal"]
 
 
 class Journal:
-    """A record on the disk that grows turn by turn."""
+    """The file of a game in progress, which grows turn by turn."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     @classmethod
     def begin(cls, path: Path, record: Record) -> Self:
-        """Write a new file; raises FileExistsError rather than replace a file."""
+        """Create the file of a new game; raises FileExistsError if the file exists."""
         path.parent.mkdir(parents=True, exist_ok=True)
         journal = cls(path)
         journal._add(write_record(record), mode="x")
@@ -46,15 +46,15 @@ class Journal:
         return parse_record(whole_lines.decode("utf-8"))
 
     def add_starting_rolls(self, starting: tuple[tuple[Face, ...], ...]) -> None:
-        """Write the starting rolls, once they are complete."""
+        """Write the starting rolls to the file, once they are complete."""
         self._add(write_first(starting) + "\n")
 
     def add_turn(self, number: int, turn: Turn) -> None:
-        """Write a turn."""
+        """Write a turn to the file."""
         self._add(write_turn(number, turn) + "\n")
 
     def close(self, record: Record) -> None:
-        """Write the record with its trail, when the game is over or interrupted."""
+        """Write the whole record with checksums, when the game is over or interrupted."""
         self._replace(write_record(record.with_tag("Trail", leave_trail(record))))
 
     def _add(self, text: str, mode: str = "a") -> None:

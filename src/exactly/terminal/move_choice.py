@@ -1,6 +1,6 @@
 """A partly chosen move: its source, its coin and its target.
 
-Returns the legal moves and the refusals of the rules; contains no rules.
+Asks `exactly.rules` for the legal moves and the reasons of refusals; contains no rules itself.
 """
 
 from dataclasses import dataclass, replace
@@ -67,11 +67,11 @@ class MoveChoice:
 
     @property
     def movable(self) -> frozenset[Coin]:
-        """The coin values that are still possible."""
+        """The values of the coins that can still be moved."""
         return frozenset(move.coin for move in self.moves if isinstance(move, CoinMove))
 
     def pick(self, place: Place, coin: Coin | None = None) -> "MoveChoice | Refusal":
-        """Return the choice after a click on a stack or on one of its coins.
+        """Return the choice after a click on a stack or coin, or why the rules refuse the click.
 
         The first stack is the source of the coin, the second its target. Picking the source again
         cancels the choice.

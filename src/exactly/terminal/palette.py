@@ -52,4 +52,4 @@ TABLE_THEME = Theme(
         "button-focus-text-style": "bold",
     },
 )
-"""The one theme: green cloth with a wooden rim, gold and copper on it."""
+"""The only Textual theme: green cloth with a wooden rim, gold and copper on it."""

@@ -1,4 +1,4 @@
-"""The plain table, line by line: for pipes, small terminals and screen readers.
+"""The line-by-line table in plain text: for pipes, small terminals and screen readers.
 
 Reads answers from one stream and writes to another; the game handles rules and dice.
 """
@@ -30,7 +30,7 @@ class LeaveTableError(Exception):
 
 
 class PlainTable:
-    """A game played line by line."""
+    """A game played line by line, in plain text."""
 
     def __init__(self, game: TerminalGame, language: Texts, answers: TextIO, out: TextIO) -> None:
         self.game = game

@@ -31,23 +31,23 @@ class ScenePhase(StrEnum):
 
 
 class StartingRoll(NamedTuple):
-    """One of the starting rolls, as the table shows it."""
+    """One of the starting rolls, which decide who begins, as the table shows it."""
 
     seat: Seat
     face: Face
     is_last_of_pass: bool
-    """Whether it completes a pass: the first player is known, or tied seats roll again."""
+    """Whether all tied seats have now rolled: the first player is known, or seats roll again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table at one moment."""
+    """What the full-screen table shows at one moment."""
 
     state: State
     """The stacks, euros and turn to show."""
     phase: ScenePhase
     face: Face | None = None
-    """The face of the die."""
+    """The face that the die shows."""
     choice: MoveChoice | None = None
     """The move a person is choosing."""
     shown_move: Move | None = None
@@ -80,7 +80,7 @@ class Scene:
         return int(move.coin) if place == move.target else -int(move.coin)
 
     def rolled_by(self, seat: Seat) -> Face | None:
-        """Return the roll of a seat in the current pass of starting rolls."""
+        """Return the roll of a seat in the current pass of starting rolls; None before it."""
         starting = self.state.starting
         if starting is None or not starting.faces:
             return None

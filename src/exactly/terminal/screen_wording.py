@@ -17,7 +17,7 @@ _WIDEST_NAME = 15
 
 
 class ScreenWording(Wording):
-    """The words for one table on the screen."""
+    """Writes the texts on the screen for one game, in one language."""
 
     def seat_title(self, seat: Seat) -> str:
         """Return a seat's number and name for its panel; a computer player is marked as one."""
@@ -33,7 +33,7 @@ class ScreenWording(Wording):
         return f"{seat} {player.removeprefix(BOT)}" if player else self.name(seat)
 
     def logged_name(self, seat: Seat) -> str:
-        """Return a name for the log; the name of a computer player includes its seat."""
+        """Return a seat's name for the turn log; that of a computer player includes the seat."""
         player = self.players[seat - 1]
         return f"{player.removeprefix(BOT)} {seat}" if player.startswith(BOT) else self.name(seat)
 
@@ -112,11 +112,11 @@ class ScreenWording(Wording):
         return self.texts("terminal-euro-taken", names=self.names(taken), count=len(taken))
 
     def logged_euro(self, seat: Seat) -> str:
-        """Return the log entry for a euro."""
+        """Return the line of the turn log about a euro that a seat took."""
         return self.texts("terminal-euro-taken", names=self.logged_name(seat), count=1)
 
     def starting_rolls(self, scene: Scene) -> list[str]:
-        """Return the last pass of starting rolls, with the tie before it or its result."""
+        """Return lines about the last pass of starting rolls: the tie before it, rolls, result."""
         lines: list[str] = []
         rolled: list[str] = []
         for number, roll in enumerate(scene.starting_rolls, start=1):
@@ -136,12 +136,12 @@ class ScreenWording(Wording):
         return lines
 
     def listed_move(self, move: CoinMove) -> str:
-        """Return a move for the list, which draws the coin before the text."""
+        """Return the text of a move in the move list, which draws the coin before it."""
         source, target = (_clipped(self.short_place(place)) for place in move[1:])
         return self.texts("terminal-move", source=source, target=target)
 
     def logged_move(self, move: Move) -> str:
-        """Return a move for the log, which writes the roll before the text."""
+        """Return the text of a move in the turn log, which writes the roll before it."""
         if not isinstance(move, CoinMove):
             return self.move(move)
         source, target = (

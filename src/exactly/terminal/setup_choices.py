@@ -23,13 +23,13 @@ class SeatChoice:
 
     @property
     def player(self) -> str:
-        """The player as in a game record."""
+        """The player as a game record names it."""
         return player_name(self.name) if self.computer is None else BOT + self.computer
 
 
 @dataclass(frozen=True, slots=True)
 class SetupChoices:
-    """All choices of the set-up screen; seats that are not taken keep their choice."""
+    """All choices on the set-up screen; seats beyond `taken` keep the player chosen before."""
 
     seats: tuple[SeatChoice, ...]
     taken: int = 2
@@ -37,7 +37,7 @@ class SetupChoices:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players as in a game record."""
+        """The players as a game record names them."""
         return tuple(seat.player for seat in self.seats[: self.taken])
 
     @classmethod

@@ -24,12 +24,12 @@ __all__ = ["RestartRequest", "TableApp"]
 
 
 class RestartRequest(NamedTuple):
-    """A request to leave the full screen, solve rules or show an error there, and reopen it."""
+    """A request to close the full screen, solve a game or show an error, and reopen the screen."""
 
     next_game: Callable[[], TerminalGame]
-    """Starts or returns the game to open with."""
+    """Returns the game that the reopened screen shows; may start it."""
     unsolved: UnsolvedError | None = None
-    """The rules to solve first, if any."""
+    """Names the rules of the game to solve first, if any."""
 
 
 class TableApp(App[None]):
@@ -57,7 +57,7 @@ class TableApp(App[None]):
         self._pace = pace
 
     def on_mount(self) -> None:
-        """Show the table, or the set-up if there is no game yet."""
+        """Show the table, or the set-up screen if there is no game yet."""
         self.title = self.texts("terminal-title")
         if self.game is None:
             self.push_screen(SetupScreen(self, self._choices))
@@ -65,7 +65,7 @@ class TableApp(App[None]):
             self.push_screen(TableScreen(self, self.game, self._pace))
 
     def start_game(self, choices: SetupChoices) -> None:
-        """Start the game chosen in the set-up."""
+        """Start the game that was chosen on the set-up screen."""
 
         def start() -> TerminalGame:
             return self._start(choices.players, choices.rules)
@@ -80,7 +80,7 @@ class TableApp(App[None]):
             self._show_instead(TableScreen(self, self.game, self._pace))
 
     def restart_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
-        """Close in the middle of a game; it continues once its rules are solved."""
+        """Close the screen during a game, which continues once its missing solution is computed."""
         self._restart_for(RestartRequest(lambda: game, unsolved))
 
     def _restart_for(self, restart: RestartRequest) -> None:
@@ -88,7 +88,7 @@ class TableApp(App[None]):
         self.exit()
 
     def set_up_again(self, game: TerminalGame) -> None:
-        """Open the set-up with the choices of this game."""
+        """Open the set-up screen with the players and rules of this game."""
         self._show_instead(SetupScreen(self, SetupChoices.of_game(game)))
 
     def _show_instead(self, screen: MainScreen[None]) -> None:
@@ -101,7 +101,7 @@ class TableApp(App[None]):
         self.push_screen(RulesScreen(self))
 
     def show_help(self) -> None:
-        """Open the help."""
+        """Open the help screen."""
         table = self.screen
         self.push_screen(HelpScreen(self, table.game if isinstance(table, TableScreen) else None))
 
@@ -115,11 +115,11 @@ class TableApp(App[None]):
                 screen.update_texts()
 
     def set_next_language(self) -> None:
-        """Change to the next language."""
+        """Change all open screens to the next language."""
         codes = list(LANGUAGES)
         self.set_language(codes[(codes.index(self.texts.language) + 1) % len(codes)])
 
     def action_help_quit(self) -> None:
-        """Leave on Ctrl+C, as with the key for leaving."""
+        """On Ctrl+C, leave in the same way as with the key for leaving."""
         if isinstance(self.screen, MainScreen):
             self.screen.action_leave()

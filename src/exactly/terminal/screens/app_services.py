@@ -14,21 +14,21 @@ __all__ = ["AppServices"]
 
 
 class AppServices(Protocol):
-    """The catalogue, and the navigation between screens."""
+    """The catalogue of texts, and the navigation between screens."""
 
     texts: Texts
     """The catalogue of the current language."""
 
     def start_game(self, choices: SetupChoices) -> None:
-        """Start the game chosen in the set-up."""
+        """Start the game that was chosen on the set-up screen."""
         ...
 
     def set_up_again(self, game: TerminalGame) -> None:
-        """Open the set-up with the choices of this game."""
+        """Open the set-up screen with the players and rules of this game."""
         ...
 
     def restart_to_solve(self, game: TerminalGame, unsolved: UnsolvedError) -> None:
-        """Close in the middle of a game; it continues once its rules are solved."""
+        """Close the screen during a game, which continues once its missing solution is computed."""
         ...
 
     def show_rules(self) -> None:
@@ -36,7 +36,7 @@ class AppServices(Protocol):
         ...
 
     def show_help(self) -> None:
-        """Open the help."""
+        """Open the help screen."""
         ...
 
     def set_language(self, language: str) -> None:
@@ -44,5 +44,5 @@ class AppServices(Protocol):
         ...
 
     def set_next_language(self) -> None:
-        """Change to the next language."""
+        """Change all open screens to the next language."""
         ...

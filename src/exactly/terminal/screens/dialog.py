@@ -18,9 +18,9 @@ class DialogButton(NamedTuple):
     """A button of a dialog."""
 
     action: str
-    """The name of the screen's action."""
+    """The name of the action of the screen that the button runs."""
     text: str
-    """The catalogue key of its label."""
+    """The catalogue key of the button's label."""
 
 
 class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
@@ -58,7 +58,7 @@ class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Fill in the text."""
+        """Show the text above the buttons."""
         self.update_texts()
 
     def update_texts(self) -> None:
@@ -71,6 +71,6 @@ class DialogScreen(ModalScreen[Result], TranslatedScreen[Result]):
         super().update_texts()
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Run the action of the button."""
+        """Run the action of the button that was pressed."""
         event.stop()
         await self.run_action(event.button.id or "")

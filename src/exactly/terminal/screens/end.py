@@ -17,7 +17,7 @@ __all__ = ["EndScreen"]
 
 
 class EndScreen(DialogScreen[None]):
-    """The dialog after a game."""
+    """The dialog after a game: start another game, leave, or look at the table."""
 
     BUTTONS: ClassVar[tuple[DialogButton, ...]] = (
         DialogButton("new_game", "terminal-button-new"),
@@ -62,7 +62,7 @@ class EndScreen(DialogScreen[None]):
         )
 
     def action_new_game(self) -> None:
-        """Open the set-up with the same choices."""
+        """Open the set-up screen with the same players and rules."""
         self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:

@@ -37,7 +37,7 @@ class HelpScreen(TextPageScreen):
         self.game = game
 
     def paragraphs(self) -> Iterator[Content]:
-        """Yield the help in the current language."""
+        """Yield the paragraphs of the help, in the current language."""
         yield self._title("terminal-help-title")
         for topic in _READING:
             yield Content(self.texts(f"terminal-help-{topic}"))

@@ -31,7 +31,7 @@ class LeaveScreen(DialogScreen[None]):
         self.game = game
 
     def words(self) -> Content:
-        """Return that the game is saved, and how to continue it."""
+        """Return the text of the dialog: the game is saved, and how to continue it."""
         return Content.assemble(
             (self.texts("terminal-leave-title"), "bold $gold"),
             "\n\n",

@@ -18,7 +18,7 @@ class RulesScreen(TextPageScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("r", "dismiss", show=False)]
 
     def paragraphs(self) -> Iterator[Content]:
-        """Yield the rule page in the current language."""
+        """Yield the paragraphs of the rule page, in the current language."""
         page = rule_page(self.texts)
         yield _title(page.title)
         yield from map(Content, page.introduction)

@@ -31,7 +31,7 @@ _CLAUSE_OF_SWITCH = {switch: clause for clause, switch in SWITCH_OF_CLAUSE.items
 
 
 class SetupScreen(MainScreen[None]):
-    """A form for the choices before a game."""
+    """A form for the players, the rules and the language of the next game."""
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#start"
@@ -105,7 +105,7 @@ class SetupScreen(MainScreen[None]):
         return Static(self.texts(key), classes="explained", markup=False, id=row_id)
 
     def on_mount(self) -> None:
-        """Show as many seats as are taken."""
+        """Show the forms of only as many seats as the game has."""
         self._show_seats()
 
     def _chosen(self, row_id: str) -> int:
@@ -113,7 +113,7 @@ class SetupScreen(MainScreen[None]):
 
     @property
     def choices(self) -> SetupChoices:
-        """The current choices."""
+        """The players and rules that the form shows now."""
         forms = sorted(self.query(SeatForm), key=lambda form: form.seat)
         rules = Rules(
             edition=_EDITIONS[self._chosen("edition")],
@@ -157,11 +157,11 @@ class SetupScreen(MainScreen[None]):
         self.query_one("#start").focus()
 
     def on_input_submitted(self) -> None:
-        """Focus the next field after a name."""
+        """Move the focus to the next field after Enter in a name."""
         self.focus_next()
 
     def on_button_pressed(self) -> None:
-        """Start the game."""
+        """Start the game with the current choices, after a click on the button."""
         self.action_start()
 
     def action_start(self) -> None:

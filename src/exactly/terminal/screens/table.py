@@ -32,7 +32,7 @@ _HEIGHTS = [(0, "-low"), (32, "-high")]  # rows, likewise
 
 
 class TableScreen(MainScreen[None]):
-    """The screen of one game."""
+    """The screen with the table of one game."""
 
     CSS_PATH = "table.tcss"
     AUTO_FOCUS = ""
@@ -74,7 +74,7 @@ class TableScreen(MainScreen[None]):
         self.show(self.game_loop.scene)
 
     def show(self, scene: Scene) -> None:
-        """Show a scene."""
+        """Show the table as it is in a scene."""
         self.query_one(TableWidget).show(scene, ScreenWording(self.texts, self.game.players))
         if scene.choice is None:
             self.set_focus(None)
@@ -84,12 +84,12 @@ class TableScreen(MainScreen[None]):
             self.refresh_bindings()
 
     def show_die(self, face: Face) -> None:
-        """Show a face for a moment."""
+        """Show a face of the die for a moment."""
         self.query_one(DieWidget).face = face
 
     @property
     def is_animated(self) -> bool:
-        """Whether the die is animated."""
+        """Whether the die is animated; False for reduced motion."""
         return self.app.animation_level != "none"
 
     async def wait_until_uncovered(self) -> None:
@@ -109,7 +109,7 @@ class TableScreen(MainScreen[None]):
         self.call_after_refresh(self.update_texts)
 
     def key_label(self, binding: Binding) -> str:
-        """Return the label of a key; that of Enter depends on the scene."""
+        """Return the catalogue key of a key's label in the footer; Enter's depends on the scene."""
         if binding.action == "next_step":
             return f"{KEY_PREFIX}{self.game_loop.scene.phase.value}"
         return super().key_label(binding)
@@ -136,11 +136,11 @@ class TableScreen(MainScreen[None]):
             self.game_loop.skip_pause()
 
     def action_lay_back(self) -> None:
-        """Put the chosen coin back."""
+        """Cancel the choice of a stack and a coin."""
         self._choose(MoveChoice(self.game_loop.scene.state))
 
     def action_new_game(self) -> None:
-        """Open the set-up with the same players and rules."""
+        """Open the set-up screen with the same players and rules."""
         self.services.set_up_again(self.game)
 
     def action_leave(self) -> None:
@@ -151,7 +151,7 @@ class TableScreen(MainScreen[None]):
             self.app.push_screen(LeaveScreen(self.services, self.game))
 
     def action_pick(self, key: int) -> None:
-        """Pick a stack by its number, or a coin by its place in the list."""
+        """Pick a stack by its number key, or a coin by its place in the move list."""
         choice = self.game_loop.scene.choice
         if choice is not None and choice.target is not None:
             if 1 <= key <= len(choice.moves):
@@ -183,22 +183,22 @@ class TableScreen(MainScreen[None]):
         self.game_loop.change(replace(self.game_loop.scene, refusal=reason))
 
     def on_die_widget_clicked(self) -> None:
-        """Roll, or show why the rules refuse it."""
+        """Do the next step, such as to roll; if a move is due, show why a roll is refused."""
         if self.game_loop.scene.phase is ScenePhase.CHOOSE:
             self._refuse(refusal(self.game_loop.scene.state, Roll(Face.ZERO)))
         else:
             self.action_next_step()
 
     def on_next_step_panel_pressed(self) -> None:
-        """Run the action of the button."""
+        """Do the next step, which the button names."""
         self.action_next_step()
 
     def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
-        """Make the move."""
+        """Make the move that was chosen in the move list."""
         self.game_loop.answer(event.move)
 
     def on_move_list_highlighted(self, event: MoveList.Highlighted) -> None:
-        """Highlight the stacks of the highlighted move."""
+        """Highlight the stacks of the move that is highlighted in the move list."""
         self._preview(event.move)
 
     def _preview(self, move: Move) -> None:

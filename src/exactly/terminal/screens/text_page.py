@@ -17,7 +17,7 @@ __all__ = ["TextPageScreen"]
 
 
 class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
-    """Paragraphs that scroll, and a key to close them."""
+    """A screen with paragraphs that scroll, and a key to close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q", "dismiss", f"{KEY_PREFIX}back", key_display="Esc"),
@@ -37,7 +37,7 @@ class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
         self.services = services
 
     def paragraphs(self) -> Iterator[Content]:
-        """Yield the paragraphs."""
+        """Yield the paragraphs of the page, in the current language."""
         yield from ()
 
     def compose(self) -> ComposeResult:
@@ -51,6 +51,6 @@ class TextPageScreen(ModalScreen[None], TranslatedScreen[None]):
         self.update_texts()
 
     def update_texts(self) -> None:
-        """Fill the page in the current language, without scrolling."""
+        """Show the page in the current language, at the same scroll position."""
         self.query_one("#text", Static).update(Content("\n\n").join(self.paragraphs()))
         super().update_texts()

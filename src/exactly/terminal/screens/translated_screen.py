@@ -12,7 +12,7 @@ from exactly.terminal.screens.app_services import AppServices
 __all__ = ["KEY_PREFIX", "MainScreen", "TranslatedScreen"]
 
 KEY_PREFIX = "terminal-key-"
-"""The prefix of catalogue keys that are descriptions of bindings."""
+"""The prefix of the catalogue keys of the labels that the footer shows for key bindings."""
 
 _AT_ANY_TIME = ("next_language", "rules", "help", "leave")
 
@@ -37,7 +37,7 @@ class TranslatedScreen(Screen[Result]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The active bindings in the current language; those of all screens come last."""
+        """The active key bindings, in the current language; those of all screens come last."""
         active_bindings = {
             key: active._replace(binding=self._translated(active.binding))
             for key, active in super().active_bindings.items()
@@ -53,7 +53,7 @@ class TranslatedScreen(Screen[Result]):
         return replace(binding, description=self.texts(key))
 
     def key_label(self, binding: Binding) -> str:
-        """Return the catalogue key of a binding's label."""
+        """Return the catalogue key of the label that the footer shows for a key binding."""
         return binding.description
 
     def update_texts(self) -> None:
@@ -61,7 +61,7 @@ class TranslatedScreen(Screen[Result]):
         self.refresh_bindings()
 
     def action_next_language(self) -> None:
-        """Change to the next language."""
+        """Change all open screens to the next language."""
         self.services.set_next_language()
 
 
@@ -79,11 +79,11 @@ class MainScreen(TranslatedScreen[Result]):
         self.services = services
 
     def action_rules(self) -> None:
-        """Show the rules."""
+        """Open the rule page."""
         self.services.show_rules()
 
     def action_help(self) -> None:
-        """Show the help."""
+        """Open the help screen."""
         self.services.show_help()
 
     def action_leave(self) -> None:

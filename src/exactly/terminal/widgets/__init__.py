@@ -1,1 +1,1 @@
-"""Textual widgets: the seats, the centre, the die and the panels of the table; its forms."""
+"""Textual widgets: the seats, the centre, the die and the panels of the table; the set-up forms."""

@@ -12,14 +12,14 @@ __all__ = ["CentrePanel"]
 
 
 class CentrePanel(StackPanel):
-    """The centre as a panel."""
+    """A panel that shows the coins in the centre."""
 
     def __init__(self) -> None:
         super().__init__(CENTRE)
         self._scene: Scene | None = None
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
-        """Show the centre of a scene."""
+        """Show the centre as it is in a scene."""
         self._scene = scene
         sign = self.mark(scene)
         self.border_title = Content(f"{sign} {wording.short_place(CENTRE)}".lstrip())

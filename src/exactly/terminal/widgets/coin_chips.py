@@ -10,7 +10,7 @@ from exactly.rules import COINS, Coin, Stack
 __all__ = ["CLICKED_COIN", "chip", "chip_lines"]
 
 CLICKED_COIN = "coin"
-"""The key of a chip's value in its style's metadata, which a click event carries."""
+"""The key of a coin's value in the metadata of its Textual style, which click events carry."""
 
 _SHAPES = {
     Coin.FIFTY: "[50]",
@@ -28,13 +28,13 @@ _AT_REST = "$quiet"
 
 
 def chip(coin: Coin, *, at_rest: bool = False) -> Content:
-    """Return a drawn coin; `at_rest` dims it, because the die shows another value."""
+    """Draw a coin; `at_rest` dims it, because the die shows another value."""
     shape = Content.styled(_SHAPES[coin], _AT_REST if at_rest else _METALS[coin])
     return shape.stylize(Style.from_meta({CLICKED_COIN: int(coin)}))
 
 
 def chip_lines(stack: Stack, movable: Iterable[Coin], width: int, height: int) -> list[Content]:
-    """Return a stack drawn in this space: coin by coin if they fit, else counted by value."""
+    """Draw a stack in this space: coin by coin if they fit, else counted by value."""
     movable = set(movable)
 
     def draw(coin: Coin) -> Content:

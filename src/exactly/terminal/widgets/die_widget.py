@@ -16,7 +16,7 @@ _NOT_ROLLED = "⏎"
 
 
 class DieWidget(Widget):
-    """The die; in large figures if there is room."""
+    """The die; its face is in large figures if there is room."""
 
     class Clicked(Message):
         """The die was clicked."""
@@ -34,6 +34,6 @@ class DieWidget(Widget):
         return centred(map(Content, lines), width, height)
 
     def on_click(self, event: Click) -> None:
-        """Post the click."""
+        """Tell the screen that the die was clicked."""
         event.stop()
         self.post_message(self.Clicked())

@@ -17,7 +17,7 @@ class EuroBanner(Static):
         self.display = False
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
-        """Show the banner while the scene has a euro taken."""
+        """Show the banner if a euro has just been taken in this scene, else hide it."""
         self.display = bool(scene.taken)
         if scene.taken:
             call = f"★ ★ ★  {wording.texts('terminal-euro-call')}  ★ ★ ★"

@@ -27,14 +27,14 @@ class MoveList(OptionList):
     ]
 
     class Chosen(Message):
-        """A move was chosen."""
+        """The message that a move was chosen in the list."""
 
         def __init__(self, move: Move) -> None:
             super().__init__()
             self.move = move
 
     class Highlighted(Message):
-        """A move is highlighted."""
+        """The message that a move is highlighted in the list."""
 
         def __init__(self, move: Move) -> None:
             super().__init__()
@@ -62,12 +62,12 @@ class MoveList(OptionList):
             self.highlighted = highlighted
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Post the chosen move."""
+        """Tell the screen which move was chosen."""
         event.stop()
         self.post_message(self.Chosen(self._moves[event.option_index]))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Post the highlighted move."""
+        """Tell the screen which move is highlighted."""
         event.stop()
         self.post_message(self.Highlighted(self._moves[event.option_index]))
 

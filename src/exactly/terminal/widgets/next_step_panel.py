@@ -15,7 +15,7 @@ _BUTTONS = (ScenePhase.ROLL, ScenePhase.NO_MOVE, ScenePhase.EURO, ScenePhase.OVE
 
 
 class NextStepPanel(VerticalScroll, can_focus=False):
-    """A text, and one button for the next step."""
+    """A panel with a text and one button, which does the next step."""
 
     class Pressed(Message):
         """The button was pressed."""
@@ -33,7 +33,7 @@ class NextStepPanel(VerticalScroll, can_focus=False):
         self.query_one(Button).can_focus = False
 
     def show(self, scene: Scene, story: list[str], wording: ScreenWording) -> None:
-        """Show the text, and label the button with its action."""
+        """Show `story` as the text, and label the button with the next step of the scene."""
         self.query_one("#story", Static).update(Content("\n\n").join(map(Content, story)))
         button = self.query_one(Button)
         button.display = scene.phase in _BUTTONS
@@ -41,6 +41,6 @@ class NextStepPanel(VerticalScroll, can_focus=False):
             button.label = Content(wording.texts(f"terminal-button-{scene.phase.value}"))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Post it as a message of the panel."""
+        """Tell the screen that the button was pressed."""
         event.stop()
         self.post_message(self.Pressed())

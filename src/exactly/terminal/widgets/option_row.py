@@ -32,7 +32,7 @@ class OptionRow(Widget, can_focus=True):
     """The selected option, counted from 0."""
 
     class Changed(Message):
-        """Another option is selected."""
+        """The message that another option is selected."""
 
         def __init__(self, row: "OptionRow") -> None:
             super().__init__()
@@ -70,11 +70,11 @@ class OptionRow(Widget, can_focus=True):
         return (self.chosen + step) % len(self.labels)
 
     def watch_chosen(self) -> None:
-        """Post that another option is selected."""
+        """Tell the screen that another option is selected."""
         self.post_message(self.Changed(self))
 
     def action_step(self, step: int) -> None:
-        """Go to the next option, or back."""
+        """Select the next option, or the one before it."""
         self.chosen = self._beside(step)
 
     def on_click(self, event: Click) -> None:

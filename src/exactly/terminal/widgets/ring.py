@@ -100,7 +100,7 @@ def _is_tick(lap: float, cents: int, distance: float) -> bool:
 
 
 def row_of(cells: tuple[Cell, ...]) -> Content:
-    """Return the cells of one row as content."""
+    """Return one row of cells as Textual content."""
     return Content.assemble(
         *(
             ("".join(character for character, _ in same), style)
@@ -110,7 +110,7 @@ def row_of(cells: tuple[Cell, ...]) -> Content:
 
 
 def bar(total: int, width: int, limit: int | None) -> Content:
-    """Return the ring as a bar: thin for the missing part, bold for lap 1, solid for lap 2."""
+    """Draw the ring as a bar: thin for the missing part, bold for lap 1, solid for lap 2."""
     return row_of(tuple(_bar_cells(total, width, limit)))
 
 

@@ -16,7 +16,7 @@ _LONGEST_NAME = 40
 
 
 class SeatForm(Horizontal):
-    """The form of one seat."""
+    """The form with which the player of one seat is chosen."""
 
     def __init__(self, seat: Seat, choice: SeatChoice, taken: int, texts: Texts) -> None:
         super().__init__(id=f"seat-form-{seat}", classes="seat-form")
@@ -43,7 +43,7 @@ class SeatForm(Horizontal):
         return [self._texts("terminal-setup-person"), *self._computers]
 
     def _place_of(self, computer: str | None) -> int:
-        """Return the option of a choice; FAVOURITE replaces a player not allowed at this table."""
+        """Return the index of a player's option; FAVOURITE replaces one that cannot play here."""
         if computer is None:
             return 0
         offered = computer if computer in self._computers else FAVOURITE
@@ -56,11 +56,11 @@ class SeatForm(Horizontal):
         self.query_one(OptionRow).offer(self._labels, self._place_of(computer))
 
     def on_mount(self) -> None:
-        """Ask for a name only of people."""
+        """Show the field for a name only if a person has the seat."""
         self._ask_name()
 
     def on_option_row_changed(self) -> None:
-        """Ask for a name only of people."""
+        """Show the field for a name only if a person has the seat."""
         self._ask_name()
 
     def _ask_name(self) -> None:
@@ -70,7 +70,7 @@ class SeatForm(Horizontal):
 
     @property
     def choice(self) -> SeatChoice:
-        """The current choice."""
+        """The player that the form shows now."""
         who = self.query_one(OptionRow).chosen
         computer = self._computers[who - 1] if who else None
         return SeatChoice(computer, self.query_one(Input).value)

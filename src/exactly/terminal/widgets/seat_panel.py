@@ -20,7 +20,7 @@ _STEPS_OF_BAR = 20  # so that the smallest coin is one step, or a whole number o
 
 
 class SeatPanel(StackPanel):
-    """A seat as a panel: with a ring if there is room, else with a bar."""
+    """A panel that shows a seat: its stack has a ring if there is room, else a bar."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -29,7 +29,7 @@ class SeatPanel(StackPanel):
         self._wording: ScreenWording | None = None
 
     def show(self, scene: Scene, wording: ScreenWording) -> None:
-        """Show this seat of a scene."""
+        """Show this seat as it is in a scene."""
         self._scene, self._wording = scene, wording
         state = scene.state
         sign = self.mark(scene)
@@ -45,7 +45,7 @@ class SeatPanel(StackPanel):
         self.refresh()
 
     def render(self) -> Content:
-        """Draw the stack in the form that fits."""
+        """Draw the stack with the ring or bar that fits into the panel."""
         scene, wording = self._scene, self._wording
         if scene is None or wording is None:
             return Content("")
@@ -93,7 +93,7 @@ class SeatPanel(StackPanel):
         return centred(self._ring(scene, rows, inside), width, height)
 
     def _ring(self, scene: Scene, rows: int, inside: list[Content]) -> list[Content]:
-        """Draw the ring with a few lines in its middle."""
+        """Draw the ring of the stack, with the lines `inside` in its middle."""
         total, limit = scene.state.stack(self.seat).total, scene.state.rules.edition.limit
         cells = ring(total, rows, limit, self.background_colors[1])
         lines = [row_of(row) for row in cells]
@@ -128,7 +128,7 @@ class SeatPanel(StackPanel):
         return [Content.styled(row, _money_style(total)) for row in rows]
 
     def _told(self, scene: Scene, wording: ScreenWording) -> Content:
-        """Return the meaning of the ring in words."""
+        """Return a line about the seat: its starting roll, its euro, or how much it lacks."""
         rolled = scene.rolled_by(self.seat) if scene.state.starting is not None else None
         if rolled is not None:
             return Content.styled(wording.texts("terminal-seat-rolled", face=rolled), "bold $gold")

@@ -17,14 +17,14 @@ __all__ = ["StackPanel", "centred"]
 
 
 class StackPanel(Widget, can_focus=False):
-    """A stack as a panel."""
+    """A panel that shows a stack, and with which players pick it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "pick", "terminal-key-pick", key_display="⏎"),
     ]
 
     class Picked(Message):
-        """The stack was picked, possibly by one of its coins."""
+        """The message that the stack was picked, possibly by a click on one of its coins."""
 
         def __init__(self, place: Place, coin: Coin | None = None) -> None:
             super().__init__()
@@ -36,7 +36,7 @@ class StackPanel(Widget, can_focus=False):
         self.place = place
 
     def mark(self, scene: Scene) -> str:
-        """Style the border for a scene, and return the sign of its part in the move."""
+        """Style the border by the stack's part in the move, and return a sign for that part."""
         choice, shown = scene.choice, scene.shown_move
         is_open = choice is not None and self.place in choice.open_places
         is_picked = choice is not None and choice.source == self.place
@@ -55,7 +55,7 @@ class StackPanel(Widget, can_focus=False):
         return ""
 
     def on_click(self, event: Click) -> None:
-        """Post the pick, with the coin under the pointer if there is one."""
+        """Tell the screen that the stack was picked, with the coin under the pointer, if any."""
         event.stop()
         cents = event.style.meta.get(CLICKED_COIN)
         self.post_message(self.Picked(self.place, None if cents is None else Coin(cents)))
@@ -66,7 +66,7 @@ class StackPanel(Widget, can_focus=False):
 
 
 def centred(lines: Iterable[Content], width: int, height: int) -> Content:
-    """Return lines centred in a field, both ways."""
+    """Return lines centred in a field, horizontally and vertically."""
     lines = list(lines)[:height]
     above = (height - len(lines)) // 2
     return Content("\n").join(

@@ -27,7 +27,7 @@ _SHOWN_OF_COMMITMENT = len("sha256:") + 8
 
 
 class TableWidget(Container):
-    """Everything on the screen but the footer."""
+    """The whole table screen except the footer."""
 
     def __init__(self, game: TerminalGame) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class TableWidget(Container):
         self._offer(scene, wording)
 
     def show_die(self, face: Face) -> None:
-        """Show a face for a moment."""
+        """Show a face of the die for a moment."""
         self.query_one(DieWidget).face = face
 
     def _offer(self, scene: Scene, wording: ScreenWording) -> None:

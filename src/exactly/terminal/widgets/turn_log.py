@@ -13,7 +13,7 @@ _WIDEST_NAME = 12
 
 
 class TurnLog(Widget):
-    """The log beside the table."""
+    """The log of the last turns, beside the table."""
 
     def __init__(self) -> None:
         super().__init__(id="log")
