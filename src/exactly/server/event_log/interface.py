@@ -36,7 +36,7 @@ class LogUnavailableError(Exception):
 
 
 class Entry(NamedTuple):
-    """An event with the data that clients never get: hash of a secret, or seed of the dice."""
+    """An event with its private data, which is not sent: hash of a secret, or seed of the dice."""
 
     event: Event
     private: dict[str, str] | None = None

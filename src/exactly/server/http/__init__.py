@@ -1,1 +1,1 @@
-"""The HTTP API, and the static files of the page."""
+"""The HTTP API, and the static files of the web page."""

@@ -58,7 +58,7 @@ async def make_table(options: TableOptions, request: Request, services: TheServi
 async def quick_play(wish: QuickPlay, request: Request, services: TheServices) -> MadeTable:
     """Create a table with computer players, and start the game.
 
-    As at every table, your device must add its random bytes to the dice first.
+    As at every table, your device must add random bytes to the dice before the first roll.
     """
     options = wish.options.model_copy(update={"seats": 1 + len(wish.players), "listed": False})
     if wish.seat > options.seats:
@@ -129,7 +129,7 @@ async def draw_link(
 async def draw_seat_link(
     code: Code, seat: SeatSecret, request: Request, services: TheServices
 ) -> Response:
-    """Return a QR code with which a second device gets the seats that have this secret.
+    """Return a QR code that gives a second device the seats of the device with this secret.
 
     The secret is in the fragment after `#`, which browsers do not send to a server.
     """

@@ -282,7 +282,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """The time limit for the turn or for adding random bytes to the dice; None without one."""
+        """When the time for the turn, or for adding random bytes, ends; None without a limit."""
         limit, game = self._turn_time, self.game
         if limit is None or game is None or self.paused or self.phase not in _UNDER_WAY:
             return None

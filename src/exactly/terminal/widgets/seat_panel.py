@@ -128,7 +128,7 @@ class SeatPanel(StackPanel):
         return [Content.styled(row, _money_style(total)) for row in rows]
 
     def _told(self, scene: Scene, wording: ScreenWording) -> Content:
-        """Return a line about the seat: its starting roll, its euro, or how much it lacks."""
+        """Return a line about the seat: its starting roll, its euro, or its distance from €1."""
         rolled = scene.rolled_by(self.seat) if scene.state.starting is not None else None
         if rolled is not None:
             return Content.styled(wording.texts("terminal-seat-rolled", face=rolled), "bold $gold")
