@@ -30,7 +30,7 @@ export type Throw =
 
 /** The source of the rolls. */
 export type Dice =
-  /** Computed from the bytes of all seats; anyone can verify them. */
+  /** Computed from a seed and the random bytes of all seats; anyone can verify the rolls. */
   | "checkable"
   /** Rolled with a real die, and entered by the players. */
   | "companion";
@@ -74,7 +74,7 @@ export type Question =
 export type Phase =
   /** Players take seats; no game has started. */
   | "gathering"
-  /** The server has committed to the seed, and each device adds its bytes. */
+  /** The server has committed to the seed, and each device adds random bytes to the dice. */
   | "bytes"
   /** A game is being played, or paused. */
   | "playing"
@@ -112,7 +112,7 @@ export interface TableOptions {
   chat: Chat;
   throw: Throw;
   dice: Dice;
-  /** Whether the page offers the win chances of moves during a game. */
+  /** Whether the web page offers the win chances of moves during a game. */
   hints: boolean;
   /** The position at which every game starts, without starting rolls. */
   position: string | null;
@@ -144,23 +144,23 @@ export interface View {
   rolling: boolean;
   /** The legal moves, if the next step is a move. */
   moves: string[];
-  /** The open question, if any. */
+  /** The request to undo or pause that waits for answers, if any. */
   question: Question | null;
-  /** The seat that asked it. */
+  /** The seat that made the request. */
   asked_by: SeatNumber | null;
-  /** The seats that agree to it. */
+  /** The seats that agree to the request. */
   agreed: SeatNumber[];
   paused: boolean;
   /** The seat that may ask to undo the last move. */
   can_take_back: SeatNumber | null;
-  /** When the turn time ends, or the time to give bytes. */
+  /** When the time for the turn ends, or for adding random bytes to the dice; null: no limit. */
   deadline: Milliseconds | null;
 }
 
 /** Open a session: the first message on every connection. */
 export interface Hello {
   type: "hello";
-  /** The last event that the client has seen. Without it, the answer is the whole table. */
+  /** Number of the last event that the client has seen; without it, the answer is the table. */
   after?: Sequence | null;
   /** The secret of the device; without it, the client is a spectator. */
   secret?: Secret | null;
@@ -178,7 +178,7 @@ export interface TakeSeat {
   name?: Name;
   /**
    * A random secret for the device's first seat; the device knows it even if no answer arrives.
-   * Without it, the server draws one.
+   * Without it, the server creates a secret.
    */
   secret?: Secret | null;
 }
@@ -189,7 +189,7 @@ export interface LeaveSeat {
   seat: SeatNumber;
 }
 
-/** Seat a computer player on a free seat, or on your own seat during a game. */
+/** Seat a computer player on a free seat, or on your own (during a game, until you return). */
 export interface SeatComputer {
   type: "seat-computer";
   seat: SeatNumber;
@@ -218,7 +218,7 @@ export interface Return {
 /** Start a game; after its end, start another one with the same seats. */
 export interface Start {
   type: "start";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
 }
 
@@ -229,20 +229,20 @@ export interface GiveBytes {
   bytes: string;
 }
 
-/** Roll the die; at a companion table, report what was rolled. */
+/** Roll the die; at a table with a real die (`companion`), report what was rolled. */
 export interface RollDie {
   type: "roll";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
-  /** The face rolled; at companion tables only. */
+  /** The face that the real die shows; only at a table with a real die (`companion`). */
   face?: "0" | "?" | "50" | "20" | "10" | "5" | null;
 }
 
 /** Move a coin, or pass. */
 export interface MakeMove {
   type: "move";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   move: string;
@@ -251,16 +251,16 @@ export interface MakeMove {
 /** Ask the other players to undo your last move, or to pause. */
 export interface Ask {
   type: "ask";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   question: Question;
 }
 
-/** Agree to the question, or decline it; the asking seat declines to withdraw it. */
+/** Agree to a request (`ask`), or decline it; the seat that asked declines to withdraw it. */
 export interface Answer {
   type: "answer";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
   agree: boolean;
@@ -269,12 +269,12 @@ export interface Answer {
 /** Resume a paused game. */
 export interface Resume {
   type: "resume";
-  /** The last event that the client has seen. */
+  /** The number of the last event that the client has seen. */
   sequence: Sequence;
   seat: SeatNumber;
 }
 
-/** Send a chat message: a phrase or, where the table allows it, a text. */
+/** Send a chat message: a preset phrase or, where the table allows it, any text. */
 export interface Say {
   type: "say";
   seat: SeatNumber;
@@ -364,7 +364,7 @@ export interface SeatReturned extends Numbered {
   seat: SeatNumber;
 }
 
-/** A game started; with checkable dice, the commitment to their seed comes with it. */
+/** A game started; with a virtual die (`checkable`), the commitment to its seed is published. */
 export interface GameStarted extends Numbered {
   type: "game-started";
   /** The number of the game at this table, counting from 1. */
@@ -393,7 +393,7 @@ export interface Moved extends Numbered {
   move: string;
 }
 
-/** One or more stacks were worth exactly one euro, and their seats took one. */
+/** One or more stacks were worth exactly one euro, and each of their seats took a euro. */
 export interface EuroTaken extends Numbered {
   type: "euro-taken";
   seats: SeatNumber[];
@@ -407,14 +407,14 @@ export interface GameEnded extends Numbered {
   seed: string | null;
 }
 
-/** A player asked the other players to agree to something. */
+/** A player asked the other players to agree to undo a move or to pause. */
 export interface Asked extends Numbered {
   type: "asked";
   seat: SeatNumber;
   question: Question;
 }
 
-/** A player agreed to the question, or declined it. */
+/** A player agreed to the request to undo or pause, or declined it. */
 export interface Answered extends Numbered {
   type: "answered";
   seat: SeatNumber;
@@ -482,7 +482,7 @@ export interface TableView {
   code: string;
   options: TableOptions;
   seats: SeatView[];
-  /** The holder number of this client, found by its secret; null for a spectator. */
+  /** The number of this client's device (holder), found by its secret; null for a spectator. */
   you: number | null;
   /** The number of the current or last game; 0 before the first. */
   game: number;
@@ -514,7 +514,7 @@ export interface Here {
   type: "here";
 }
 
-/** The holders that are connected, and since when each of the others is not. */
+/** Which devices (holders) are connected, and since when each of the others is not. */
 export interface Presence {
   type: "presence";
   /** The numbers of the connected holders. */

@@ -58,7 +58,7 @@ def resume(decision: Decision, command: Resume, caller: Caller) -> None:
 
 
 def say(decision: Decision, command: Say, caller: Caller) -> None:
-    """Send a ready-made phrase or a text to the chat."""
+    """Send a preset phrase or a text to the chat."""
     seat = decision.own_seat(command.seat, caller)
     if (command.phrase is None) == (command.text is None):
         raise CommandRefusedError(RefusalCode.UNREADABLE)
