@@ -124,7 +124,7 @@ class TerminalGame:
         record = Journal.read(path)
         dice = dice_of(record)
         if dice is None or record.winner is not None:
-            raise CannotContinueError(path)
+            raise CannotContinueError(f"{path} is a finished game, or lacks the seed of the dice")
         known_so_far = _with_winner(_without_trail(record))
         computers = _seat_computers(record, dice, find_chances)
         return cls(known_so_far, dice, Journal.reopen(path, known_so_far), computers)

@@ -23,7 +23,7 @@ class PageFile:
         self.is_standard_output = path == _STANDARD_OUTPUT
         self._begins = f"<!doctype html>\n<!-- exactly {command} -->"
         if not (self.is_standard_output or self._is_free()):
-            raise ForeignFileError(path)
+            raise ForeignFileError(f"{path} is not a page of `exactly {command}`")
 
     def _is_free(self) -> bool:
         page = self.path

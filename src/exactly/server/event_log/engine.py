@@ -52,14 +52,14 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         try:
             connection = await stack.enter_async_context(engine.connect())
         except Exception as error:  # drivers raise their own errors here
-            raise LogUnavailableError(str(error)) from error
+            raise LogUnavailableError(f"cannot connect to the database: {error}") from error
         try:
             async with connection.begin():
                 yield connection
         except (DBAPIError, OSError) as error:
             if isinstance(error, DBAPIError) and _is_refusal(error):
                 raise
-            raise LogUnavailableError(str(error)) from error
+            raise LogUnavailableError(f"cannot use the database: {error}") from error
 
 
 def _is_refusal(error: DBAPIError) -> bool:

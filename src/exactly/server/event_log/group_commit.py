@@ -37,6 +37,7 @@ class CardRow(NamedTuple):
 
 
 _APPEND = ("code", "sequence", "last", "at", "body", "private")
+_CONFLICT = "another process has already stored events with these numbers"
 _CHANGES = ("listed", "free_seats", "changed_at")
 """The columns of `cards` that are updated if the row already exists."""
 
@@ -83,7 +84,7 @@ class EngineCommits:
                 if card_rows:
                     await connection.execute(self._put_card, card_rows)
         except IntegrityError as error:
-            raise ConflictError from error
+            raise ConflictError(_CONFLICT) from error
 
     async def close(self) -> None:
         """Do nothing: the event log, which owns the engine, closes it."""
@@ -136,9 +137,9 @@ class SqliteCommits:
         except BaseException as error:
             self._segments.forget()
             if isinstance(error, sqlite3.IntegrityError):
-                raise ConflictError from error
+                raise ConflictError(_CONFLICT) from error
             if isinstance(error, sqlite3.OperationalError):  # locked, full, or gone
-                raise LogUnavailableError(str(error)) from error
+                raise LogUnavailableError(f"cannot write to the database: {error}") from error
             raise
 
     def _connect(self) -> sqlite3.Connection:

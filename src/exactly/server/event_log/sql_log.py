@@ -91,7 +91,7 @@ class SqlEventLog:
     def append_soon(self, code: str, kept: Kept, card: Card | None, done: Done) -> None:
         """Queue events for the next commit, and call `done` after it."""
         if self._is_closed:
-            done(LogUnavailableError("the log is closed"))
+            done(LogUnavailableError("the event log is closed"))
             return
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -283,7 +283,7 @@ def _report(batch: list[_Append], error: Exception | None = None) -> None:
         try:
             done(error)
         except Exception:  # the other callbacks must be called as well
-            _logger.exception("kept-but-not-shown")
+            _logger.exception("stored-but-not-sent")
 
 
 def _rows(batch: list[_Append]) -> tuple[list[AppendRow], list[CardRow]]:

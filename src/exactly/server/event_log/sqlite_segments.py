@@ -115,6 +115,6 @@ def _lasts_after(rows: Iterable[AppendRow], lasts: dict[str, int]) -> dict[str, 
     new_lasts: dict[str, int] = {}
     for code, first, last, *_ in rows:
         if first <= new_lasts.get(code, lasts[code]):
-            raise ConflictError
+            raise ConflictError(f"the table already has event {first}")
         new_lasts[code] = last
     return new_lasts

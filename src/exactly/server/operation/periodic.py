@@ -15,5 +15,5 @@ async def every(seconds: float, task: Callable[[], Awaitable[object]]) -> None:
         try:
             await task()
         except Exception:
-            _logger.exception("chore-failed")
+            _logger.exception("periodic-task-failed")
         await asyncio.sleep(seconds)

@@ -64,7 +64,7 @@ class ComputerTurns:
             except LogUnavailableError:
                 await self._wait_for_log(live)
             except Exception:  # retry: the other players wait for this one
-                _logger.exception("computer-failed")
+                _logger.exception("computer-turn-failed")
                 await asyncio.sleep(_PAUSE)
 
     @staticmethod
