@@ -35,7 +35,7 @@ def cannot_write(file: str | Path, error: OSError, words: Texts) -> str:
 
 
 def read_text(file: str, words: Texts) -> str:
-    """Return the text of a file, or of standard input for `-`; exit with an error without one."""
+    """Return the text of a file (`-` is standard input), or exit with an error."""
     if file == "-" and sys.stdin is None:
         complain(words("cli-no-input"))
     try:

@@ -88,7 +88,7 @@ def check_solvable(game: Rules | Variant, words: Texts) -> None:
 def network_for(
     players: Sequence[str], seats: int, game: Rules | Variant, path: Path | None, words: Texts
 ) -> TrainedNetwork | None:
-    """Return the network in the file `path`, if given; exit with an error if a player needs one."""
+    """Return the network in `path`, or None without one; exit if a player's network is missing."""
     if path is None:
         check_network(players, seats, game, words)
         return None

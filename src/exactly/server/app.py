@@ -1,4 +1,4 @@
-"""The server as one ASGI application: the HTTP API and the page."""
+"""The server as one ASGI application: the HTTP API and the web page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

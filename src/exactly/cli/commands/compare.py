@@ -103,7 +103,7 @@ def _print_result(facts: "Facts", html: Path | None, words: Texts, *, as_json: b
 
 
 class _Effort(NamedTuple):
-    """The options for every trial: the number of games, and how to play them."""
+    """The options for every trial: games, seed, threads, and whether to solve the game."""
 
     games: int
     seed: int

@@ -48,7 +48,7 @@ class Broadcast(Protocol):
         ...
 
     async def close(self) -> None:
-        """Stop to send and receive notices."""
+        """Stop sending and receiving notices."""
         ...
 
 

@@ -167,7 +167,7 @@ class _Worker(asyncio.Protocol):
         self._pool.ready(self)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Fail the current job, and remove the worker: its process has ended."""
+        """Report an error for the current job, and remove the worker: its process has ended."""
         if self._job is not None:
             _fail(self._job, "the worker process was killed")
         self._pool.ended(self)
