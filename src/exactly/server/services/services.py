@@ -54,7 +54,7 @@ class Services:
         return await loop.run_in_executor(self.threads, work, *arguments)
 
     async def catch_up_without_notices(self) -> None:
-        """Read new events from the log: of all tables if Redis is down, else where a read failed."""
+        """Read new events from the log: of all tables if Redis is down, else of those behind."""
         if await self.broadcast.is_ready():
             await self.lobby.catch_up_if_behind()
         else:
