@@ -60,8 +60,9 @@ class Model(nn.Module):
     def layers(self, dtype: torch.dtype, learner: int | None = None) -> Layers:
         """Return the weights; those of the last layer are always 32-bit floats.
 
-        With a `learner`, the result is an ordinary network that assumes that this seat learns: what
-        the seat adds to the first-layer sums is part of the bias.
+        In training, an input tells the network which seat learns. With a `learner`, the result is
+        an ordinary network without this input: what the input of that seat adds to the sums of the
+        first layer is part of the bias.
         """
         first, second, last = self.first, self.second, self.last
         bias: Tensor = first.bias

@@ -93,7 +93,10 @@ class SeatPanel(StackPanel):
         return centred(self._ring(scene, rows, inside), width, height)
 
     def _ring(self, scene: Scene, rows: int, inside: list[Content]) -> list[Content]:
-        """Draw the ring of the stack, with the lines `inside` in its middle."""
+        """Draw the ring around a stack: it fills up until the stack is worth one euro.
+
+        The lines `inside` are in its middle.
+        """
         total, limit = scene.state.stack(self.seat).total, scene.state.rules.edition.limit
         cells = ring(total, rows, limit, self.background_colors[1])
         lines = [row_of(row) for row in cells]
