@@ -4,8 +4,8 @@
 import json
 import secrets
 import sys
+from urllib.request import urlopen
 
-import httpx
 from websockets.sync.client import connect
 
 address, code, secret = (*sys.argv[1:], None)[:3]  # the secret, if we have a seat already
@@ -47,4 +47,4 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
             answer = {"type": "move" if move else "roll", "sequence": view["sequence"], **move}
         if answer:
             table.send(json.dumps({"seat": me, **answer}))
-print(f"We had seat {me}:\n\n" + httpx.get(f"{address}/api/tables/{code}/record").text)
+print(f"We had seat {me}:\n\n" + urlopen(f"{address}/api/tables/{code}/record").read().decode())
