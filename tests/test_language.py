@@ -11,7 +11,8 @@ from exactly.locales import LANGUAGES
 from exactly.players import COMPUTER_PLAYERS
 from language.__main__ import faults, main
 from language.commits import message_faults
-from language.passages import Passage, passages_of
+from language.passage import Passage
+from language.passages import passages_of
 from language.phrases import Phrase, phrase_faults, phrases_in
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 PHRASES = [
     pytest.param(phrase, id=f"{language}: {phrase.bad}")
-    for language in LANGUAGES
+    for language in (*LANGUAGES, "interface")
     for phrase in phrases_in(language)
 ]
 
@@ -53,6 +54,8 @@ def found_in(folder: Path, name: str, text: str) -> list[tuple[int, str]]:
         ("a.svelte", "<p>\n</p>\n<!-- for who watches -->\n"),
         ("a.svelte", "/**\n * A view\n * for who watches.\n */\n"),
         ("run", "#!/bin/sh\nset -eu\n# A view for who watches.\n"),
+        ("a.toml", "[a]\n\n# A view for who watches.\n"),
+        ("a.py", "\n\nraise ValueError(f'{x} is for who watches')\n"),
         ("en/page.ftl", "# A comment\n\nwatch = For who watches\n"),
     ],
 )
@@ -131,6 +134,7 @@ def test_long_sentences_of_the_interface_are_found(tmp_path: Path) -> None:
         "server: limit requests\n\nOne laptop could stop the server.",
         "i18n(de): clarify the rule\n# A comment of git, for who reads it",
         "Merge branch 'main'",
+        f"docs: add a page\n# {'-' * 24} >8 {'-' * 24}\ndiff: for who asks\n",
         "docs: need fewer words",
     ],
 )

@@ -5,13 +5,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from language.passages import Passage
+from language.passage import Passage
 from language.phrases import phrase_faults
 
 __all__ = ["message_faults"]
 
 _MOST_CHARACTERS = 60
 _SUBJECT = re.compile(r"(?P<area>[a-z0-9][a-z0-9 ,/.()+-]*): (?P<words>\S.*)")
+_SCISSORS = "# ------------------------ >8 ------------------------"
+"""What follows is the diff that `git commit --verbose` shows."""
 _BY_GIT = ("Merge ", "Revert ", "fixup! ", "squash! ", "amend! ")
 _NO_VERBS = re.compile(r"(?:[A-Za-z]+ing|[a-z]+ed|the|a|an|no|new|some|all|more)\b")
 _VERBS = frozenset({"bring", "embed", "exceed", "feed", "need", "ping", "proceed", "seed", "speed"})
@@ -19,7 +21,8 @@ _VERBS = frozenset({"bring", "embed", "exceed", "feed", "need", "ping", "proceed
 
 def message_faults(message: str) -> Iterator[str]:
     """Give what is wrong with a commit message; its comments do not count."""
-    lines = [line for line in message.splitlines() if not line.startswith("#")]
+    written = message.partition(_SCISSORS)[0]
+    lines = [line for line in written.splitlines() if not line.startswith("#")]
     subject = lines[0].rstrip() if lines else ""
     if subject.startswith(_BY_GIT):
         return

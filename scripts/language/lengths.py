@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from language.passages import Passage
+from language.passage import Passage
 from language.phrases import Fault
 
 __all__ = ["length_faults"]

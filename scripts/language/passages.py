@@ -9,15 +9,14 @@ import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-__all__ = ["VALUE", "Passage", "passages_of"]
+from language.passage import VALUE, Passage
 
-VALUE = "\ufffc"
-"""Stands for a value in a message."""
+__all__ = ["passages_of"]
+
 
 _FENCE = re.compile(r"^(```|~~~).*?^\1[^\n]*$", re.MULTILINE | re.DOTALL)
 _HTML_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -28,18 +27,6 @@ _PAGE_COMMENT = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 _DOCTEST = re.compile(r"^ *>>> .*?(?=\n *\n|\Z)", re.MULTILINE | re.DOTALL)
-
-
-class Passage(NamedTuple):
-    """Some prose, and where it is."""
-
-    path: Path
-    line: int
-    text: str
-    """Without code."""
-    language: str = "en"
-    key: str = ""
-    """The message of a catalogue, with its attribute: `page-roll` or `page-roll.you`."""
 
 
 def passages_of(path: Path) -> Iterator[Passage]:
@@ -80,7 +67,19 @@ def _python(path: Path, text: str) -> Iterator[Passage]:
         match node:
             case ast.Expr(value=ast.Constant(value=str(text_of_node))):
                 yield Passage(path, node.lineno, _without_code(text_of_node))
+            case ast.Raise(exc=ast.Call(args=[message, *_])):
+                yield Passage(path, node.lineno, _message(message))
     yield from _joined(path, _comments(text))
+
+
+def _message(node: ast.expr) -> str:
+    """Return the text of an error, with VALUE for its values; empty if it is not written here."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(_message(part) or VALUE for part in parts)
+    return ""
 
 
 def _comments(text: str) -> Iterator[tuple[int, str]]:
@@ -108,6 +107,11 @@ def _shell(path: Path, text: str) -> Iterator[Passage]:
     lines = enumerate(text.splitlines(), start=1)
     comments = ((number, line.strip()) for number, line in lines if number > 1)
     yield from _joined(path, ((n, line.lstrip("# ")) for n, line in comments if line[:1] == "#"))
+
+
+def _settings(path: Path, text: str) -> Iterator[Passage]:
+    lines = enumerate(text.splitlines(), start=1)
+    yield from _joined(path, ((n, line.lstrip("# ")) for n, line in lines if line[:1] == "#"))
 
 
 def _page(path: Path, text: str) -> Iterator[Passage]:
@@ -168,5 +172,9 @@ _READERS = {
     ".css": _page,
     ".js": _page,
     ".ftl": _catalogue,
+    ".toml": _settings,
+    ".yaml": _settings,
+    ".service": _settings,
+    ".conf": _settings,
 }
 """Which function takes the prose out of a file, by the ending of its name."""

@@ -2,12 +2,13 @@
 
 import re
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from language.passages import Passage
+from language.passage import Passage
 
 __all__ = ["Fault", "Phrase", "phrase_faults", "phrases_in"]
 
@@ -29,12 +30,15 @@ class Phrase(NamedTuple):
     good: str
 
 
+_FLAGS = defaultdict(lambda: re.NOFLAG, {"en": re.IGNORECASE, "interface": re.IGNORECASE})
+
+
 @cache
 def phrases_in(language: str) -> tuple[Phrase, ...]:
-    """Return the phrases to avoid in a language."""
+    """Return the phrases to avoid in a language, or in English texts of the `interface`."""
     text = Path(__file__).with_name("phrases.toml").read_text(encoding="utf-8")
     return tuple(
-        Phrase(re.compile(each["find"]), each["bad"], each["good"])
+        Phrase(re.compile(each["find"], _FLAGS[language]), each["bad"], each["good"])
         for each in tomllib.loads(text)[language]
     )
 
@@ -42,7 +46,10 @@ def phrases_in(language: str) -> tuple[Phrase, ...]:
 def phrase_faults(passage: Passage) -> Iterator[Fault]:
     """Give the phrases of a passage that should be replaced."""
     flat = _BREAK.sub(" ", passage.text)
-    for phrase in phrases_in(passage.language):
+    phrases = phrases_in(passage.language)
+    if passage.key and passage.language == "en":
+        phrases += phrases_in("interface")
+    for phrase in phrases:
         for found in phrase.pattern.finditer(flat):
             if not _is_quoted(flat, found):
                 line = passage.line + _lines_before(passage.text, found.start())

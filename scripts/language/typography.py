@@ -3,18 +3,20 @@
 import re
 from collections.abc import Iterator
 
-from language.passages import Passage
+from language.passage import Passage
 from language.phrases import Fault
 
 __all__ = ["typography_faults"]
 
 _RULES = {
     "en": {
+        r"[ \u00a0],": "no space before a comma",
         r"(?<=\w)'(?=\w)|\"": "write ’ and “ ”",
         r"\.\.\.": "write …",
         r"(?<=[\d\ufffc])[ \u00a0]%": "no space before %",
     },
     "de": {
+        r"[ \u00a0],": "no space before a comma",
         r"(?<=\w)'(?=\w)|\"": "write ’ and „ “",
         r"\.\.\.": "write …",
         r"(?<=[\d\ufffc]) [€%]": "a no-break space (U+00A0) before € and %",
@@ -24,6 +26,7 @@ _RULES = {
         r"\bz\. ?B\.": "z.\u00a0B. with a no-break space",
     },
     "fr": {
+        r"[ \u00a0],": "no space before a comma",
         r"(?<=\w)'(?=\w)|\"": "write ’ and « »",
         r"\.\.\.": "write …",
         r" [:;!?»%€]": "a no-break space (U+00A0) before : ; ! ? » % €",
@@ -31,6 +34,7 @@ _RULES = {
         r"« |«(?=\S)(?!\u00a0)": "a no-break space (U+00A0) after «",
     },
     "es": {
+        r"[ \u00a0],": "no space before a comma",
         r"(?<=\w)'(?=\w)|\"": "write ’ and «»",
         r"\.\.\.": "write …",
         r"(?<=[\d\ufffc]) [€%]": "a no-break space (U+00A0) before € and %",
