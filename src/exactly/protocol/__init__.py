@@ -65,11 +65,11 @@ from exactly.protocol.table_options import (
     Phrase,
     PlayerName,
     Question,
+    Rolling,
     SeatNumber,
     Secret,
     Sequence,
     TableOptions,
-    Throw,
     TurnTime,
 )
 from exactly.protocol.views import (
@@ -132,6 +132,7 @@ __all__ = [
     "Return",
     "RollDie",
     "Rolled",
+    "Rolling",
     "Said",
     "Say",
     "SeatComputer",
@@ -151,7 +152,6 @@ __all__ = [
     "TableView",
     "TakeSeat",
     "TakenBack",
-    "Throw",
     "TurnTime",
     "View",
 ]

@@ -16,11 +16,11 @@ __all__ = [
     "Phrase",
     "PlayerName",
     "Question",
+    "Rolling",
     "SeatNumber",
     "Secret",
     "Sequence",
     "TableOptions",
-    "Throw",
     "TurnTime",
 ]
 
@@ -41,7 +41,7 @@ class Message(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
 
 
-class Throw(StrEnum):
+class Rolling(StrEnum):
     """How the die is rolled."""
 
     HAND = "hand"
@@ -139,7 +139,7 @@ class TableOptions(Message):
     """Whether the table is in the list of open tables; otherwise it is found by its link only."""
     turn_time: TurnTime = TurnTime.OFF
     chat: Chat = Chat.PHRASES
-    throw: Throw = Throw.HAND
+    throw: Rolling = Rolling.HAND
     dice: Dice = Dice.CHECKABLE
     hints: bool = True
     """Whether the web page offers the win chances of moves during a game."""

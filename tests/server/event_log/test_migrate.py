@@ -22,10 +22,10 @@ from exactly.protocol import (
     GiveBytes,
     MakeMove,
     Phase,
+    Rolling,
     Start,
     TableOptions,
     TakeSeat,
-    Throw,
 )
 from exactly.records import verify
 from exactly.server.event_log.interface import Entry, Kept, unstore
@@ -146,7 +146,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
 def play() -> list[Entry]:
     """Play a whole game, and return its events."""
     random, people = Random(1), {1: Caller(HOST), 2: Caller()}
-    table, log = Table(), [make_table("kx7f2m", TableOptions(throw=Throw.AUTO), "Ana's", 1_000)]
+    table, log = Table(), [make_table("kx7f2m", TableOptions(throw=Rolling.AUTO), "Ana's", 1_000)]
     table.take(log[0])
 
     def do(seat: int, command: Command) -> None:

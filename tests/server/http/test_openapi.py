@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
+from exactly.protocol import Phase, Rolling, SeatComputer, TableOptions
 from exactly.server.app import make_app
 from exactly.server.services.config import Config
 from exactly.server.services.services import Services
@@ -102,7 +102,7 @@ def test_every_answer_is_as_described(case: Case[Any], client: Client) -> None:
 
 async def make_table(services: Services, stage: str) -> tuple[str, str]:
     """Create a table, advance it to a stage, and return its code and the host's secret."""
-    options = TableOptions(rules="standard+target=1", throw=Throw.AUTO)
+    options = TableOptions(rules="standard+target=1", throw=Rolling.AUTO)
     live, secret = await services.lobby.make(options)
     if stage == "playing":
         await play_at_once(live, "Ana", ["greedy"])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from exactly.players import COMPUTER_PLAYERS
-from exactly.protocol import Phase, SeatComputer, TableOptions, Throw
+from exactly.protocol import Phase, Rolling, SeatComputer, TableOptions
 from exactly.records import parse_position, verify, write_position
 from exactly.rules import Rules
 from exactly.server.broadcast.interface import LocalBroadcast
@@ -57,7 +57,7 @@ async def begin_game(
     log = open_log(f"sqlite+aiosqlite:///{database}")
     metrics = Metrics(tables=lambda: 0, clients=lambda: 0)
     lobby = Lobby(TableContext(log, LocalBroadcast(), players.to_move, metrics))
-    live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Throw.AUTO))
+    live, _ = await lobby.make(TableOptions(rules="standard+target=1", throw=Rolling.AUTO))
 
     def start(decision: Decision) -> None:
         for seat in (1, 2):

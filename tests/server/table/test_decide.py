@@ -14,8 +14,8 @@ from exactly.protocol import (
     Event,
     Phase,
     RefusalCode,
+    Rolling,
     TableOptions,
-    Throw,
     TurnTime,
 )
 from exactly.records import parse_record, verify, write_record
@@ -201,9 +201,9 @@ def test_the_seed_is_committed_at_the_start_and_revealed_at_the_end() -> None:
     assert record.winner == table.table.winner
 
 
-@pytest.mark.parametrize("throw", list(Throw))
+@pytest.mark.parametrize("throw", list(Rolling))
 @pytest.mark.parametrize("rules", ["standard", "classic+both_collect+target=1"])
-def test_the_table_follows_from_its_log_at_every_event(throw: Throw, rules: str) -> None:
+def test_the_table_follows_from_its_log_at_every_event(throw: Rolling, rules: str) -> None:
     table, people = two(throw=throw, rules=rules)
     table.play_on(people, lambda: len(table.log) > 400 or table.table.phase is Phase.OVER)
     again = Table()

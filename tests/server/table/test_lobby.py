@@ -17,10 +17,10 @@ from exactly.protocol import (
     LeaveSeat,
     MakeMove,
     Phase,
+    Rolling,
     Start,
     TableOptions,
     TakeSeat,
-    Throw,
 )
 from exactly.server.broadcast.interface import Broadcast, LocalBroadcast, Notice
 from exactly.server.event_log.interface import Entry, Kept, LogUnavailableError
@@ -263,7 +263,7 @@ async def test_a_computer_player_continues_when_the_log_is_back(
     with ThreadPoolExecutor(1) as threads:
         players = ComputerTurns(Analysis(tmp_path), threads, pace=0)
         lobby = lobby_of(log, LocalBroadcast(), players.to_move)
-        live, _ = await lobby.make(TableOptions(throw=Throw.AUTO))
+        live, _ = await lobby.make(TableOptions(throw=Rolling.AUTO))
         guest = Client(lambda _: None)
         await live.welcome(guest, Hello())
         guest.caller.holder = HOST
@@ -331,7 +331,7 @@ def text_of(frame: bytes) -> bytes:
 
 
 async def test_a_client_gets_exactly_the_events_after_its_last(lobby: Lobby, log: AwayLog) -> None:
-    live, secret = await lobby.make(TableOptions(throw=Throw.AUTO))
+    live, secret = await lobby.make(TableOptions(throw=Rolling.AUTO))
     await play_at_once(live, "Ana", ["greedy"])
     guest = Client(lambda _: None)
     await live.welcome(guest, Hello(secret=secret))

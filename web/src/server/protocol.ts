@@ -22,7 +22,7 @@ export type PlayerName = string;
 export type Milliseconds = number;
 
 /** How the die is rolled. */
-export type Throw =
+export type Rolling =
   /** Each player rolls. */
   | "hand"
   /** The server rolls when a turn begins. */
@@ -110,7 +110,7 @@ export interface TableOptions {
   listed: boolean;
   turn_time: TurnTime;
   chat: Chat;
-  throw: Throw;
+  throw: Rolling;
   dice: Dice;
   /** Whether the web page offers the win chances of moves during a game. */
   hints: boolean;

@@ -31,7 +31,7 @@ from exactly.protocol import (
 from exactly.records import NotationError, parse_move
 from exactly.rules import refusal
 from exactly.server.event_log.interface import Entry
-from exactly.server.table import decide_seats, decide_talk
+from exactly.server.table import decide_chat, decide_seats
 from exactly.server.table.decision import HOST, Caller, CommandRefusedError, Decision
 from exactly.server.table.game import TableGame
 from exactly.server.table.state import SeatState, Table
@@ -56,7 +56,7 @@ def decide(decision: Decision, command: Command, caller: Caller) -> list[Entry]:
         case Start():
             _start(decision, command, caller)
         case Ask() | Answer() | Resume() | Say() | Mute():
-            _decide_talk(decision, command, caller)
+            _decide_chat(decision, command, caller)
         case _:
             _decide_seats(decision, command, caller)
     return decision.entries
@@ -75,20 +75,20 @@ def _check(table: Table, command: Command, caller: Caller) -> None:
         raise CommandRefusedError(RefusalCode.WORN_OUT)
 
 
-def _decide_talk(
+def _decide_chat(
     decision: Decision, command: Ask | Answer | Resume | Say | Mute, caller: Caller
 ) -> None:
     match command:
         case Ask():
-            decide_talk.ask(decision, command, caller)
+            decide_chat.ask(decision, command, caller)
         case Answer():
-            decide_talk.answer(decision, command, caller)
+            decide_chat.answer(decision, command, caller)
         case Resume():
-            decide_talk.resume(decision, command, caller)
+            decide_chat.resume(decision, command, caller)
         case Say():
-            decide_talk.say(decision, command, caller)
+            decide_chat.say(decision, command, caller)
         case Mute():
-            decide_talk.mute(decision, command, caller)
+            decide_chat.mute(decision, command, caller)
 
 
 def _decide_seats(decision: Decision, command: Command, caller: Caller) -> None:

@@ -20,10 +20,10 @@ from exactly.protocol import (
     Question,
     RefusalCode,
     Rolled,
+    Rolling,
     TableMade,
     TableOptions,
     TakenBack,
-    Throw,
 )
 from exactly.records import commit, new_seed, new_share
 from exactly.rules import outcome
@@ -34,7 +34,7 @@ from exactly.server.table.state import SeatState, Table
 
 __all__ = ["HOST", "Caller", "CommandRefusedError", "Decision", "make_table"]
 
-_PLAYING, _AUTO = Phase.PLAYING, Throw.AUTO  # read at every move
+_PLAYING, _AUTO = Phase.PLAYING, Rolling.AUTO  # read at every move
 
 HOST = 1
 """The holder number of the host, whose device created the table."""

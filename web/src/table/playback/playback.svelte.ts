@@ -221,7 +221,7 @@ export class Playback {
     this.face = face;
     const position = this.position;
     if (position?.starting) {
-      const isAgain = position.starting[seat - 1] !== null; // those who tied roll once more
+      const isAgain = position.starting[seat - 1] !== null; // tied players roll again
       const starting = position.starting.map((rolled, index) =>
         index === seat - 1 ? face : isAgain && rolled !== "x" ? null : rolled,
       );
