@@ -3,7 +3,7 @@
 Both play two-player tables with one command per turn, and one command in flight at each table. The
 server has one core, the clients the other. Our server is durable (SQLite, synchronous FULL),
 boardgame.io stores games in memory. They run alternately, because the machine's speed varies.
-`scripts/bench server_load` needs Node, the peer's files (PEER_FILES, by default ../shared/peers)
+`scripts/bench server_load` needs Node, the peer's files (PEER_FILES, by default the folder peers)
 and boardgame.io, which it installs into a separate folder (PEERS) if it is missing. With
 COMPUTERS=100, our server also has 100 tables of six computer players, which think in processes on
 the clients' core.
@@ -24,7 +24,7 @@ from served.observed import run
 
 _PORT = 8392
 ROOT = Path(__file__).resolve().parent.parent
-_FILES = Path(os.environ.get("PEER_FILES", ROOT.parent / "shared" / "peers"))
+_FILES = Path(os.environ.get("PEER_FILES", ROOT / "peers"))
 _PEERS = Path(os.environ.get("PEERS", Path(tempfile.gettempdir()) / "exactly-peers"))
 _ROUNDS = int(os.environ.get("ROUNDS", "3"))
 _SECONDS = os.environ.get("SECONDS_EACH", "6")

@@ -25,7 +25,7 @@ from exactly.rules import SEATS
 
 _ROUNDS = 5
 _PIGS = 4_000
-_FILES = Path(os.environ.get("PEER_FILES", "../shared/peers"))
+_FILES = Path(os.environ.get("PEER_FILES", "peers"))
 
 
 def pig_events() -> float:

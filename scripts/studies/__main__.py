@@ -154,7 +154,7 @@ def measure_parts(parts: dict[str, Callable[[], object]], wanted: list[str], pat
     """Measure the wanted parts, or all, and store each result at once."""
     unknown = [name for name in wanted if name not in parts]
     if unknown:
-        sys.exit(f"study: {', '.join(unknown)} is no part; there are {', '.join(parts)}")
+        sys.exit(f"study: {', '.join(unknown)} is not a part; the parts are {', '.join(parts)}")
     path.parent.mkdir(parents=True, exist_ok=True)
     for name in wanted or parts:
         begin = time.perf_counter()

@@ -27,7 +27,7 @@ def test_the_commitment_is_the_hash_of_the_seeds_text() -> None:
 
 
 def face_by_hand(dice: FairDice, number: int) -> Face:
-    """Return the face by the steps of docs/dice.md."""
+    """Return the face by the steps of docs/reference/dice.md."""
     for block in count():
         lines = [SCHEME, dice.table, *dice.shares, str(number), str(block)]
         digest = hmac.new(dice.seed.encode(), "\n".join(lines).encode(), hashlib.sha256).digest()

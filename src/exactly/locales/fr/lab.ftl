@@ -9,7 +9,7 @@ lab-impossible-die = die= demande de 1 à { $most } faces
 lab-impossible-limit = limit= demande un nombre de centimes de 0 à { $most }, ou none
 lab-impossible-target = target= demande un nombre d’euros de 1 à { $most }
 lab-impossible-goal = goal= demande un nombre de centimes de 10 à { $most }
-lab-impossible-first-coins = il faut au moins { $most } pièces de 5 centimes , une par joueur au départ
+lab-impossible-first-coins = il faut au moins { $most } pièces de 5 centimes, une par joueur au départ
 lab-impossible-out-of-reach = dans ce jeu, aucun joueur ne peut avoir exactement { $most } centimes
 # $game (string), $positions, $most (number)
 lab-too-large = impossible de résoudre { $game } : { $positions } positions, pour un maximum de { $most }
