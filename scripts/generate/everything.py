@@ -16,7 +16,7 @@ from generate.players_document import players_files
 from generate.playthroughs import playthrough_files
 from generate.protocol_document import protocol_document
 from generate.protocol_types import protocol_types
-from generate.rule_documents import rule_document
+from generate.rule_documents import rule_document, rule_tests_document
 from generate.rule_page_parts import rule_page_parts
 from generate.solution_document import solution_files
 
@@ -32,10 +32,11 @@ def generated_files() -> dict[Path, str]:
     files = {figure: draw_example(_example_arrows())}
     for language in LANGUAGES:
         name = "rules.md" if language == "en" else f"rules.{language}.md"
-        files[_ROOT / "docs/play" / name] = rule_document(language, _ROOT)
+        files[_ROOT / "docs/play" / name] = rule_document(language)
     for study_files in (solution_files(_ROOT), players_files(_ROOT)):
         files |= {_ROOT / "docs" / name: text for name, text in study_files.items()}
     files[_ROOT / "docs/background/architecture.md"] = architecture_document(_ROOT)
+    files[_ROOT / "docs/reference/rule-tests.md"] = rule_tests_document(_ROOT)
     api = _ROOT / "docs/reference/api"
     files |= {api / name: text for name, text in api_pages(_ROOT).items()}
     files[_ROOT / "docs/reference/command-line.md"] = command_line_document()

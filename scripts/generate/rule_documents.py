@@ -1,4 +1,4 @@
-"""The rule pages as documents, with a table of the tests of each clause."""
+"""The rule pages as documents, and a page with the tests of each rule."""
 
 import ast
 import re
@@ -8,12 +8,12 @@ from pathlib import Path
 from exactly.locales import texts
 from exactly.locales.rule_page import CLAUSES, rule_page
 
-__all__ = ["clauses_with_tests", "rule_document"]
+__all__ = ["clauses_with_tests", "rule_document", "rule_tests_document"]
 
 _NAMED_AFTER_RULE = re.compile(r"test_rule_(\d+)_")
 
 
-def rule_document(language: str, root: Path) -> str:
+def rule_document(language: str) -> str:
     """Return the rule page of a language as Markdown."""
     page = rule_page(texts(language))
     lines = [
@@ -39,17 +39,26 @@ def rule_document(language: str, root: Path) -> str:
         lines += ["", f"## {section.title}"]
         for paragraph in section.paragraphs:
             lines += ["", paragraph]
-    if language == "en":
-        lines += ["", *_table(root)]
     return "\n".join(lines) + "\n"
 
 
-def _table(root: Path) -> list[str]:
-    lines = ["## Which test holds which rule", "", "| rule | tests |", "|---|---|"]
+def rule_tests_document(root: Path) -> str:
+    """Return the page that lists the tests of each rule."""
+    lines = [
+        "<!-- Written by scripts/regenerate from the names of the tests. -->",
+        "",
+        "# Tests of the rules",
+        "",
+        "This page lists the tests of each rule, for developers. A test names its rule:",
+        "`test_rule_15_...` checks [rule 15](../play/rules.md).",
+        "",
+        "| rule | tests |",
+        "|---|---|",
+    ]
     for clause, tests in clauses_with_tests(root).items():
         names = "<br>".join(f"`{file}::{name}`" for file, name in tests)
         lines.append(f"| {clause} | {names} |")
-    return lines
+    return "\n".join(lines) + "\n"
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from photographs.guide_pictures import PICTURES, README_PICTURES, Picture, path_of
 from photographs.guide_states import GUIDE_STATES
-from photographs.laid import NotReached
+from photographs.laid import NotReachedError
 from photographs.scene import Scene, Studio
 from photographs.serving import serve_page
 from photographs.states import STATES
@@ -71,7 +71,7 @@ async def _screenshot(
             type=kind, quality=quality, clip=clip, animations="disabled"
         )
         if gone := await scene.missing(state.shows):
-            raise NotReached(f"gone: {', '.join(gone)}")
+            raise NotReachedError(f"gone: {', '.join(gone)}")
     return taken
 
 

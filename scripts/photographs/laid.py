@@ -9,7 +9,7 @@ from exactly.records import parse_position, parse_rules, write_move
 from exactly.rules import legal_moves
 from support.wire import Guest, browse, make_table
 
-__all__ = ["NAMES", "Laid", "NotReached", "lay_table", "play_out"]
+__all__ = ["NAMES", "Laid", "NotReachedError", "lay_table", "play_out"]
 
 NAMES = ("Ana", "Bo", "Carla", "Friederike", "Emil", "Maximiliane")
 STACKS = ("50.20.20.5", "50.50.20.10", "50.20.5", "20.20.10.5.5", "50.50.50.5", "10.5")
@@ -20,7 +20,7 @@ _SENSIBLE = 0.8
 """The share of moves of a greedy player; the other moves are random, so that some are mistakes."""
 
 
-class NotReached(Exception):  # noqa: N818  # says what it is
+class NotReachedError(Exception):
     """A state that could not be reached."""
 
 
@@ -64,7 +64,7 @@ class Laid:
         await guest.say(type, seat=seat, **details)
         await guest.until(lambda: guest.sequence > known or len(guest.refusals) > refused)
         if len(guest.refusals) > refused:
-            raise NotReached(f"{type} by seat {seat}: {guest.refusals[-1]}")
+            raise NotReachedError(f"{type} by seat {seat}: {guest.refusals[-1]}")
 
     async def leave(self, *seats: int) -> None:
         """Disconnect a player."""
@@ -157,4 +157,4 @@ async def play_out(laid: Laid, *, turns: int = 10_000) -> None:
             await guest.say("move", seat=seat, move=move or random.choice(view["moves"]))
         await guest.until(lambda: guest.sequence > before or bool(guest.refusals))  # noqa: B023
         if guest.refusals:
-            raise NotReached(f"playing on: {guest.refusals[-1]}")
+            raise NotReachedError(f"playing on: {guest.refusals[-1]}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize
 
-from photographs.laid import Laid, NotReached, lay_table
+from photographs.laid import Laid, NotReachedError, lay_table
 from photographs.views import Size
 from support.browsing import Person, visit
 
@@ -102,7 +102,7 @@ class Scene:
     def person(self) -> Person:
         """The user of the page."""
         if self._person is None:
-            raise NotReached("no page was opened")
+            raise NotReachedError("no page was opened")
         return self._person
 
     @property
@@ -178,7 +178,7 @@ class Scene:
     async def speak(self, language: str) -> None:
         """Change only the language."""
         if not await self.page.evaluate(_SPEAK, language):
-            raise NotReached("there is no choice of languages")
+            raise NotReachedError("there is no choice of languages")
         spoken = "(language) => document.documentElement.lang === language"
         await self.page.wait_for_function(spoken, arg=language)
 

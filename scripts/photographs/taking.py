@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from photographs.faults import Faults, ask_axe, look_for_faults
-from photographs.laid import NotReached
+from photographs.laid import NotReachedError
 from photographs.scene import Scene, Studio
 from photographs.state import State
 from photographs.views import LANGUAGES, Look, Shot, Size
@@ -72,7 +72,9 @@ class Photographer:
                 if self._asks_axe:
                     self.faults.add(state.name, shot, await ask_axe(scene.page))
             if gone := await scene.missing(state.shows):
-                raise NotReached(f"gone at {shot.size.name} in {shot.language}: {', '.join(gone)}")
+                raise NotReachedError(
+                    f"gone at {shot.size.name} in {shot.language}: {', '.join(gone)}"
+                )
 
     async def _photograph(self, scene: Scene, name: str, size: Size, *, is_long: bool) -> None:
         page = scene.page

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from photographs.laid import NotReached
+from photographs.laid import NotReachedError
 from photographs.scene import Scene, Studio
 from photographs.session import photograph
 from photographs.state import State
@@ -74,7 +74,7 @@ async def test_an_unreachable_state_is_named_and_the_others_continue(
     server: Server, browser: Browser, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def fail(_: Scene) -> None:
-        raise NotReached("the door is locked")
+        raise NotReachedError("the door is locked")
 
     async def lost(scene: Scene) -> None:
         await scene.open("/nowhere")
@@ -84,6 +84,6 @@ async def test_an_unreachable_state_is_named_and_the_others_continue(
         (1, State(name="lost", set_up=lost, shows=(".nothing",))),
     ]
     failed = await photograph(Studio(server.address, browser), wanted, PHONE, tmp_path)
-    assert failed == {"locked": "NotReached: the door is locked"}
-    assert "locked NOT REACHED: NotReached: the door is locked" in capsys.readouterr().out
+    assert failed == {"locked": "NotReachedError: the door is locked"}
+    assert "locked NOT REACHED: NotReachedError: the door is locked" in capsys.readouterr().out
     assert (tmp_path / "lost.360x640.light.de.png").exists()

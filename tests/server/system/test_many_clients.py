@@ -293,7 +293,7 @@ class ListeningGuest(Guest):
         return message
 
 
-class Enough(Exception):  # noqa: N818  # nothing went wrong
+class EnoughError(Exception):
     """Signals that play may stop."""
 
 
@@ -377,11 +377,11 @@ async def overhear(server: Server, folder: Path) -> Overheard:
 
         def stop_at_a_move() -> bool:
             if ana.has_seen("moved"):
-                raise Enough
+                raise EnoughError
             return False
 
         others = asyncio.create_task(Player(dee, {2}, Random(2)).play())
-        with pytest.raises(Enough):
+        with pytest.raises(EnoughError):
             await Player(ana, {1}, Random(1)).play(leave_after=stop_at_a_move)
         looked_up += await look_everywhere(web, code)
         await Player(ana, {1}, Random(3)).play()
