@@ -94,7 +94,7 @@ def _figures(study: Mapping[str, Any]) -> dict[str, str]:
 
 def _habits(habits: Mapping[str, Any]) -> dict[str, str]:
     def part(kind: str, name: str, seats: int) -> str:
-        return f"{100 * habits[str(seats)][name][kind]:.0f} %"
+        return f"{100 * habits[str(seats)][name][kind]:.0f}%"
 
     return {
         "give_strong": part("give", STRONGEST, 3),
@@ -114,9 +114,9 @@ def _games_of(shares: Iterable[Mapping[str, Any]]) -> int:
 
 
 def _share(found: Mapping[str, int]) -> str:
-    """Write a share of games with its 95 % interval."""
+    """Write a share of games with its 95% interval."""
     share = found["won"] / found["of"]
-    return f"{100 * share:.1f} % ± {100 * _reach(share, found['of']):.1f}"
+    return f"{100 * share:.1f}% ± {100 * _reach(share, found['of']):.1f}"
 
 
 def _reach(share: float, of: int) -> float:
@@ -164,7 +164,7 @@ def _among_table(study: Mapping[str, Any]) -> str:
     rows = []
     for seats, found in sorted(study["among_greedy"].items()):
         classic = study["among_greedy_classic"][seats]
-        twice = f"{200 / int(seats):.0f} %"
+        twice = f"{200 / int(seats):.0f}%"
         cells = (str(seats), twice, _share(found), f"{found['of']:,}")
         rows.append((*cells, _share(classic), f"{classic['of']:,}"))
     head = ("seats", "twice a fair share", "`standard`", "games", "`classic`", "games")
@@ -192,7 +192,7 @@ def _tree_table(found: Mapping[str, Any]) -> str:
     rows = []
     for seats, each in sorted(found.items()):
         luck = _by_luck(each["won"], each["of"], 1 / int(seats))
-        cells = (seats, f"{100 / int(seats):.0f} %", _share(each), str(each["of"]))
+        cells = (seats, f"{100 / int(seats):.0f}%", _share(each), str(each["of"]))
         rows.append((*cells, f"{luck:.4f}" if luck >= 0.0001 else "under 0.0001"))
     head = ("seats", "a fair share", f"`{STRONGEST}`", "games", "probability with a fair share")
     return _table(head, rows)
@@ -220,7 +220,7 @@ def _exploiters(study: Mapping[str, Any]) -> dict[str, str]:
         )
         for each in found
     ]
-    head = ("starts as", "steps", "seconds", "share of wins (fair: 33.3 %)", "games")
+    head = ("starts as", "steps", "seconds", "share of wins (fair: 33.3%)", "games")
     best = max(found, key=lambda each: each["won"] / each["of"])
     return {
         "exploiter_table": _table(head, rows),
@@ -254,7 +254,7 @@ def _ahead_table(found: list[Mapping[str, Any]]) -> str:
     for (one, looks_ahead), told in _LEARNED.items():
         held = [shares.get((one, looks_ahead, against)) for against in ("word", "looking")]
         plan = next(each for each in held if each is not None)
-        cells = [_share(each) if each is not None else "33.3 %, fair" for each in held]
+        cells = [_share(each) if each is not None else "33.3%, fair" for each in held]
         rows.append((told.format(steps=plan.get("steps", 0), tables=plan.get("tables", 0)), *cells))
     head = ("player", "against two copies", "against two copies that look one turn ahead")
     return _table(head, rows)
