@@ -29,9 +29,11 @@ _POLL = 0.01
 _WORKERS = 8
 
 
-async def eventually(condition: Callable[[], bool | Awaitable[bool]]) -> None:
+async def eventually(
+    condition: Callable[[], bool | Awaitable[bool]], patience: float = PATIENCE
+) -> None:
     """Wait until a condition holds; fail after a long time."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience):
         while True:
             holds = condition()
             if holds if isinstance(holds, bool) else await holds:
@@ -315,7 +317,8 @@ class Player:
     async def come_back(self) -> None:
         """Reconnect, with as many tries as needed."""
         self.comes_back += 1
-        await eventually(self._is_back)
+        # A server that is killed again and again may be away at every try for a while.
+        await eventually(self._is_back, patience=5 * PATIENCE)
 
     async def _is_back(self) -> bool:
         try:

@@ -113,7 +113,7 @@ def test_an_interrupted_training_resumes_to_the_same_network(
     assert not (tmp_path / "a.network").exists()
     assert "--resume" in complaint(*options, "--out", tmp_path / "a.network")
     other = complaint(*options, "--resume", "--rules", "classic", "--out", tmp_path / "a.network")
-    assert other.endswith("Different: --rules.\n")
+    assert other.endswith("other settings: --rules.\n")
 
     train(*options, "--resume", "--out", tmp_path / "a.network")
     train(*options[:-1], tmp_path / "other", "--out", tmp_path / "b.network")
