@@ -40,7 +40,7 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/play") as ta
             sys.exit(f"The table refuses: {message['code']}")
         if any(event["type"] == "game-ended" for event in message.get("events", ())):
             break
-        if view["phase"] == "bytes":  # our share of the dice, so that nobody can choose a roll
+        if view["phase"] == "bytes":  # our share of the dice
             answer = {"type": "give-bytes", "bytes": secrets.token_hex(16)}
         elif view["to_act"] == me:
             move = {} if view["rolling"] else {"move": choose(view, me)}
