@@ -87,7 +87,7 @@ replay-show-fewer = Weniger anzeigen
 ## The die
 
 replay-dice = Der Würfel
-replay-dice-why = Der Server hat vor der Partie einen geheimen Seed festgelegt, und danach hat jedes Gerät eine eigene Zufallszahl hinzugefügt. So konnte niemand die Würfe bestimmen.
+replay-dice-why = Der Server hat vor der Partie einen geheimen Seed festgelegt, und danach hat jedes Gerät eine eigene Zufallszahl hinzugefügt. Daraus ergeben sich alle Würfe.
 replay-dice-check = Würfe nachprüfen
 # $count (number)
 replay-dice-agree = { $count ->

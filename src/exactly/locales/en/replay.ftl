@@ -87,7 +87,7 @@ replay-show-fewer = Show fewer
 ## The die
 
 replay-dice = The die
-replay-dice-why = The server fixed a secret seed before the game, and every device added its own random number. No one could choose the rolls.
+replay-dice-why = The server fixed a secret seed before the game, and every device added its own random number. All rolls follow from these numbers.
 replay-dice-check = Check the rolls
 # $count (number)
 replay-dice-agree = { $count ->

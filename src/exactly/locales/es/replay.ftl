@@ -87,7 +87,7 @@ replay-show-fewer = Mostrar menos
 ## The die
 
 replay-dice = El dado
-replay-dice-why = Antes de la partida, el servidor fijó una semilla secreta. Después, cada dispositivo añadió su propio número aleatorio. Así, nadie pudo elegir las tiradas.
+replay-dice-why = Antes de la partida, el servidor fijó una semilla secreta. Después, cada dispositivo añadió su propio número aleatorio. De esos números salen todas las tiradas.
 replay-dice-check = Comprobar las tiradas
 # $count (number)
 replay-dice-agree = { $count ->

@@ -94,7 +94,7 @@ replay-show-fewer = Afficher moins de tours
 ## The die
 
 replay-dice = Le dé
-replay-dice-why = Le serveur a fixé une graine secrète avant la partie, et chaque appareil a ajouté son propre nombre aléatoire. Personne ne pouvait donc choisir les lancers.
+replay-dice-why = Le serveur a fixé une graine secrète avant la partie, et chaque appareil a ajouté son propre nombre aléatoire. Tous les lancers en découlent.
 replay-dice-check = Vérifier les lancers
 # $count (number)
 replay-dice-agree = { $count ->
